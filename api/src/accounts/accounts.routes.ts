@@ -1,0 +1,64 @@
+import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import { AppError, refuse } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { addUser, confirmEmail, findAffiliateCode, findLink, useLink } from './accounts.sql.ts';
+import { adultOn } from './adult-on.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+import { hashPassword, hashToken, isCommonPassword } from './secrets.ts';
+
+/** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
+export function accountsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, jobs, limits, now } = services;
+  const { db } = database;
+
+  handle(app, signup, async ({ body, request }) => {
+    await limits.use('signup_address', request.ip);
+    const { password, confirm_password, is_read_terms_and_policies, affiliate_code, ...fields } = body;
+    if (isCommonPassword(password)) {
+      throw refuse('password', 'This password is one of the most used ones. Please choose another.');
+    }
+    const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
+    if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
+    const password_hash = await hashPassword(password);
+    await db.transaction(async (tx) => {
+      const id = await addUser(tx, {
+        ...fields,
+        password_hash,
+        affiliate_code: code?.code ?? null,
+        school_id: code?.school_id ?? null,
+        adult_on: adultOn(fields.age, now()),
+        terms_accepted_at: now(),
+      });
+      if (id === undefined) throw refuse('email', 'An account with this email already exists.');
+      await jobs.enqueue(tx, 'confirm-email', { email: fields.email });
+    });
+    return { detail: 'Confirm your email to proceed.' };
+  });
+
+  handle(app, confirmSignup, async ({ body, request }) => {
+    await limits.use('link_address', request.ip);
+    const token = hashToken(body.token);
+    const link = await findLink(db, token, 'confirm_email');
+    if (!link) throw new AppError('bad_link');
+    if (link.email_confirmed_at) {
+      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true };
+    }
+    if (link.expires_at <= now()) throw new AppError('link_expired');
+    await db.transaction(async (tx) => {
+      if (await useLink(tx, token, now())) await confirmEmail(tx, link.user_id, now());
+    });
+    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false };
+  });
+
+  handle(app, resendConfirmation, async ({ body, request }) => {
+    await limits.use('mail_address', request.ip);
+    await limits.use('mail_account', hashToken(body.email));
+    // The job looks for the account, so that neither answer nor time tells whether there is one.
+    await jobs.enqueue(db, 'confirm-email', { email: body.email });
+    return { detail: 'If this address has an account that waits for its email to be confirmed, a new link is on its way.' };
+  });
+
+  sessionRoutes(app, services);
+}

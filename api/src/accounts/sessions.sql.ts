@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { refresh_tokens, users } from './accounts.tables.ts';
+
+export async function addRefreshToken(db: Db, token: typeof refresh_tokens.$inferInsert): Promise<void> {
+  await db.insert(refresh_tokens).values(token);
+}
+
+export async function findRefreshToken(db: Db, tokenHash: string) {
+  const { family, user_id, expires_at, used_at, revoked_at } = refresh_tokens;
+  const [row] = await db
+    .select({ family, user_id, expires_at, used_at, revoked_at, role: users.role })
+    .from(refresh_tokens)
+    .innerJoin(users, eq(users.id, refresh_tokens.user_id))
+    .where(eq(refresh_tokens.token_hash, tokenHash));
+  return row;
+}
+
+/** Marks the token used. @returns false when it was used before. */
+export async function useRefreshToken(db: Db, tokenHash: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(refresh_tokens)
+    .set({ used_at: at })
+    .where(and(eq(refresh_tokens.token_hash, tokenHash), isNull(refresh_tokens.used_at)))
+    .returning({ token_hash: refresh_tokens.token_hash });
+  return rows.length === 1;
+}
+
+/** Ends every token of one sign-in. */
+export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
+  await db
+    .update(refresh_tokens)
+    .set({ revoked_at: at })
+    .where(and(eq(refresh_tokens.family, family), isNull(refresh_tokens.revoked_at)));
+}

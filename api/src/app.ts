@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { assessmentRoutes } from './assessment/assessment.routes.ts';
+import { catalogueRoutes } from './careers/catalogue.routes.ts';
+import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
+import { placesRoutes } from './places/places.routes.ts';
+import { plansRoutes } from './plans/plans.routes.ts';
+import { docsRoutes } from './platform/docs.routes.ts';
+import { AppError, answerErrors } from './platform/errors.ts';
+import { healthRoutes } from './platform/health.routes.ts';
+import { outboxRoutes } from './platform/outbox.routes.ts';
+import type { Services } from './platform/services.ts';
+import { requireSignIn } from './platform/sign-in-guard.ts';
+import { serveWeb } from './platform/web-files.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Builds the server without listening, so that tests ask it directly. `webFolder` is the built front end, if any. */
+export async function buildApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // The address of a request may hold a token of a mailed link or a search; it is logged without its query.
+      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
+    },
+    bodyLimit: MEGABYTE,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
+  });
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { globalCompression: true, threshold: 1024 });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+
+  await app.register(healthRoutes, services);
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+      await api.register(docsRoutes, services);
+      await api.register(versionOne(services), { prefix: '/v1' });
+      api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request) => {
+        throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
+      });
+    },
+    { prefix: '/api' },
+  );
+  if (config.demo) await app.register(outboxRoutes, services);
+  if (webFolder) await serveWeb(app, webFolder);
+  return app;
+}
+
+/** Who may call what: one scope per access level. */
+function versionOne(services: Services) {
+  const { sessionSecret } = services.config;
+  return async (v1: FastifyInstance) => {
+    await v1.register(async (anybody) => {
+      accountsRoutes(anybody, services);
+      catalogueRoutes(anybody, services);
+      placesRoutes(anybody);
+      plansRoutes(anybody, services);
+    });
+    await v1.register(async (signedIn) => {
+      requireSignIn(signedIn, sessionSecret);
+      profileRoutes(signedIn, services);
+      recommendationsRoutes(signedIn, services);
+    });
+    await v1.register(async (student) => {
+      requireSignIn(student, sessionSecret, 'Student');
+      assessmentRoutes(student, services);
+      resultsRoutes(student, services);
+    });
+  };
+}
+
+const knownPaths = [...new Set(ALL_ENDPOINTS.map(({ endpoint }) => endpoint.path))].map(
+  (path) => new RegExp(`^${join('/api/v1', path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
+);
+
+function otherMethodExists(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return knownPaths.some((known) => known.test(path));
+}

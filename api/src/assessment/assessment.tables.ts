@@ -1,0 +1,61 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Scenario } from '@careerscoop/contract/assessment';
+import { users } from '../accounts/accounts.tables.ts';
+
+/** What a question, or an option of it, measures: the engine's key. */
+export type Construct = { block: 'area' | 'skill' | 'situation' | 'types'; key?: string };
+
+export const scenarios = pgTable('scenarios', {
+  scenario_id: smallint().primaryKey(),
+  version: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  intro: jsonb().$type<Scenario['intro'] | null>(),
+  captions: jsonb().$type<Scenario['captions'] | null>(),
+  bands: jsonb().$type<Scenario['bands'] | null>(),
+});
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: integer().primaryKey(),
+    scenario_id: smallint()
+      .notNull()
+      .references(() => scenarios.scenario_id),
+    /** Place within the scenario, the same for everybody. */
+    ordering: smallint().notNull(),
+    question_id: text().notNull().unique(),
+    question: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    image: text().notNull(),
+    image_1_url: text().notNull(),
+    construct: text().notNull(),
+    options: jsonb().$type<{ id: number; text: string; description?: string; construct: string }[] | null>(),
+  },
+  (table) => [uniqueIndex('questions_place').on(table.scenario_id, table.ordering)],
+);
+
+/** One finished assessment with everything needed to compute its result again. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1 for the first, 2 for the free retake, …; unique, so that two submissions at one instant make one assessment. */
+    attempt: smallint().notNull(),
+    answers: jsonb().notNull(),
+    item_version: text().notNull(),
+    engine_version: text(),
+    table_version: text(),
+    norm_version: text(),
+    clarity: text().$type<'clear' | 'fair' | 'exploring' | 'unclear'>(),
+    submitted_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    matched_at: timestamp({ withTimezone: true, mode: 'date' }),
+    /** When the "your ten are ready" mail was queued; it goes out once, and only for results that came late. */
+    mailed_at: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (table) => [uniqueIndex('assessments_attempt').on(table.user_id, table.attempt)],
+);

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { AREAS, EDUCATION_STEPS, SKILLS, TYPES } from '@careerscoop/engine/constructs';
+
+const text = z.string().trim().min(1);
+const version = z.string().regex(/^\d{4}-\d{2}-\d+$/, 'A version is year-month-number, such as 2026-11-1.');
+const heading = z.strictObject({ title: text, text });
+const area = z.enum(AREAS.map(({ key }) => key));
+const type = z.enum(TYPES);
+const skill = z.enum(SKILLS);
+
+/** What a question measures. The engine reads answers by these keys, never by place or by text. */
+export const construct = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('intro') }),
+  z.strictObject({ kind: z.literal('area'), area, type }),
+  z.strictObject({ kind: z.literal('skill'), skill }),
+  z.strictObject({ kind: z.literal('situation'), situation: z.int().min(1).max(8) }),
+  z.strictObject({ kind: z.literal('types') }),
+]);
+
+/** An option of a situation speaks for an area, a cup for a type; only cups carry the last three. */
+const option = z.strictObject({
+  id: z.int(),
+  text,
+  construct: z.union([area, type, z.literal('None')]),
+  description: text.optional(),
+  example: text.optional(),
+  image: z.string().startsWith('/art/').optional(),
+});
+
+const image = z.union([z.literal(''), z.string().regex(/^\/art\/[a-z0-9_/]+\.svg$/)]);
+
+/** `question` is what one answer is about, `title` the heading of its page, `description` the line below that. */
+const question = z.strictObject({
+  id: z.int(),
+  question_id: z.string().regex(/^[a-z]+(-[a-z]|-[1-6][1-8])?$/),
+  question: text,
+  title: text,
+  description: text,
+  image,
+  image_1_url: image,
+  construct,
+  options: z.array(option).optional(),
+});
+
+const scenario = z.strictObject({
+  scenario_id: z.int().min(0).max(4),
+  title: text,
+  description: text,
+  intro: heading.optional(),
+  captions: z.array(z.strictObject({ id: z.int(), text, seconds: z.int().min(4).max(20) })).optional(),
+  bands: z.array(text).length(5).optional(),
+  questions: z.array(question).min(1),
+});
+
+/** scenarios.json: the whole assessment in the one order that everybody gets. */
+export const scenariosFile = z.strictObject({ version, scenarios: z.array(scenario).length(5) });
+export type ScenariosFile = z.infer<typeof scenariosFile>;
+
+/** The cups, with None, that a file of scenarios has to offer. */
+export const CUPS = ['None', 'Realistic', 'Artistic', 'Investigative', 'Social', 'Enterprising', 'Conventional'];
+
+const impact = z.strictObject({ title: text, short_title: text, description: text });
+const fit = z.strictObject({ word: text, line: text });
+const clarity = z.strictObject({ word: text, title: text, text, next: text });
+const oneOrTwo = { shares_one: text, shares_two: text, differs_one: text, differs_two: text };
+
+const reasons = z.strictObject({
+  headings: z.strictObject({ for: text, against: text, change: text }),
+  area: z.strictObject({ rated: text, chose: text, little: text, lower: text, higher: text, matches: text }),
+  skill: z.strictObject({ banded: text, against: text, little: text, matches: text }),
+  type: z.strictObject({ picked: text, not_picked: text, matches: text, places: z.array(text).length(3) }),
+  change: z.strictObject({ leaves: text, enters: text }),
+  stretch: z.strictObject(oneOrTwo),
+});
+
+/** phrases.json: every word said about a result. Names in braces are filled in by the caller. */
+export const phrasesFile = z.strictObject({
+  version,
+  areas: z.record(area, z.strictObject({ name: text, for: text, against: text, meaning: text })),
+  skills: z.record(skill, z.strictObject({ name: text, for: text, grow: text })),
+  types: z.record(type, z.strictObject({ name: text, meaning: text, for: text, against: text, little: text })),
+  reasons,
+  education: z.record(
+    z.enum(EDUCATION_STEPS),
+    z.strictObject({ value: z.int(), name: text, most: text, around: text, aim: text }),
+  ),
+  preparation: z.strictObject({ matches: text, needs_more: text, needs_less: text, no_goal: text }),
+  job_zones: z.record(z.enum(['1', '1-2', '2', '3', '4', '5']), text),
+  fit: z.record(z.enum(['strong', 'good', 'some', 'stretch']), fit),
+  clarity: z.record(z.enum(['clear', 'fair', 'exploring', 'unclear']), clarity),
+  again: z.strictObject({ page: heading, all_equal: heading }),
+  impact: z.record(z.enum(['M', 'H', 'L']), impact),
+  thinking: heading,
+  stories: z.array(z.strictObject({ id: z.int(), text, seconds: z.int() })).length(6),
+  notice: heading,
+  list: z.strictObject({ title: text, lead: text, intro: text, change: text }),
+  stretch: z.strictObject({ badge: text, title: text, text }),
+});
+export type PhrasesFile = z.infer<typeof phrasesFile>;

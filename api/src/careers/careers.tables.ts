@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
+
+type Reason = { kind: 'for' | 'against' | 'preparation'; text: string; answer: string };
+
+/** A career of a student: one of the present ten (`rank` set), or one kept because it was saved, rated or booked. */
+export const results = pgTable(
+  'results',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assessment_id: integer()
+      .notNull()
+      .references(() => assessments.id, { onDelete: 'cascade' }),
+    onet_code: text().notNull(),
+    /** 1 to 10 in the present list; null when a later assessment left it out. */
+    rank: smallint(),
+    kind: text().$type<'core' | 'stretch'>().notNull(),
+    fit: text().$type<'strong' | 'good' | 'some' | 'stretch'>().notNull(),
+    /** Six decimals are enough to compare with a recomputed list. */
+    match_score: text().notNull(),
+    reasons: jsonb().$type<Reason[]>().notNull(),
+    what_would_change: jsonb().$type<string[]>().notNull(),
+    ai: text().notNull(),
+    /** The student's own stars, 1 to 5. */
+    score: smallint(),
+    interested: boolean().notNull().default(false),
+    booked: boolean().notNull().default(false),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('results_career').on(table.user_id, table.onet_code),
+    index('results_assessment').on(table.assessment_id),
+    check('results_score', sql`${table.score} between 1 and 5`),
+    check('results_rank', sql`${table.rank} between 1 and 10`),
+  ],
+);

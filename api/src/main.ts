@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { FolderInUse } from './platform/folder-lock.ts';
+import { closeServices, openServices } from './open-services.ts';
+import { startJobs } from './start-jobs.ts';
+
+const WEB = join(import.meta.dirname, '../../web/build/client');
+
+try {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  const app = await buildApp(services, existsSync(WEB) ? WEB : undefined);
+  await startJobs(services);
+  await app.listen({ port: config.port, host: config.host });
+  console.log(`CareerScoop is ready at ${config.publicUrl}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await closeServices(services);
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  const { code, port } = error as { code?: string; port?: number };
+  if (expected) console.error((error as Error).message);
+  else if (code === 'EADDRINUSE') console.error(`Port ${port} is in use. Set PORT to another one.`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { buildModel } from '@careerscoop/engine/model';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { openJobQueue } from './platform/jobs.ts';
+import { openMail } from './platform/mail.ts';
+import { openRateLimits } from './platform/rate-limits.ts';
+import type { Services } from './platform/services.ts';
+import { seed } from './seed/seed.ts';
+
+/** Opens everything the subjects stand on and fills an empty database. */
+export async function openServices(config: Config, database?: Database, now = () => new Date()): Promise<Services> {
+  const opened = database ?? (await openDatabase(config));
+  const catalogue = loadCatalogue();
+  const services: Services = {
+    config,
+    database: opened,
+    jobs: await openJobQueue(opened),
+    mail: openMail(config, opened.db),
+    limits: openRateLimits(opened.db),
+    catalogue,
+    model: buildModel(catalogue.engineRows, catalogue.version),
+    now,
+  };
+  await seed(services);
+  return services;
+}
+
+export async function closeServices({ jobs, mail, database }: Services): Promise<void> {
+  await jobs.stop();
+  mail.close();
+  await database.close();
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() || undefined);
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''], 'must be 1 or 0')
+  .optional()
+  .transform((text) => text === '1' || text === 'true');
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://careers.example' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('CareerScoop <hello@careerscoop.app>'),
+  METRICS_TOKEN: optional,
+  TRUST_PROXY: flag,
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  sessionSecret: Uint8Array;
+  /** Unset: mails go to the outbox at /dev/outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  metricsToken: string | undefined;
+  trustProxy: boolean;
+  /** Whether the local stand-ins, the demo people and /dev/* exist. */
+  demo: boolean;
+  logLevel: string;
+}
+
+/** A wrong setting; its message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once. Empty values count as unset.
+ * @throws ConfigError naming the variable and what it must be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const set = parsed.data;
+  const dataDir = resolve(set.DATA_DIR);
+  const embedded = !set.DATABASE_URL;
+  const demo = embedded || set.DEMO;
+  if (!embedded && !set.SESSION_SECRET) {
+    throw new ConfigError('With DATABASE_URL the setting SESSION_SECRET is needed: 32 characters or more, kept secret.');
+  }
+  if (!demo && !set.SMTP_URL) {
+    throw new ConfigError('With DATABASE_URL the setting SMTP_URL is needed to send mail, or DEMO=1 for the outbox.');
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: set.DATABASE_URL,
+    sessionSecret: new TextEncoder().encode(set.SESSION_SECRET ?? keptSecret(dataDir)),
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    metricsToken: set.METRICS_TOKEN,
+    trustProxy: set.TRUST_PROXY,
+    demo,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'session-secret');
+  try {
+    // wx: of two processes that start at once only one may write it.
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

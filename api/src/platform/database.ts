@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+
+/** A connection or an open transaction; every function of a *.sql.ts file takes one first. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** Runs one SQL text with its values: what the job queue needs. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export interface Database {
+  db: Db;
+  runSql: RunSql;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** Opens the database and brings its tables up to date. Migrations of two starting servers wait for each other. */
+export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server ends must not end the process; the next query reports the fault.
+  pool.on('error', () => undefined);
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock(726001)');
+    await migratePg(drizzlePg(lock), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await lock.query('select pg_advisory_unlock(726001)').catch(() => undefined);
+    lock.release();
+  }
+  return {
+    db: drizzlePg(pool),
+    runSql: (text, values) => pool.query(text, values),
+    kind: 'postgresql',
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true });
+  // PGlite itself takes no lock: a second process would silently lose rows.
+  const unlock = lockFolder(dataDir);
+  try {
+    return await wrapPglite(await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } }), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Wraps an opened PGlite; tests use it with a database in memory. */
+export async function wrapPglite(client: PGlite, afterClose: () => void = () => undefined): Promise<Database> {
+  const db = drizzlePglite(client);
+  await migratePglite(db, { migrationsFolder: MIGRATIONS });
+  return {
+    db,
+    runSql: (text, values) => runOnPglite(client, text, values),
+    kind: 'embedded',
+    close: async () => {
+      await client.close();
+      afterClose();
+    },
+  };
+}
+
+async function runOnPglite(client: PGlite, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  if (values?.length) return client.query(text, values);
+  try {
+    const results = await client.exec(text);
+    return results.filter((result) => result.rows.length > 0).at(-1) ?? { rows: [] };
+  } catch (error) {
+    // A failed text of several statements leaves the only connection inside an aborted transaction.
+    await client.exec('rollback').catch(() => undefined);
+    throw error;
+  }
+}

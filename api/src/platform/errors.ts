@@ -1,0 +1,87 @@
+import { ERRORS, type ErrorCode, type FieldErrors } from '@careerscoop/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** The one error that handlers throw on purpose: its code decides status and text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly detail: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+    this.detail = options.detail ?? ERRORS[code].detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** A refused field; the shortest way to say it in a handler. */
+export function refuse(field: string, message: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: [message] } });
+}
+
+/** zod's issues as `{field: [messages]}`; the field is the path, joined by dots. */
+export function fieldsOf(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    for (const name of names) {
+      const path = [...issue.path, ...(name === undefined ? [] : [name])].join('.') || 'body';
+      const text = name === undefined ? issue.message : 'This field is not known.';
+      (fields[path] ??= []).push(text);
+    }
+  }
+  return fields;
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+function asAppError(error: FastifyError | AppError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const known = byFastifyCode[error.code];
+  if (known) return new AppError(known, known === 'unavailable' ? { retryAfterSeconds: 5 } : {});
+  if (error.statusCode === 429) return new AppError('too_many_requests');
+  if (error.statusCode === 400) return new AppError('malformed_json', { cause: error });
+  return undefined;
+}
+
+/** Answers every error of the API as JSON from the one table; only the unexpected is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = asAppError(error);
+    if (!known) {
+      // A database error's message holds the query's parameters, so only its kind may be logged.
+      const cause = error.cause as { code?: string; constraint?: string } | undefined;
+      request.log.error(
+        { kind: error.name, sql_code: cause?.code, constraint: cause?.constraint, stack: stackWithoutMessage(error) },
+        'unexpected error',
+      );
+      return reply.status(500).send({ detail: ERRORS.internal.detail, code: 'internal', request_id: request.id });
+    }
+    if (known.retryAfterSeconds) reply.header('retry-after', Math.ceil(known.retryAfterSeconds));
+    const { status } = ERRORS[known.code];
+    if (known.fields) return reply.status(status).send(known.fields);
+    return reply.status(status).send({ detail: known.detail, code: known.code });
+  });
+}
+
+function stackWithoutMessage(error: Error): string | undefined {
+  return error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
+    .join('\n');
+}

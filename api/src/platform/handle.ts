@@ -1,0 +1,50 @@
+import type { Answer, Endpoint, ValidInput } from '@careerscoop/contract/endpoint';
+import { fieldErrorBody, errorBody } from '@careerscoop/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, fieldsOf } from './errors.ts';
+
+export type Handler<E> = (
+  input: ValidInput<E> & { request: FastifyRequest; reply: FastifyReply },
+) => Promise<Answer<E>> | Answer<E>;
+
+const refusal = z.toJSONSchema(z.union([errorBody, fieldErrorBody]), { target: 'draft-7' });
+
+/**
+ * Registers an endpoint of the contract. The input reaches `fn` validated; the answer is written by a serializer
+ * compiled from the same schema, so a field that the contract does not list never leaves the server.
+ */
+export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      response: endpoint.status === 204 ? {} : { [endpoint.status]: answerSchema(endpoint), '4xx': refusal },
+    },
+    handler: async (request, reply) => {
+      const input = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
+        request,
+        reply,
+      };
+      const answer = await fn(input as never);
+      return reply.status(endpoint.status).send(answer);
+    },
+  });
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
+}
+
+/** The answer's schema as fast-json-stringify reads it. */
+function answerSchema(endpoint: Endpoint): object {
+  const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
+  delete schema.$schema;
+  return schema;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import { AppError } from './errors.ts';
+import type { Services } from './services.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For balancers and monitoring: alive, ready (the database answers), and the process's figures. */
+export async function healthRoutes(app: FastifyInstance, { config, database }: Services): Promise<void> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  app.get('/api/v1/health/live', () => ({ status: 'ok' }));
+  app.get('/api/v1/health/ready', async () => {
+    try {
+      await database.runSql('select 1');
+    } catch (cause) {
+      throw new AppError('unavailable', { retryAfterSeconds: 5, cause });
+    }
+    return { status: 'ok' };
+  });
+  app.get('/api/v1/metrics', async (request, reply) => {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const allowed = LOOPBACK.has(request.ip) || (config.metricsToken !== undefined && token === config.metricsToken);
+    if (!allowed) throw new AppError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

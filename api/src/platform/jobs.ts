@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { Database, Db } from './database.ts';
+
+/** Every kind of work done after the answer, with what it needs. */
+export interface Jobs {
+  'send-mail': { to: string; subject: string; text: string; html: string };
+  /** Makes and mails a confirmation link, if this address has an account that waits for one. */
+  'confirm-email': { email: string };
+  'match-careers': { assessment_id: number };
+}
+export type JobName = keyof Jobs;
+type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+
+const QUEUES: readonly JobName[] = ['send-mail', 'confirm-email', 'match-careers'];
+
+// Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
+const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+
+export interface JobQueue {
+  /**
+   * Stores a job with the rows it belongs to: `db` is the open transaction, so that both are there or neither is.
+   * (Going around an open transaction would wait for itself on the embedded database.)
+   */
+  enqueue<N extends JobName>(db: Db, name: N, data: Jobs[N]): Promise<void>;
+  start(work: Work): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The job queue in the database itself, so that any process of the product may do the work. */
+export async function openJobQueue(database: Database): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.runSql(text, values) },
+    schema: 'jobs',
+    archiveCompletedAfterSeconds: 60 * 60,
+    deleteAfterDays: 1,
+    // A job's payload holds an address and a link: it is kept for as short as possible.
+    supervise: true,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of QUEUES) {
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
+  }
+  return {
+    enqueue: async (db, name, data) => {
+      await boss.send(name, data, { ...RETRY, db: { executeSql: (text, values) => runInside(db, text, values) } });
+    },
+    start: async (work) => {
+      for (const name of QUEUES) {
+        const run = work[name] as (data: Jobs[JobName]) => Promise<void>;
+        await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+          if (job) await run(job.data);
+        });
+      }
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, wait: true, timeout: 5_000, close: false });
+    },
+  };
+}
+
+/** The queue writes `$1` texts; inside a transaction they go through Drizzle as one statement with its parameters. */
+async function runInside(db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const parts = text.split(/\$(\d+)/);
+  const chunks = parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
+  return (await db.execute(sql.join(chunks))) as unknown as { rows: unknown[] };
+}

@@ -1,0 +1,37 @@
+import type { Mail } from './mail.ts';
+
+/** A letter in plain words: paragraphs and at most one button. */
+export interface Letter {
+  to: string;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  ending: string;
+}
+
+/** Writes a letter as text and as HTML with the product's colours; nothing in it is loaded from anywhere. */
+export function renderLetter(letter: Letter): Mail {
+  const { to, subject, greeting, paragraphs, button, ending } = letter;
+  const text = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ending].join('\n\n');
+  const line = (content: string) => `<p style="margin:0 0 16px">${escape(content)}</p>`;
+  const press = button
+    ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:16px 28px;` +
+      `border-radius:999px;background:#2F1A12;color:#FFF5E4;font-weight:700;text-decoration:none">${escape(button.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px;color:#67473A">If the button does not work, copy this address:<br>${escape(button.url)}</p>`
+    : '';
+  const html =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
+    `<body style="margin:0;background:#FFF5E4;color:#2F1A12;font:18px/1.5 Verdana,sans-serif">` +
+    `<div style="max-width:560px;margin:0 auto;padding:32px 24px">` +
+    `<p style="margin:0 0 24px;font-weight:800;font-size:24px">CareerScoop</p>` +
+    line(greeting) +
+    paragraphs.map(line).join('') +
+    press +
+    `<p style="margin:24px 0 0;font-size:14px;color:#67473A">${escape(ending)}</p></div></body></html>`;
+  return { to, subject, text, html };
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import { addToOutbox } from './outbox.sql.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where mails leave the house. Throws when the mail may be tried again; a refused recipient ends quietly. */
+export interface MailService {
+  readonly standIn: boolean;
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export function openMail(config: Config, db: Db): MailService {
+  return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db);
+}
+
+function smtpMail(url: string, from: string): MailService {
+  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
+  return {
+    standIn: false,
+    send: async ({ to, subject, text, html }) => {
+      try {
+        // The recipient goes in as an object, so that a comma in an address cannot become a second recipient.
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      } catch (error) {
+        const { responseCode } = error as { responseCode?: number };
+        if (responseCode !== undefined && responseCode >= 500) return;
+        // The server's own error may quote the recipient: only its number is passed on.
+        throw new Error(`mail server: ${responseCode ?? 'not reached'}`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outboxMail(db: Db): MailService {
+  return {
+    standIn: true,
+    send: async (mail) => {
+      const links = [...mail.text.matchAll(/https?:\/\/[^\s<>"]+/g)].map((match) => match[0]);
+      await addToOutbox(db, { channel: 'mail', ...mail, links });
+    },
+    close: () => undefined,
+  };
+}

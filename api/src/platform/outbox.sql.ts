@@ -1,0 +1,19 @@
+import { desc, lte, sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { outbox } from './outbox.tables.ts';
+
+const KEPT = 200;
+
+export type OutboxMessage = Pick<typeof outbox.$inferSelect, 'channel' | 'to' | 'subject' | 'text' | 'html' | 'links'>;
+
+export async function addToOutbox(db: Db, message: OutboxMessage): Promise<void> {
+  await db.insert(outbox).values(message);
+  await db.delete(outbox).where(lte(outbox.id, sql`(select max(id) from ${outbox}) - ${KEPT}`));
+}
+
+/** Newest first. */
+export async function listOutbox(db: Db): Promise<(OutboxMessage & { at: string })[]> {
+  const { channel, to, subject, text, html, links, at } = outbox;
+  const rows = await db.select({ channel, to, subject, text, html, links, at }).from(outbox).orderBy(desc(outbox.id));
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

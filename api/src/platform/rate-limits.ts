@@ -1,0 +1,45 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from './database.ts';
+import { AppError } from './errors.ts';
+import { rate_limits } from './rate-limits.tables.ts';
+
+// Per address the limits let a school behind one address work; per account they are stricter.
+const LIMITS = {
+  signup_address: { points: 60, duration: 600 },
+  sign_in_address: { points: 120, duration: 600 },
+  sign_in_account: { points: 10, duration: 900 },
+  mail_account: { points: 5, duration: 3600 },
+  mail_address: { points: 60, duration: 3600 },
+  link_address: { points: 120, duration: 600 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one use. @throws AppError too_many_requests with the seconds to wait. */
+  use(name: LimitName, key: string): Promise<void>;
+  /** Forgets what was counted: a right password clears the account's wrong ones. */
+  clear(name: LimitName, key: string): Promise<void>;
+}
+
+/** Limits that count in the database, so that they hold across processes and restarts. */
+export function openRateLimits(db: Db): RateLimits {
+  const limiters = new Map(
+    (Object.keys(LIMITS) as LimitName[]).map((name) => [
+      name,
+      new RateLimiterDrizzle({ storeClient: db, schema: rate_limits, keyPrefix: name, ...LIMITS[name] }),
+    ]),
+  );
+  return {
+    use: async (name, key) => {
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, refused.msBeforeNext / 1000) });
+      }
+    },
+    clear: async (name, key) => {
+      await limiters.get(name)?.delete(key);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '@careerscoop/catalogue/load';
+import type { Model } from '@careerscoop/engine/model';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { JobQueue } from './jobs.ts';
+import type { MailService } from './mail.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What the subjects stand on; made once in main.ts or by a test. */
+export interface Services {
+  config: Config;
+  database: Database;
+  jobs: JobQueue;
+  mail: MailService;
+  limits: RateLimits;
+  catalogue: Catalogue;
+  model: Model;
+  /** The clock; tests move it. */
+  now: () => Date;
+}

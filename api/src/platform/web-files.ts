@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface Page {
+  html: string;
+  csp: string;
+}
+
+/**
+ * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
+ * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const pages = readPages(folder);
+  const shell = pages.get('/__spa-fallback.html');
+  if (!shell) throw new Error('The front end is not built: run npm run build.');
+  const routes = readRoutes(folder);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html'],
+    setHeaders: (reply, path) => {
+      const named = relative(folder, path).startsWith(`assets${sep}`);
+      // The names of assets hold a hash of their content.
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  app.get('/*', (request, reply) => {
+    const path = cleanPath(request);
+    const page = pages.get(path);
+    if (page) return sendPage(reply, page, 200);
+    return sendPage(reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
+  });
+}
+
+function cleanPath(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
+  return path === '/' ? path : path.replace(/\/+$/, '');
+}
+
+function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {
+  return reply
+    .status(status)
+    .header('content-security-policy', page.csp)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+function readPages(folder: string): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  if (!existsSync(folder)) return pages;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(join(folder, file), 'utf8');
+    const address = `/${file.split(sep).join('/')}`;
+    const path = address.replace(/\/index\.html$/, '') || '/';
+    pages.set(address.endsWith('/index.html') ? path : address, { html, csp: contentSecurityPolicy(html) });
+  }
+  return pages;
+}
+
+/** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    "style-src-elem 'self'",
+    // Prerendered markup carries style attributes, which cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The client's route patterns, written by the build: `/scenario/:scenario_id/:step?` and so on. */
+function readRoutes(folder: string): RegExp[] {
+  const file = join(folder, '..', 'routes.json');
+  const patterns = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  return patterns.map((pattern) => {
+    const source = pattern
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+') : `/${part}`))
+      .join('');
+    return new RegExp(`^${source || '/'}$`, 'i');
+  });
+}

@@ -1,0 +1,24 @@
+import * as accounts from './accounts.ts';
+import * as assessment from './assessment.ts';
+import * as careers from './careers.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as places from './places.ts';
+import * as plans from './plans.ts';
+import * as profile from './profile.ts';
+
+/** Every subject's endpoints, for the documentation and for checks over the whole API. */
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, profile, assessment, careers, places, plans };
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+export interface NamedEndpoint {
+  subject: string;
+  name: string;
+  endpoint: Endpoint;
+}
+
+export const ALL_ENDPOINTS: readonly NamedEndpoint[] = Object.entries(SUBJECTS).flatMap(([subject, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ subject, name, endpoint: value }] : [])),
+);

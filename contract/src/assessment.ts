@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const answerOption = z.object({ id: z.number().int(), text: z.string(), description: z.string().optional() });
+
+/** A question of a scenario. With `options` the answer is an option's id; without, a number from 1 to 5. */
+export const question = z.object({
+  id: z.number().int(),
+  question_id: z.string(),
+  question: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  image_1_url: z.string(),
+  options: z.array(answerOption).optional(),
+});
+export type Question = z.infer<typeof question>;
+
+export const scenario = z.object({
+  scenario_id: z.number().int().min(0).max(4),
+  title: z.string(),
+  description: z.string(),
+  intro: z.object({ title: z.string(), text: z.string() }).optional(),
+  /** Scenario 0: what is said and for how many seconds. */
+  captions: z.array(z.object({ id: z.number().int(), text: z.string(), seconds: z.number() })).optional(),
+  /** Scenario 2: the labels of the five bands, the first for band 1 ("I am great at it"). */
+  bands: z.array(z.string()).length(5).optional(),
+  questions: z.array(question),
+});
+export type Scenario = z.infer<typeof scenario>;
+
+export const pageMeta = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  number_of_pages: z.number().int(),
+});
+
+export const listScenarios = endpoint({
+  method: 'GET',
+  path: '/scenarios/',
+  access: 'student',
+  summary: 'The five scenarios of the assessment with their questions, in the order everybody gets.',
+  status: 200,
+  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  answer: z.object({ results: z.array(scenario), meta: pageMeta }),
+});
+
+/** One scenario's answers. Scenario 4 has one answer: the names of the picks, joined by commas, or "None". */
+export const scenarioAnswers = z.strictObject({
+  scenario_id: z.number({ error: 'scenario_id must be a number from 1 to 4.' }).int().min(0).max(4),
+  answers: z
+    .array(
+      z.strictObject({
+        id: z.number({ error: 'The id of a question is a whole number.' }).int(),
+        answer: z.union([z.number(), z.string().max(200)], 'An answer is a number or, for the cups, names.'),
+      }),
+    )
+    .max(100, 'Too many answers.'),
+});
+export type ScenarioAnswers = z.infer<typeof scenarioAnswers>;
+
+export const submitScenarios = endpoint({
+  method: 'POST',
+  path: '/scenarios/',
+  access: 'student',
+  summary: 'Hand in the whole assessment; the ten careers follow at result/.',
+  status: 201,
+  body: z.array(scenarioAnswers, 'Send a list of scenarios.').max(10, 'Too many scenarios.'),
+  answer: z.object({ detail: z.string() }),
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { pageMeta } from './assessment.ts';
+import { endpoint } from './endpoint.ts';
+import { idParam } from './fields.ts';
+
+export const fit = z.enum(['strong', 'good', 'some', 'stretch']);
+export const clarity = z.enum(['clear', 'fair', 'exploring', 'unclear']);
+export const impact = z.enum(['H', 'M', 'L']).nullable();
+
+/** What speaks for a career and what does not, in words tied to the student's own answer. */
+export const reason = z.object({
+  kind: z.enum(['for', 'against', 'preparation']),
+  text: z.string(),
+  answer: z.string(),
+});
+
+export const scoopQuestion = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  ordering: z.number().int().min(1).max(5),
+  answer: z.string(),
+});
+
+/** A figure with where and when it comes from; `null` in a career means "not published". */
+export const wage = z.object({
+  median: z.number().nullable(),
+  p10: z.number().nullable(),
+  p90: z.number().nullable(),
+  /** True where the publisher only says "this much or more". */
+  capped: z.boolean(),
+});
+
+/** One of the ten careers of a student. */
+export const result = z.object({
+  id: z.number().int(),
+  rank: z.number().int().min(1).max(10),
+  onet_code: z.string(),
+  slug: z.string(),
+  unique_title: z.object({ id: z.number().int(), text: z.string(), mask_title: z.string() }),
+  description: z.string(),
+  description_long: z.string(),
+  /** 'AI recommended' and how it was picked for the three stretch careers, else empty. */
+  ai: z.string(),
+  fit,
+  /** How clear the student's answers were as a whole; the same on all ten. */
+  clarity,
+  reasons: z.array(reason),
+  /** The one-answer changes that would move this career, in words; empty when nothing small would. */
+  what_would_change: z.array(z.string()),
+  score: z.number().int().min(1).max(5).nullable(),
+  interested: z.boolean(),
+  booked: z.boolean(),
+  median_wage: z.number().nullable(),
+  outlook: z.object({ growth_percent: z.number().nullable(), openings: z.number().nullable(), text: z.string() }),
+  job_zone: z.number().int().nullable(),
+  education: z.string().nullable(),
+  impact,
+  resource: z.string(),
+  resource_type: z.enum(['image', 'video']),
+  unique_title_questions: z.array(scoopQuestion).length(5),
+  first_name: z.string().nullable(),
+  agent_id: z.number().int().nullable(),
+  /** Keys of the leading interest areas: the browser composes the career's picture from them. */
+  areas: z.array(z.string()),
+});
+export type Result = z.infer<typeof result>;
+
+export const listResults = endpoint({
+  method: 'GET',
+  path: '/result/',
+  access: 'student',
+  summary: "The signed-in student's ten careers, or an empty list while there are none.",
+  status: 200,
+  answer: z.array(result),
+});
+
+export const getResult = endpoint({
+  method: 'GET',
+  path: '/result/:id/',
+  access: 'student',
+  summary: 'One of the ten careers.',
+  status: 200,
+  params: z.object({ id: idParam }),
+  answer: result,
+});
+
+const scoreField = z
+  .number({ error: 'score must be a whole number from 0 to 5.' })
+  .int('score must be a whole number from 0 to 5.')
+  .min(0, 'score must be a whole number from 0 to 5.')
+  .max(5, 'score must be a whole number from 0 to 5.');
+
+export const updateResult = endpoint({
+  method: 'PATCH',
+  path: '/result/:id/',
+  access: 'student',
+  summary: 'Rate, save or book one of the ten; a score of 0 takes the rating back, `booked: false` changes nothing.',
+  status: 200,
+  params: z.object({ id: idParam }),
+  body: z.strictObject({
+    score: scoreField.nullable().optional(),
+    interested: z.boolean({ error: 'interested must be true or false.' }).optional(),
+    booked: z.boolean({ error: 'booked must be true or false.' }).optional(),
+  }),
+  answer: result,
+});
+
+export const listRecommendations = endpoint({
+  method: 'GET',
+  path: '/recommendations/',
+  access: 'signed_in',
+  summary: "The same careers for the profile: a mentor's list is empty.",
+  status: 200,
+  answer: z.array(result),
+});
+
+export const careerItem = z.object({
+  onet_code: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  areas: z.array(z.string()),
+  median_wage: z.number().nullable(),
+  growth_percent: z.number().nullable(),
+  job_zone: z.number().int().nullable(),
+  /** False where the public profile is too thin to be matched; such a career is found by search alone. */
+  ranked: z.boolean(),
+});
+
+export const listCareers = endpoint({
+  method: 'GET',
+  path: '/careers/',
+  access: 'public',
+  summary: 'The public catalogue: search by any name, 50 a page.',
+  status: 200,
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  answer: z.object({ results: z.array(careerItem), meta: pageMeta }),
+});
+
+export const sourced = z.object({ source: z.string(), year: z.string() });
+
+export const careerDetail = z.object({
+  ...careerItem.shape,
+  description: z.string(),
+  words: z
+    .object({
+      summary: z.string(),
+      day: z.string(),
+      good_if: z.array(z.string()),
+      hard_part: z.string(),
+      path: z.string(),
+      try_this: z.string(),
+    })
+    .nullable(),
+  wage: wage.nullable(),
+  employment: z.number().nullable(),
+  openings: z.number().nullable(),
+  typical_education: z.string().nullable(),
+  education_mix: z.array(z.object({ level: z.string(), percent: z.number() })),
+  interests: z.record(z.string(), z.number()).nullable(),
+  impact,
+  related: z.array(z.object({ onet_code: z.string(), slug: z.string(), title: z.string() })),
+  programs: z.array(z.object({ cip_code: z.string(), title: z.string() })),
+  also_called: z.array(z.string()),
+  sources: z.record(z.string(), sourced),
+});
+export type CareerDetail = z.infer<typeof careerDetail>;
+
+export const getCareer = endpoint({
+  method: 'GET',
+  path: '/careers/:onet_code/',
+  access: 'public',
+  summary: 'One career of the public catalogue by its O*NET-SOC code or slug.',
+  status: 200,
+  params: z.object({ onet_code: z.string().regex(/^[A-Za-z0-9.-]{1,120}$/, 'This is not a career.') }),
+  answer: careerDetail,
+});

@@ -1,0 +1,53 @@
+/** The business constants of the product, one home each. Times are in milliseconds. */
+export const PRODUCT = {
+  name: 'CareerScoop',
+  mailbox: 'hello@careerscoop.app',
+  partner_mailbox: 'partners@careerscoop.app',
+  phone: '+1 (555) 010-0142',
+} as const;
+
+export const MINIMUM_AGE = 13;
+export const ADULT_AGE = 18;
+export const DEFAULT_STUDENT_AGE = 15;
+export const OLDEST_SIGNUP_AGE = 112;
+
+export const TOP_CAREERS = 10;
+export const RATING_MAX = 5;
+export const SKILL_BANDS = 5;
+
+export const RESULTS_POLL_MS = 10_000;
+export const RESULTS_NOTICE_MS = 90_000;
+export const STORY_MS = 15_000;
+export const STORIES = 6;
+export const SAVE_LOCK_MS = 3_000;
+export const SAVED_NOTICE_MS = 3_000;
+export const DESCRIPTION_CUT = 250;
+
+export const GRADES = [
+  { value: 'FM', label: 'Freshman' },
+  { value: 'SM', label: 'Sophomore' },
+  { value: 'JR', label: 'Junior' },
+  { value: 'SR', label: 'Senior' },
+  { value: 'OT', label: 'Other' },
+] as const;
+
+/** Education goals by the ids of the wire; `goal` is the engine's scale 1-5. */
+export const EDUCATION = [
+  { value: 2, label: 'High School Diploma or GED', goal: 1 },
+  { value: 5, label: "Associate's (or other 2-year degree)", goal: 2 },
+  { value: 6, label: "Bachelor's Degree", goal: 3 },
+  { value: 8, label: "Master's Degree", goal: 4 },
+  { value: 11, label: 'Doctoral Degree', goal: 5 },
+] as const;
+
+export const RATING_LABELS = { low: 'Not at all likely', high: 'Extremely likely' } as const;
+export const PERSONALITY_TYPES = [
+  'None',
+  'Realistic',
+  'Artistic',
+  'Investigative',
+  'Social',
+  'Enterprising',
+  'Conventional',
+] as const;
+export type PersonalityType = (typeof PERSONALITY_TYPES)[number];

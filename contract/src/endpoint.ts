@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+/** Who may call: `public` nobody needs to be signed in; the rest need a bearer token of that role. */
+export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API as one value: the server registers it, the browser calls it, forms validate with its body and
+ * test fakes answer by it. `path` is relative to `/api/v1` and ends in a slash; `:name` marks a path parameter.
+ */
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  /** One sentence for the API's documentation. */
+  readonly summary: string;
+  /** Status of the successful answer. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer: A;
+}
+
+/** Declares an endpoint; only there so that the schemas keep their own types. */
+export function endpoint<
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+  A extends z.ZodType = z.ZodType,
+>(value: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  return value;
+}
+
+type OutputOf<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
+type InputOf<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives after validation. */
+export type ValidInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
+    : never;
+
+/** What a caller passes: only the parts that the endpoint has. */
+export type CallInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? (P extends z.ZodUndefined ? object : { params: InputOf<P> }) &
+        (Q extends z.ZodUndefined ? object : { query?: InputOf<Q> }) &
+        (B extends z.ZodUndefined ? object : { body: InputOf<B> })
+    : never;
+
+/** The successful answer's type. */
+export type Answer<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;

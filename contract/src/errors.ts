@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/**
+ * Every refusal the API can give, with its HTTP status and the sentence people read when nothing more exact is known.
+ * The list is closed: server, browser and documentation read it from here.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, detail: 'Something in the form is not right. Look at the marked fields.' },
+  malformed_json: { status: 400, detail: 'The request could not be read. It must be JSON.' },
+  bad_link: { status: 400, detail: 'This link does not work. Ask for a new one.' },
+  link_expired: { status: 400, detail: 'This link is too old. Ask for a new one.' },
+  link_used: { status: 400, detail: 'This link was used before.' },
+  wrong_credentials: { status: 401, detail: 'The email and password do not match.' },
+  not_signed_in: { status: 401, detail: 'Please sign in first.' },
+  session_expired: { status: 401, detail: 'Your session has ended. Please sign in again.' },
+  email_not_confirmed: {
+    status: 403,
+    detail: 'Please confirm your email first. We sent you a link when you signed up.',
+  },
+  not_allowed: { status: 403, detail: 'You cannot do this with your account.' },
+  plan_needed: { status: 403, detail: 'Your plan does not include this. Look at the plans to open it.' },
+  retake_needs_plan: {
+    status: 403,
+    detail: 'You have used your free retake. A plan or an affiliate code opens more of them.',
+  },
+  not_found: { status: 404, detail: 'We could not find that.' },
+  method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
+  conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },
+  body_too_large: { status: 413, detail: 'That is too big to send.' },
+  not_json: { status: 415, detail: 'Please send JSON.' },
+  too_many_requests: { status: 429, detail: 'That was a bit fast. Please wait a moment and try again.' },
+  internal: { status: 500, detail: 'Something went wrong on our side.' },
+  unavailable: { status: 503, detail: 'We are busy right now. Please try again in a moment.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Refused fields: field name to its messages, the most important first. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Every refusal but refused fields. `request_id` is there on 500 alone. */
+export const errorBody = z.object({
+  detail: z.string(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  request_id: z.string().optional(),
+});
+
+/** Refused fields (status 400): `{field: [message, …]}`. */
+export const fieldErrorBody = z.record(z.string(), z.array(z.string()));
+
+/** Text used when the server gives no answer that can be read. */
+export const NO_ANSWER = 'Incorrect response format, the server might be unavailable';

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ADULT_AGE, EDUCATION, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from './constants.ts';
+
+// C0 and C1 control characters and the invisible direction marks: they break mails and let a name pose as another.
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const HIDDEN_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** The spec's simple pattern, with suffixes of two letters or more (decision 19). */
+export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[A-Za-z]{2,}$/;
+
+/**
+ * One line of text a person types: trimmed, 1 to `max` characters, any script and emoji, no control characters.
+ * `label` begins the messages: '{label} is required.'
+ */
+export function lineField(label: string, max = 80) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`) })
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can have at most ${max} characters.`)
+    .refine((text) => !HIDDEN.test(text), `${label} has a character that cannot be used.`);
+}
+
+/** As {@link lineField}, but it may be empty; absent counts as empty. */
+export function optionalLineField(label: string, max = 120) {
+  return z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(max, `${label} can have at most ${max} characters.`)
+    .refine((text) => !HIDDEN.test(text), `${label} has a character that cannot be used.`)
+    .default('');
+}
+
+/** Several lines of text, 1 to `max` characters; line breaks and tabs are kept. */
+export function textField(label: string, max: number) {
+  return z
+    .string({ error: `${label} is required.` })
+    .trim()
+    .min(1, `${label} is required.`)
+    .max(max, `${label} can have at most ${max} characters.`)
+    .refine((text) => !HIDDEN_BUT_LINES.test(text), `${label} has a character that cannot be used.`);
+}
+
+/** An email as typed, trimmed and in lower case: accounts never differ by case alone. At most 254 characters. */
+export const emailField = z
+  .string({ error: 'Email is required.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required.')
+  .max(254, 'Email is invalid.')
+  .regex(EMAIL_PATTERN, 'Email is invalid.')
+  .refine((text) => text === text.normalize('NFKC') && !HIDDEN.test(text), 'Email is invalid.');
+
+/** A phone number as typed: digits with the usual signs, 7 to 15 digits. */
+export const phoneField = lineField('Phone', 32)
+  .regex(/^\+?[\d\s().-]+$/, 'Phone can have digits, spaces and ( ) + - only.')
+  .refine((text) => {
+    const digits = text.replace(/\D/g, '').length;
+    return digits >= 7 && digits <= 15;
+  }, 'Phone must have 7 to 15 digits.');
+
+export const zipcodeField = lineField('Zip Code', 12).regex(/^[A-Za-z0-9 -]{3,12}$/, 'Zip Code is invalid.');
+
+/** A new password: 8 to 128 characters, no composition rules (decision 10). The server also refuses the commonest. */
+export const newPasswordField = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .min(8, 'Password must be at least 8 characters long.')
+  .max(128, 'Password can have at most 128 characters.');
+
+/** A password to check, never to store: anything up to 128 characters. */
+export const presentPasswordField = z
+  .string({ error: 'Password field may not be blank.' })
+  .min(1, 'Password field may not be blank.')
+  .max(128, 'Password can have at most 128 characters.');
+
+export const ageField = z
+  .number({ error: (issue) => (issue.input === undefined ? 'Age is required.' : 'Age must be a whole number.') })
+  .int('Age must be a whole number.')
+  .min(MINIMUM_AGE, `You must be ${MINIMUM_AGE} or older to sign up. A parent can write to us to open a family account.`)
+  .max(OLDEST_SIGNUP_AGE, 'Age is invalid.');
+
+export const gradeField = z.enum(
+  GRADES.map((grade) => grade.value) as ['FM', 'SM', 'JR', 'SR', 'OT'],
+  'Grade is required.',
+);
+
+const educationIds = EDUCATION.map((choice) => choice.value) as readonly number[];
+export const educationField = z
+  .number({ error: 'Education is required.' })
+  .refine((id) => educationIds.includes(id), 'Education must be one of the five choices.');
+
+export const certaintyField = z
+  .number({ error: 'Certainty must be a number from 1 to 10.' })
+  .int('Certainty must be a number from 1 to 10.')
+  .min(1, 'Certainty must be a number from 1 to 10.')
+  .max(10, 'Certainty must be a number from 1 to 10.');
+
+/** Whether a person of this age needs a parent's consent for some purposes. */
+export function needsConsent(age: number): boolean {
+  return age < ADULT_AGE;
+}
+
+/** Links in mails carry 32 random bytes in base64url. */
+export const tokenField = z
+  .string({ error: 'The link is incomplete.' })
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.');
+
+/** Numeric ids of rows, 1 to 2^31 - 1. */
+export const idField = z.number().int().min(1).max(2_147_483_647);
+/** The same as a path parameter. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'This is not an id.')
+  .transform(Number)
+  .refine((id) => id <= 2_147_483_647, 'This is not an id.');

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const plan = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** US dollars. */
+  price: z.number(),
+  duration: z.string(),
+  image: z.string(),
+  whiteImage: z.string(),
+  /** Several lines: the first is a heading, the rest are bullets. */
+  description: z.string(),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/pricing_plan/',
+  access: 'public',
+  summary: 'The plans, cheapest first.',
+  status: 200,
+  answer: z.array(plan),
+});

@@ -1,0 +1,45 @@
+import type { ErrorCode, FieldErrors } from '@careerscoop/contract/errors';
+
+/** A refusal or failure of the API, the same class for all of them. */
+export class CallError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: FieldErrors;
+
+  constructor(status: number, message: string, code?: ErrorCode, fields: FieldErrors = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** Every message of the server's body: the detail, or all fields' messages. */
+  get messages(): string[] {
+    const texts = Object.values(this.fields).flat();
+    return texts.length > 0 ? texts : [this.message];
+  }
+
+  /** "field: first message" per refused field, else the detail. */
+  get fieldLines(): string[] {
+    const lines = Object.entries(this.fields).map(([field, [first]]) => `${field}: ${first ?? ''}`);
+    return lines.length > 0 ? lines : [this.message];
+  }
+}
+
+/** Reads a refusal's body; anything that is not JSON in the API's form counts as no answer. */
+export function callErrorFrom(status: number, body: unknown, noAnswer: string): CallError {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return new CallError(status, noAnswer);
+  const record = body as Record<string, unknown>;
+  if (typeof record['detail'] === 'string') {
+    return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined);
+  }
+  if (record['status'] === 'error' && typeof record['msg'] === 'string') return new CallError(status, record['msg']);
+  const fields: FieldErrors = {};
+  for (const [field, messages] of Object.entries(record)) {
+    const texts = (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string');
+    if (texts.length > 0) fields[field] = texts;
+  }
+  const first = Object.values(fields)[0]?.[0];
+  return first ? new CallError(status, first, undefined, fields) : new CallError(status, noAnswer);
+}

@@ -1,0 +1,2 @@
+/** Public pages that the build writes as HTML. */
+export const PRERENDERED = ['/', '/signup', '/signin', '/new/student', '/pricingplan', '/privacypolicy', '/terms'];

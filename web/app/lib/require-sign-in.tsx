@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Role } from '@careerscoop/contract/accounts';
+import { paths } from './paths.ts';
+import { useHydrated, useSessionUser } from './session.ts';
+
+/** Shows its content to the signed-in alone; the rest go to sign-in and come back, other roles to their own start. */
+export function RequireSignIn({ role, children }: { role?: Role; children: ReactNode }) {
+  const user = useSessionUser();
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  if (!hydrated) return null;
+  if (!user) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  if (role && user.role !== role) return <Navigate to={paths.profile} replace />;
+  return children;
+}

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '@careerscoop/contract/accounts';
+
+/** What the browser keeps of a signed-in person (decision 109): never more than this. */
+export type SessionUser = Pick<
+  User,
+  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'pricing_plan' | 'plan_title' | 'affiliate_code' | 'profile_image'
+>;
+
+const ACCESS = 'access_token';
+const REFRESH = 'refresh_token';
+const USER = 'user';
+const ANSWERS = 'scenarios';
+const SIGNUP_DRAFT = 'signup_form_data';
+
+const listeners = new Set<() => void>();
+let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function readUser(): SessionUser | null {
+  const raw = (localStorage.getItem(ACCESS) && localStorage.getItem(USER)) || '';
+  if (raw !== cached.raw) {
+    try {
+      cached = { raw, user: raw ? (JSON.parse(raw) as SessionUser) : null };
+    } catch {
+      cached = { raw, user: null };
+    }
+  }
+  return cached.user;
+}
+
+/** The signed-in person, or null. Prerendered pages are signed out: the first render agrees with them. */
+export function useSessionUser(): SessionUser | null {
+  return useSyncExternalStore(subscribe, readUser, () => null);
+}
+
+/** False while the page still shows what the server prerendered. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+export const session = {
+  user: readUser,
+  accessToken: () => localStorage.getItem(ACCESS),
+  refreshToken: () => localStorage.getItem(REFRESH),
+
+  /** Begins a session. Answers of somebody else on this computer are dropped (decision 109). */
+  begin(tokens: { access: string; refresh: string }, user: User): void {
+    localStorage.setItem(ACCESS, tokens.access);
+    localStorage.setItem(REFRESH, tokens.refresh);
+    dropAnswersOfOthers(user.id);
+    localStorage.removeItem(SIGNUP_DRAFT);
+    session.keepUser(user);
+  },
+
+  renew(tokens: { access: string; refresh: string }): void {
+    localStorage.setItem(ACCESS, tokens.access);
+    localStorage.setItem(REFRESH, tokens.refresh);
+    changed();
+  },
+
+  keepUser(user: User): void {
+    const { id, email, first_name, last_name, role, pricing_plan, plan_title, affiliate_code, profile_image } = user;
+    const kept: SessionUser = {
+      id,
+      email,
+      first_name,
+      last_name,
+      role,
+      pricing_plan,
+      plan_title,
+      affiliate_code,
+      profile_image,
+    };
+    localStorage.setItem(USER, JSON.stringify(kept));
+    changed();
+  },
+
+  /** Ends it here at once: tokens, the person and their answers. */
+  end(): void {
+    for (const key of [ACCESS, REFRESH, USER, ANSWERS, SIGNUP_DRAFT]) localStorage.removeItem(key);
+    changed();
+  },
+};
+
+function dropAnswersOfOthers(userId: number): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(ANSWERS) ?? 'null') as { user_id?: number } | null;
+    if (kept && kept.user_id !== undefined && kept.user_id !== userId) localStorage.removeItem(ANSWERS);
+  } catch {
+    localStorage.removeItem(ANSWERS);
+  }
+}

@@ -1,0 +1,25 @@
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+
+/** The map of every address of the product. */
+export default [
+  layout('shell/page-layout.tsx', [
+    index('routes/home.tsx'),
+    route('signup', 'routes/sign-up.tsx'),
+    route('new/student', 'routes/new-student.tsx'),
+    route('new/student/2', 'routes/new-student-2.tsx'),
+    route('signin', 'routes/sign-in.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('confirm', 'routes/confirm.tsx'),
+    route('results', 'routes/results.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('profile/recommendations', 'routes/recommendations.tsx'),
+    route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('privacypolicy', 'routes/privacy-policy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('dev/outbox', 'routes/dev-outbox.tsx'),
+    route('dev/ui', 'ui/dev-ui.tsx'),
+  ]),
+  route('results/print', 'routes/results-print.tsx'),
+  route('scenario/:scenario_id/:step?', 'routes/scenario.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;
