@@ -1,0 +1,84 @@
+import { ratingsAsShown } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { correlation, deviation } from './linear.ts';
+import { typeMeans } from './person.ts';
+import type { Person } from './person.ts';
+import type { Ranking } from './ranking.ts';
+
+/** What confidence is read from. */
+export interface Signals {
+  /** Mean area part of the ten best. */
+  match: number;
+  /** Score of the first less score of the fiftieth. */
+  drop: number;
+  /** Correlation of ratings with situations, and of the ratings' type means with the picks (0 for None). */
+  situationAgreement: number;
+  typeAgreement: number;
+}
+
+/** Signs that the answers say little; they add a label and an offer, and never hold a list back. */
+export interface Signs {
+  /** Nearly the same rating everywhere. */
+  flat: boolean;
+  /** Parts that contradict each other, or long runs of one answer. */
+  careless: boolean;
+}
+
+/** The label on a list. `unclear` is "not clear yet": flat or careless answers, whatever the confidence. */
+export type Clarity = 'clear' | 'fair' | 'exploring' | 'unclear';
+
+/**
+ * Chance, between 0 and 1, that a list holds the student's own career or a close relative: a logistic model fitted
+ * on simulated students of mixed fit and tested on others. Well calibrated there, weakly informative.
+ */
+export function confidenceOf({ match, drop, situationAgreement, typeAgreement }: Signals): number {
+  const logit = -2.98 + 3.6 * match + 2.96 * drop + 0.54 * situationAgreement + 0.09 * typeAgreement;
+  return 1 / (1 + Math.exp(-logit));
+}
+
+export function signalsOf({ person, scores, leading }: Ranking): Signals {
+  const ten = leading.subarray(0, 10);
+  let match = 0;
+  for (const career of ten) match += scores.areas[career]! / ten.length;
+  const fiftieth = leading[Math.min(49, leading.length - 1)]!;
+  return {
+    match,
+    drop: scores.total[leading[0]!]! - scores.total[fiftieth]!,
+    ...agreementOf(person),
+  };
+}
+
+export function agreementOf(person: Person): Pick<Signals, 'situationAgreement' | 'typeAgreement'> {
+  return {
+    situationAgreement: correlation(person.ratings, person.choices),
+    typeAgreement: correlation(typeMeans(person.ratings), person.picks),
+  };
+}
+
+/** Flat catches 76 % of flat profiles and 1.7 % of ordinary ones, careless 61 % and 5.2 % (simulated). */
+export function signsOf(answers: Answers, agreement: ReturnType<typeof agreementOf>): Signs {
+  const spread = deviation(answers.areas);
+  const types = typeMeans(answers.areas);
+  const typeRange = Math.max(...types) - Math.min(...types);
+  const disagreeing = agreement.situationAgreement < 0.1 && agreement.typeAgreement < 0.15;
+  return {
+    flat: spread < 0.7 || (spread < 0.8 && typeRange < 0.8),
+    careless: longestRun(ratingsAsShown(answers)) >= 10 || spread < 0.5 || disagreeing,
+  };
+}
+
+export function clarityOf(confidence: number, signs: Signs): Clarity {
+  if (signs.flat || signs.careless) return 'unclear';
+  if (confidence < 0.3) return 'exploring';
+  return confidence < 0.5 ? 'fair' : 'clear';
+}
+
+function longestRun(ratings: readonly number[]): number {
+  let longest = 0;
+  let run = 0;
+  ratings.forEach((rating, i) => {
+    run = rating === ratings[i - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}

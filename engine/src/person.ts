@@ -1,0 +1,103 @@
+import type { Answers } from './answers.ts';
+import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import { centredLength, mean, standardise } from './linear.ts';
+import type { Weights } from './weights.ts';
+
+/** Half of an item's general popularity is taken out: full norms raise the lift on real people but not the list. */
+const NORM_SHARE = 0.5;
+/** Answers that spread less than this are not stretched to look decided. */
+const SPREAD_FLOOR = 0.5;
+/** What a type gets for being picked first, second or third; this less one enters the type profile. */
+const PICK_VALUES = [3, 2, 1] as const;
+
+/** Mean rating of each area among students so far; published with a version and stored with each result. */
+export interface Norms {
+  version: string;
+  areaMeans: readonly number[] | null;
+}
+/** Until about 500 students have answered there is nothing to norm by. */
+export const NO_NORMS: Norms = { version: 'none', areaMeans: null };
+
+/** A student's answers on the scales the careers are compared on. */
+export interface Person {
+  /** S1 alone, 48, in own standard deviations. */
+  ratings: Float64Array;
+  /** S3 alone, 48: +5/6 for a chosen option, -1/6 for each other. */
+  choices: Float64Array;
+  /** S1 and S3 together, 48. */
+  areas: Float64Array;
+  /** S4 alone, 6: the pick's value less one, zeros for None. */
+  picks: Float64Array;
+  /** Mean of `areas` over each type, with the picks, 6. */
+  types: Float64Array;
+  /** S2, 21, better is higher, in own standard deviations. */
+  skills: Float64Array;
+  /** Lengths by which the centred profiles are divided before they meet the careers' unit rows. */
+  areaLength: number;
+  typeLength: number;
+  skillLength: number;
+  goal: number | null;
+}
+
+/** Puts answers on the engine's scales; `answers` must have passed `checkAnswers`. */
+export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_NORMS): Person {
+  const ratings = standardise(normed(answers.areas, norms), SPREAD_FLOOR);
+  const choices = choicesOf(answers.situations);
+  const areas = ratings.map((rating, i) => rating + weights.situations * choices[i]!);
+  const picks = picksOf(answers);
+  const types = typeMeans(areas);
+  for (let k = 0; k < TYPES.length; k++) types[k] = types[k]! + weights.typeStep * picks[k]!;
+  // The band is reversed here and nowhere else: 1 is great.
+  const skills = standardise(
+    answers.skills.map((band) => 3 - band),
+    SPREAD_FLOOR,
+  );
+  return {
+    ratings,
+    choices,
+    areas,
+    picks,
+    types,
+    skills,
+    areaLength: centredLength(areas),
+    typeLength: centredLength(types),
+    skillLength: centredLength(skills),
+    goal: answers.goal,
+  };
+}
+
+/** Mean of a 48-number row over the areas of each type. */
+export function typeMeans(areas: ArrayLike<number>): Float64Array {
+  const out = new Float64Array(TYPES.length);
+  for (let i = 0; i < AREAS.length; i++) {
+    const type = TYPE_OF_AREA[i]!;
+    out[type] = out[type]! + areas[i]! / AREAS_PER_TYPE[type]!;
+  }
+  return out;
+}
+
+function normed(ratings: readonly number[], norms: Norms): readonly number[] {
+  if (!norms.areaMeans) return ratings;
+  const middle = mean(norms.areaMeans);
+  return ratings.map((rating, i) => rating - NORM_SHARE * (norms.areaMeans![i]! - middle));
+}
+
+function choicesOf(situations: readonly number[]): Float64Array {
+  const out = new Float64Array(AREAS.length);
+  situations.forEach((chosen, q) => {
+    SITUATION_AREAS[q]!.forEach((area, option) => {
+      out[area] = out[area]! + (option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION;
+    });
+  });
+  return out;
+}
+
+function picksOf(answers: Answers): Float64Array {
+  const out = new Float64Array(TYPES.length);
+  if (answers.types.length === 0) return out;
+  out.fill(-1);
+  answers.types.forEach((type, i) => {
+    out[TYPES.indexOf(type)] = PICK_VALUES[i]! - 1;
+  });
+  return out;
+}
