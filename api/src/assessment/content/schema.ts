@@ -56,9 +56,6 @@ const scenario = z.strictObject({
 export const scenariosFile = z.strictObject({ version, scenarios: z.array(scenario).length(5) });
 export type ScenariosFile = z.infer<typeof scenariosFile>;
 
-/** The cups, with None, that a file of scenarios has to offer. */
-export const CUPS = ['None', 'Realistic', 'Artistic', 'Investigative', 'Social', 'Enterprising', 'Conventional'];
-
 const impact = z.strictObject({ title: text, short_title: text, description: text });
 const fit = z.strictObject({ word: text, line: text });
 const clarity = z.strictObject({ word: text, title: text, text, next: text });
