@@ -29,7 +29,7 @@ const option = z.strictObject({
 
 const image = z.union([z.literal(''), z.string().regex(/^\/art\/[a-z0-9_/]+\.svg$/)]);
 
-/** `question` is what one answer is about, `title` the heading of its page, `description` the line below that. */
+/** `question` is what the answer is about, `title` the heading of its page, `description` the line below. */
 const question = z.strictObject({
   id: z.int(),
   question_id: z.string().regex(/^[a-z]+(-[a-z]|-[1-6][1-8])?$/),
@@ -75,7 +75,10 @@ export const phrasesFile = z.strictObject({
   version,
   areas: z.record(area, z.strictObject({ name: text, for: text, against: text, meaning: text })),
   skills: z.record(skill, z.strictObject({ name: text, for: text, grow: text })),
-  types: z.record(type, z.strictObject({ name: text, meaning: text, for: text, against: text, little: text })),
+  types: z.record(
+    type,
+    z.strictObject({ name: text, meaning: text, for: text, against: text, little: text }),
+  ),
   reasons,
   education: z.record(
     z.enum(EDUCATION_STEPS),

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { AREAS, EDUCATION_STEPS } from '@careerscoop/engine/constructs';
+import { EDUCATION, STORIES, STORY_MS } from '@careerscoop/contract/constants';
+import { describe, expect, it } from 'vitest';
+import phrasesJson from './phrases.json' with { type: 'json' };
+import scenariosJson from './scenarios.json' with { type: 'json' };
+import rules from './writing-rules.json' with { type: 'json' };
+import { phrasesFile, scenariosFile } from './schema.ts';
+
+const { scenarios, version } = scenariosFile.parse(scenariosJson);
+const phrases = phrasesFile.parse(phrasesJson);
+const questions = scenarios.flatMap((scenario) => scenario.questions);
+const situations = questions.filter(({ construct }) => construct.kind === 'situation');
+
+/** The rows of scenario 1 and the options of scenario 3. */
+const items = questions.flatMap(({ construct, id, options, question, question_id }) => {
+  if (construct.kind === 'area') return [{ id, question_id, text: question, area: construct.area as string }];
+  if (construct.kind !== 'situation') return [];
+  return options!.map((option) => ({ ...option, question_id, area: option.construct as string }));
+});
+
+/** Everything a student may read, as [where, text]. */
+function textsOf(value: unknown, where: string): [string, string][] {
+  if (typeof value === 'string') return [[where, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !['construct', 'image', 'image_1_url', 'question_id', 'version'].includes(key))
+    .flatMap(([key, inner]) => textsOf(inner, `${where}.${key}`));
+}
+const everything = [...textsOf(scenarios, 'scenarios'), ...textsOf(phrases, 'phrases')];
+
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter((part) => wordsOf(part).length > 0);
+const oneOf = (words: string[]) => new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+const jobTitle = oneOf(rules.job_titles.flatMap((title) => [title, `${title}s`]));
+const money = oneOf(rules.money);
+const status = oneOf(rules.status);
+const gender = oneOf(rules.gender);
+
+describe('the words of the items', () => {
+  it.each(items)('$area: $text', ({ text, area }) => {
+    const words = wordsOf(text);
+    expect(words.length).toBeGreaterThanOrEqual(4);
+    expect(words.length).toBeLessThanOrEqual(11);
+    expect(rules.first_words).toContain(words[0]);
+    expect(text).not.toMatch(/[.!?;:$%]/);
+    expect(text).not.toMatch(jobTitle);
+    expect(text).not.toMatch(status);
+    if (area !== 'money') expect(text).not.toMatch(money);
+  });
+
+  it('say nothing twice', () => {
+    expect(new Set(items.map(({ text }) => text.toLowerCase())).size).toBe(items.length);
+  });
+
+  it('give nothing a gender', () => {
+    for (const [where, text] of everything) expect(text, where).not.toMatch(gender);
+  });
+
+  it('set no scene in terms of pay, rank or job titles', () => {
+    for (const { description } of situations) {
+      for (const banned of [money, status, jobTitle]) expect(description).not.toMatch(banned);
+    }
+  });
+});
+
+describe('what is said about a result', () => {
+  it('names each area inside its sentences, so that the name can be set in bold', () => {
+    for (const phrase of Object.values(phrases.areas)) {
+      expect(phrase.for).toContain(phrase.name);
+      expect(phrase.against).toContain(phrase.name);
+      expect(wordsOf(phrase.name).length).toBeGreaterThanOrEqual(2);
+      expect(wordsOf(phrase.name).length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('calls each skill what its tag calls it', () => {
+    for (const { construct, question } of questions) {
+      if (construct.kind !== 'skill') continue;
+      expect(phrases.skills[construct.skill].name).toBe(question.toLowerCase());
+    }
+  });
+
+  it('knows every education goal by its id on the wire', () => {
+    const values = EDUCATION_STEPS.map((step) => phrases.education[step].value);
+    expect(values).toEqual(EDUCATION.map(({ value }) => value));
+  });
+
+  it('never says what a student dislikes, is good at or will become, and gives no percentage', () => {
+    const never = /dislike|\bhate\b|you are (great|good|bad|not)\b|you will be|\bperfect\b|\bmust\b|\d ?%/i;
+    for (const [where, text] of everything) expect(text, where).not.toMatch(never);
+  });
+
+  it('fills the thinking screen with stories of 25 to 40 words that change at their time', () => {
+    expect(phrases.stories).toHaveLength(STORIES);
+    for (const { text, seconds } of phrases.stories) {
+      expect(wordsOf(text).length).toBeGreaterThanOrEqual(25);
+      expect(wordsOf(text).length).toBeLessThanOrEqual(40);
+      expect(seconds * 1000).toBe(STORY_MS);
+    }
+    expect(phrases.notice.title).toBe('Almost there!');
+  });
+
+  it('speaks of the same edition as the items', () => {
+    expect(phrases.version).toBe(version);
+  });
+});
+
+describe('reading level', () => {
+  it('keeps every sentence within 22 words, and the average within 9', () => {
+    const lengths = everything.flatMap(([where, text]) =>
+      sentencesOf(text).map((sentence) => ({ where, length: wordsOf(sentence).length })),
+    );
+    for (const { where, length } of lengths) expect(length, where).toBeLessThanOrEqual(22);
+    expect(lengths.reduce((sum, { length }) => sum + length, 0) / lengths.length).toBeLessThan(9);
+  });
+
+  it('keeps words short: at most 11 letters but for a few known ones, and 4.5 on average', () => {
+    const words = everything.flatMap(([, text]) => wordsOf(text.replace(/\{\w+\}/g, '')));
+    const long = words.filter((word) => word.length > 11 && !rules.long_words.includes(word.toLowerCase()));
+    expect([...new Set(long)]).toEqual([]);
+    expect(words.join('').length / words.length).toBeLessThan(4.5);
+  });
+});
+
+describe('docs/assessment-items.md', () => {
+  const page = readFileSync(new URL('../../../../docs/assessment-items.md', import.meta.url), 'utf8');
+
+  it('lists every item with its construct, type and version', () => {
+    for (const { id, question_id, text, area } of items) {
+      const { type } = AREAS.find(({ key }) => key === area)!;
+      expect(page).toContain(`| ${id} | \`${question_id}\` | ${text} | \`${area}\` | ${type} | ${version} |`);
+    }
+    for (const { construct, description, id, question, question_id } of questions) {
+      if (construct.kind !== 'skill') continue;
+      const row = [id, `\`${question_id}\``, question, construct.skill, description, version];
+      expect(page).toContain(`| ${row.join(' | ')} |`);
+    }
+  });
+});
