@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const answerOption = z.object({ id: z.number().int(), text: z.string(), description: z.string().optional() });
+export const answerOption = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  /** What people of this kind like, an example, and a picture: on the cups only. */
+  description: z.string().optional(),
+  example: z.string().optional(),
+  image: z.string().optional(),
+});
 
-/** A question of a scenario. With `options` the answer is an option's id; without, a number from 1 to 5. */
+/**
+ * A question of a scenario. With `options` the answer is an option's id (in scenario 4: the names of the picks);
+ * without, a number from 1 to 5.
+ */
 export const question = z.object({
   id: z.number().int(),
   question_id: z.string(),

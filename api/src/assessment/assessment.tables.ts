@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Scenario } from '@careerscoop/contract/assessment';
+import type { Question, Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** What a question, or an option of it, measures: the engine's key. */
-export type Construct = { block: 'area' | 'skill' | 'situation' | 'types'; key?: string };
+/** An option as the wire has it, with the engine's key of what it measures. */
+export type StoredOption = NonNullable<Question['options']>[number] & { construct: string };
 
 export const scenarios = pgTable('scenarios', {
   scenario_id: smallint().primaryKey(),
@@ -30,8 +30,9 @@ export const questions = pgTable(
     description: text().notNull(),
     image: text().notNull(),
     image_1_url: text().notNull(),
+    /** What it measures: an area's or a skill's key of the engine, `situation_1` to `situation_8`, `types`, `intro`. */
     construct: text().notNull(),
-    options: jsonb().$type<{ id: number; text: string; description?: string; construct: string }[] | null>(),
+    options: jsonb().$type<StoredOption[] | null>(),
   },
   (table) => [uniqueIndex('questions_place').on(table.scenario_id, table.ordering)],
 );
@@ -46,7 +47,7 @@ export const assessments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** 1 for the first, 2 for the free retake, …; unique, so that two submissions at one instant make one assessment. */
     attempt: smallint().notNull(),
-    answers: jsonb().notNull(),
+    answers: jsonb().$type<ScenarioAnswers[]>().notNull(),
     item_version: text().notNull(),
     engine_version: text(),
     table_version: text(),

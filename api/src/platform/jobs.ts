@@ -22,7 +22,7 @@ export interface JobQueue {
    * Stores a job with the rows it belongs to: `db` is the open transaction, so that both are there or neither is.
    * (Going around an open transaction would wait for itself on the embedded database.)
    */
-  enqueue<N extends JobName>(db: Db, name: N, data: Jobs[N]): Promise<void>;
+  enqueue<N extends JobName>(db: Db, name: N, data: Jobs[N], afterSeconds?: number): Promise<void>;
   start(work: Work): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,8 +43,9 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
     if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
   }
   return {
-    enqueue: async (db, name, data) => {
-      await boss.send(name, data, { ...RETRY, db: { executeSql: (text, values) => runInside(db, text, values) } });
+    enqueue: async (db, name, data, afterSeconds = 0) => {
+      const inside = { executeSql: (text: string, values?: unknown[]) => runInside(db, text, values) };
+      await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside });
     },
     start: async (work) => {
       for (const name of QUEUES) {

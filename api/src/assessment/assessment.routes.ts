@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ScenarioAnswers, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { mayTakeAssessment } from './assessment.policy.ts';
+import { addAssessment, findStudent, holdStudent, listAssessments, listStoredScenarios, shownScenario } from './assessment.sql.ts';
+import { matchCareers } from './match-careers.ts';
+import { readAnswers } from './read-answers.ts';
+
+// The work is done right after the commit; the job looks again in case this process ends in between.
+const LOOK_AGAIN_SECONDS = 20;
+
+export function assessmentRoutes(app: FastifyInstance, services: Services): void {
+  const { database, jobs, now } = services;
+  const { db } = database;
+
+  handle(app, listScenarios, async ({ query, request }) => {
+    const { id } = visitorOf(request);
+    const student = await findStudent(db, id);
+    if (!student) throw new AppError('session_expired');
+    if (!mayTakeAssessment(await listAssessments(db, id), student)) throw new AppError('retake_needs_plan');
+    const stored = await listStoredScenarios(db);
+    const results = query.page === 1 ? stored.map(shownScenario) : [];
+    return { results, meta: { page: query.page, per_page: 50, total: stored.length, number_of_pages: 1 } };
+  });
+
+  handle(app, submitScenarios, async ({ body, request }) => {
+    const { id: user_id } = visitorOf(request);
+    const scenarios = await listStoredScenarios(db);
+    const assessmentId = await db.transaction(async (tx) => {
+      const student = await holdStudent(tx, user_id);
+      if (!student) throw new AppError('session_expired');
+      const read = readAnswers(scenarios, body, student.education);
+      if (read.faults) throw new AppError('invalid_input', { fields: read.faults });
+      const answers = inOrder(body);
+      const earlier = await listAssessments(tx, user_id);
+      const [latest] = earlier;
+      // The same answers again are the same submission, sent twice.
+      if (latest && isDeepStrictEqual(latest.answers, answers)) return latest.id;
+      if (!mayTakeAssessment(earlier, student)) throw new AppError('retake_needs_plan');
+      const assessment_id = await addAssessment(tx, {
+        user_id,
+        attempt: (latest?.attempt ?? 0) + 1,
+        answers,
+        item_version: scenarios[0]?.version ?? '',
+        submitted_at: now(),
+      });
+      await jobs.enqueue(tx, 'match-careers', { assessment_id }, LOOK_AGAIN_SECONDS);
+      return assessment_id;
+    });
+    await matchCareers(services, assessmentId).catch((error: Error) => {
+      request.log.warn({ kind: error.name, assessment_id: assessmentId }, 'matching will be tried again by its job');
+    });
+    return { detail: 'Your answers are in. Your ten careers are on their way.' };
+  });
+}
+
+/** One order for scenarios and answers, so that equal submissions are equal rows. */
+function inOrder(given: ScenarioAnswers[]): ScenarioAnswers[] {
+  return given
+    .filter(({ answers }) => answers.length > 0)
+    .map(({ scenario_id, answers }) => ({ scenario_id, answers: answers.toSorted((a, b) => a.id - b.id) }))
+    .sort((a, b) => a.scenario_id - b.scenario_id);
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { users } from '../accounts/accounts.tables.ts';
+import type { Db } from '../platform/database.ts';
+import { assessments, questions, scenarios } from './assessment.tables.ts';
+
+export type StoredQuestion = typeof questions.$inferSelect;
+export type StoredScenario = typeof scenarios.$inferSelect & { questions: StoredQuestion[] };
+export type Assessment = typeof assessments.$inferSelect;
+
+/** The five scenarios with their questions in the order everybody gets. */
+export async function listStoredScenarios(db: Db): Promise<StoredScenario[]> {
+  const [heads, rows] = await Promise.all([
+    db.select().from(scenarios).orderBy(asc(scenarios.scenario_id)),
+    db.select().from(questions).orderBy(asc(questions.scenario_id), asc(questions.ordering)),
+  ]);
+  return heads.map((head) => ({ ...head, questions: rows.filter((row) => row.scenario_id === head.scenario_id) }));
+}
+
+const { education, pricing_plan, affiliate_code } = users;
+
+/** What decides whether and how a student may take the assessment. */
+export async function findStudent(db: Db, userId: number) {
+  const [row] = await db.select({ education, pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+/** The same, held until the transaction ends: two submissions at one instant come one after the other. */
+export async function holdStudent(db: Db, userId: number) {
+  const [row] = await db.select({ education, pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId)).for('update');
+  return row;
+}
+
+/** Every assessment of the student, the newest first. */
+export async function listAssessments(db: Db, userId: number): Promise<Assessment[]> {
+  return db.select().from(assessments).where(eq(assessments.user_id, userId)).orderBy(desc(assessments.attempt));
+}
+
+export async function addAssessment(
+  db: Db,
+  row: { user_id: number; attempt: number; answers: ScenarioAnswers[]; item_version: string; submitted_at: Date },
+): Promise<number> {
+  const [added] = await db.insert(assessments).values(row).returning({ id: assessments.id });
+  if (!added) throw new Error('the assessment was not stored');
+  return added.id;
+}
+
+/** An assessment that waits to be matched, with what the engine and the mail need of the student. */
+export async function findUnmatched(db: Db, assessmentId: number) {
+  const [row] = await db
+    .select({ ...getTableColumns(assessments), education, email: users.email, first_name: users.first_name })
+    .from(assessments)
+    .innerJoin(users, eq(users.id, assessments.user_id))
+    .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)));
+  return row;
+}
+
+/** Marks it matched. @returns false when another process did so first; then nothing else may be written. */
+export async function markMatched(
+  db: Db,
+  assessmentId: number,
+  done: Pick<Assessment, 'engine_version' | 'table_version' | 'norm_version' | 'clarity' | 'matched_at' | 'mailed_at'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(assessments)
+    .set(done)
+    .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)))
+    .returning({ id: assessments.id });
+  return rows.length === 1;
+}
+
+/** What the wire shows of a stored scenario: constructs stay in the house. */
+export function shownScenario({ version, intro, captions, bands, questions: rows, ...head }: StoredScenario): Scenario {
+  return {
+    ...head,
+    ...(intro ? { intro } : {}),
+    ...(captions ? { captions } : {}),
+    ...(bands ? { bands } : {}),
+    questions: rows.map(({ scenario_id, ordering, construct, options, ...row }) => ({
+      ...row,
+      ...(options ? { options: options.map(({ construct: measured, ...option }) => option) } : {}),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '../accounts/accounts.tables.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
+import type { Db } from '../platform/database.ts';
+import { results } from './careers.tables.ts';
+
+const shown = { ...getTableColumns(results), clarity: assessments.clarity };
+
+export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
+export type StoredResult = typeof results.$inferSelect & Pick<typeof assessments.$inferSelect, 'clarity'>;
+
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+  return db
+    .select(shown)
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(and(eq(results.user_id, userId), isNotNull(results.rank)))
+    .orderBy(asc(results.rank));
+}
+
+/** The ten, and what was saved, rated or booked from an earlier ten. */
+export async function listKeptResults(db: Db, userId: number): Promise<StoredResult[]> {
+  return db
+    .select(shown)
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(eq(results.user_id, userId))
+    .orderBy(sql`${results.rank} asc nulls last`, desc(results.created_at), asc(results.id));
+}
+
+/** One career of this student; somebody else's is not found. */
+export async function findResult(db: Db, userId: number, id: number): Promise<StoredResult | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(and(eq(results.id, id), eq(results.user_id, userId)));
+  return row;
+}
+
+export type ResultChange = Partial<Pick<StoredResult, 'score' | 'interested' | 'booked'>>;
+
+export async function changeResult(db: Db, userId: number, id: number, change: ResultChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db
+    .update(results)
+    .set(change)
+    .where(and(eq(results.id, id), eq(results.user_id, userId)));
+}
+
+/** What opens saving and booking. */
+export async function findEntitlement(db: Db, userId: number) {
+  const { pricing_plan, affiliate_code } = users;
+  const [row] = await db.select({ pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+/**
+ * Puts a new ten in place of the present one: untouched careers go, saved, rated or booked ones stay without a rank,
+ * and a career that is in both lists keeps its stars.
+ */
+export async function replaceTopTen(db: Db, userId: number, ten: NewResult[]): Promise<void> {
+  const untouched = and(isNull(results.score), eq(results.interested, false), eq(results.booked, false));
+  await db.delete(results).where(and(eq(results.user_id, userId), untouched));
+  await db
+    .update(results)
+    .set({ rank: null })
+    .where(and(eq(results.user_id, userId), isNotNull(results.rank)));
+  for (const row of ten) {
+    const { user_id, onet_code, ...fresh } = row;
+    await db
+      .insert(results)
+      .values(row)
+      .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
+  }
+}
