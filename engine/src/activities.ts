@@ -1,6 +1,8 @@
 import type { AreaKey } from './constructs.ts';
 
-/** The 41 O*NET Work Activities by element name, in the order of `CareerRow.activities` (content-model order). */
+/**
+ * The 41 O*NET Work Activities by element name, in the order of `CareerRow.activities` (content-model order).
+ */
 export const ACTIVITIES = [
   'Getting Information',
   'Monitoring Processes, Materials, or Surroundings',
@@ -46,7 +48,9 @@ export const ACTIVITIES = [
 ] as const;
 export type ActivityName = (typeof ACTIVITIES)[number];
 
-/** The activities that an area's formula is made of; areas made of knowledge or task words alone have none. */
+/**
+ * The activities that an area's formula is made of; areas made of knowledge or task words alone have none.
+ */
 export const ACTIVITIES_OF_AREA: Partial<Record<AreaKey, readonly ActivityName[]>> = {
   fix_machines: ['Repairing and Maintaining Mechanical Equipment'],
   electronics: ['Repairing and Maintaining Electronic Equipment'],

@@ -1,7 +1,9 @@
 import { AREAS, EDUCATION_STEPS, OPTIONS_PER_SITUATION, SITUATIONS, SKILLS, TYPES } from './constructs.ts';
 import type { AreaKey, TypeName } from './constructs.ts';
 
-/** One student's answers, each list in the order of its constructs whatever order the questions were shown in. */
+/**
+ * One student's answers, each list in the order of its constructs whatever order the questions were shown in.
+ */
 export interface Answers {
   /** 48 ratings 1-5: how likely they would enjoy it. */
   areas: readonly number[];
@@ -13,7 +15,9 @@ export interface Answers {
   types: readonly TypeName[];
   /** The education goal 1-5, or null when the student gave none. */
   goal: 1 | 2 | 3 | 4 | 5 | null;
-  /** The areas in the order they were shown, to see long runs of one rating; the order of AREAS when left out. */
+  /**
+   * The areas in the order they were shown, to see long runs of one rating; the order of AREAS when left out.
+   */
   shown?: readonly AreaKey[];
 }
 
@@ -47,7 +51,8 @@ export function allEqual(ratings: readonly number[]): boolean {
 }
 
 function checkList(name: string, values: readonly number[], length: number, low: number, high: number): void {
-  if (values.length !== length) throw new RangeError(`${name}: ${length} answers needed, got ${values.length}`);
+  if (values.length !== length)
+    throw new RangeError(`${name}: ${length} answers needed, got ${values.length}`);
   for (let i = 0; i < length; i++) checkNumber(`${name}[${i}]`, values[i]!, low, high);
 }
 

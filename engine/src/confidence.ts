@@ -28,8 +28,8 @@ export interface Signs {
 export type Clarity = 'clear' | 'fair' | 'exploring' | 'unclear';
 
 /**
- * Chance, between 0 and 1, that a list holds the student's own career or a close relative: a logistic model fitted
- * on simulated students of mixed fit and tested on others. Well calibrated there, weakly informative.
+ * Chance, between 0 and 1, that a list holds the student's own career or a close relative: a logistic model
+ * fitted on simulated students of mixed fit and tested on others. Well calibrated there, weakly informative.
  */
 export function confidenceOf({ match, drop, situationAgreement, typeAgreement }: Signals): number {
   const logit = -2.98 + 3.6 * match + 2.96 * drop + 0.54 * situationAgreement + 0.09 * typeAgreement;

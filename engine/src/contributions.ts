@@ -1,4 +1,12 @@
-import { AREAS, AREAS_PER_TYPE, SITUATION_AREAS, SITUATIONS, SKILLS, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import {
+  AREAS,
+  AREAS_PER_TYPE,
+  SITUATION_AREAS,
+  SITUATIONS,
+  SKILLS,
+  TYPES,
+  TYPE_OF_AREA,
+} from './constructs.ts';
 import { PROFILE_WIDTH } from './model.ts';
 import type { Model } from './model.ts';
 import type { Person } from './person.ts';
@@ -7,7 +15,9 @@ import type { Weights } from './weights.ts';
 
 /** What every answer adds to one career's score; all of it together is the score, to within 1e-6. */
 export interface Contributions {
-  /** Every answer in one row: areas, then situations, types and skills, which the next four are windows on. */
+  /**
+   * Every answer in one row: areas, then situations, types and skills, which the next four are windows on.
+   */
   answers: Float64Array;
   areas: Float64Array;
   situations: Float64Array;
@@ -54,11 +64,23 @@ export function contributionsOf(
   for (let j = 0; j < skills.length; j++) {
     skills[j] = (weights.skills * person.skills[j]! * skillRow[j]!) / person.skillLength;
   }
-  return { answers, areas, situations, types, skills, preparation: preparationOf(model, person, career, weights) };
+  return {
+    answers,
+    areas,
+    situations,
+    types,
+    skills,
+    preparation: preparationOf(model, person, career, weights),
+  };
 }
 
 /** The preparation term of one career with its weight; 0 without a goal. */
-export function preparationOf(model: Model, person: Person, career: number, weights: Weights = WEIGHTS): number {
+export function preparationOf(
+  model: Model,
+  person: Person,
+  career: number,
+  weights: Weights = WEIGHTS,
+): number {
   if (person.goal === null) return 0;
   return weights.preparation * model.preparation[(person.goal - 1) * model.codes.length + career]!;
 }

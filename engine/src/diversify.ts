@@ -9,8 +9,9 @@ const SCORE_SHARE = 0.7;
 const SAME_GROUP_COST = 0.25;
 
 /**
- * The list of ten: the first seven of `leading`, then three from the rest of it that score well, are unlike what
- * the list already holds and prefer a new major group. Costs about a point of hit rate for two more families.
+ * The list of ten: the first seven of `leading`, then three from the rest of it that score well, are unlike
+ * what the list already holds and prefer a new major group. Costs about a point of hit rate for two more
+ * families.
  */
 export function diversify(model: Model, scores: Scores, leading: Int32Array): number[] {
   const list = Array.from(leading.subarray(0, CORE));

@@ -26,10 +26,14 @@ export interface CareerRow {
 export const SIMILARITY_WIDTH = 20;
 /** Columns of one career in `Model.profiles`: areas, then types, then skills. */
 export const PROFILE_WIDTH = AREAS.length + TYPES.length + SKILLS.length;
-/** How much of an item's profile is its area; the rest is the area's type. Simulation liked .75, people 1.0. */
+/**
+ * How much of an item's profile is its area; the rest is the area's type. Simulation liked .75, people 1.0.
+ */
 const AREA_SHARE = 0.85;
 
-/** The tables of one catalogue release, ready for ranking. Rows follow the order of `codes`, which ascends. */
+/**
+ * The tables of one catalogue release, ready for ranking. Rows follow the order of `codes`, which ascends.
+ */
 export interface Model {
   tableVersion: string;
   codes: readonly string[];
@@ -54,7 +58,10 @@ export interface Model {
  */
 export function buildModel(rows: readonly CareerRow[], tableVersion: string): Model {
   rows.forEach((row, i) => checkRow(row, rows[i - 1]));
-  const interests = columnScores(table(rows, TYPES.length, (row) => row.interests), TYPES.length);
+  const interests = columnScores(
+    table(rows, TYPES.length, (row) => row.interests),
+    TYPES.length,
+  );
   const areas = table(rows, AREAS.length, (row) => row.areas);
   for (let i = 0; i < areas.length; i++) {
     const career = Math.floor(i / AREAS.length);

@@ -1,9 +1,19 @@
 import type { Answers } from './answers.ts';
-import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import {
+  AREAS,
+  AREAS_PER_TYPE,
+  OPTIONS_PER_SITUATION,
+  SITUATION_AREAS,
+  TYPES,
+  TYPE_OF_AREA,
+} from './constructs.ts';
 import { centredLength, mean, standardise } from './linear.ts';
 import type { Weights } from './weights.ts';
 
-/** Half of an item's general popularity is taken out: full norms raise the lift on real people but not the list. */
+/**
+ * Half of an item's general popularity is taken out: full norms raise the lift on real people but not the
+ * list.
+ */
 const NORM_SHARE = 0.5;
 /** Answers that spread less than this are not stretched to look decided. */
 const SPREAD_FLOOR = 0.5;

@@ -1,4 +1,6 @@
-/** The worst case, so that with its weight of .12 no career loses more than .24: preparation never filters. */
+/**
+ * The worst case, so that with its weight of .12 no career loses more than .24: preparation never filters.
+ */
 const FLOOR = -2;
 
 /**

@@ -36,11 +36,11 @@ function comesBefore(model: Model, scores: Scores, goal: number | null, one: num
   if (apart > 2 / GRAIN) return true;
   if (apart < -2 / GRAIN) return false;
   return (
-    rounded(scores.total[one]!) - rounded(scores.total[other]!) ||
-    rounded(scores.areas[one]!) - rounded(scores.areas[other]!) ||
-    gap(model, goal, other) - gap(model, goal, one) ||
-    other - one
-  ) > 0;
+    (rounded(scores.total[one]!) - rounded(scores.total[other]!) ||
+      rounded(scores.areas[one]!) - rounded(scores.areas[other]!) ||
+      gap(model, goal, other) - gap(model, goal, one) ||
+      other - one) > 0
+  );
 }
 
 function rounded(score: number): number {

@@ -9,7 +9,9 @@ import type { Scores } from './score.ts';
 import { WEIGHTS } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-/** Everything one pass over the catalogue finds out for one student; careers are positions in `Model.codes`. */
+/**
+ * Everything one pass over the catalogue finds out for one student; careers are positions in `Model.codes`.
+ */
 export interface Ranking {
   person: Person;
   scores: Scores;

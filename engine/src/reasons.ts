@@ -29,8 +29,9 @@ const MOST_AGAINST = 2;
 const GAP_SAID = 1;
 
 /**
- * Why a career fits, what does not fit, and what it hardly asks, from the exact contributions. Positive: liked and
- * asked (a reason for), or neither (not much asked). Negative: liked and not asked, or asked and not liked.
+ * Why a career fits, what does not fit, and what it hardly asks, from the exact contributions. Positive:
+ * liked and asked (a reason for), or neither (not much asked). Negative: liked and not asked, or asked and
+ * not liked.
  * @param statements of the same student as `person` @param career position in `Model.codes`
  */
 export function reasonsOf(

@@ -32,7 +32,10 @@ export interface RecommendedCareer extends CareerReasons {
   /** Correlation of the student's areas with the career's, -1 to 1; `fit` is its word. */
   areaPart: number;
   fit: Fit;
-  /** Areas a stretch career shares with the answers and areas in which it differs from the core; empty for core. */
+  /**
+   * Areas a stretch career shares with the answers and areas in which it differs from the core; empty for
+   * core.
+   */
   shares: AreaKey[];
   differs: AreaKey[];
   chart: Chart;
@@ -63,7 +66,8 @@ export interface NoList extends Versions {
 export type Recommendation = RecommendedList | NoList;
 
 /**
- * Ranks the catalogue for one student and says why. The same model, answers and norms always give the same result.
+ * Ranks the catalogue for one student and says why. The same model, answers and norms always give the same
+ * result.
  * @throws RangeError naming the first answer that is none.
  */
 export function recommend(model: Model, answers: Answers, norms: Norms = NO_NORMS): Recommendation {

@@ -53,7 +53,9 @@ export function scoreAll(model: Model, person: Person, weights: Weights, into?: 
   return scores;
 }
 
-/** The person as one row beside a career's: unit areas unweighted (their part is shown), the rest weighted. */
+/**
+ * The person as one row beside a career's: unit areas unweighted (their part is shown), the rest weighted.
+ */
 function personProfile(person: Person, weights: Weights): Float64Array {
   const out = new Float64Array(PROFILE_WIDTH);
   write(out, 0, person.areas, 1 / person.areaLength);

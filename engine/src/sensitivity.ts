@@ -19,7 +19,9 @@ export interface Change {
 
 const MOST_SHOWN = 2;
 
-/** Every rating that changes the ten when moved by one step, by recomputing the list for each (about ninety). */
+/**
+ * Every rating that changes the ten when moved by one step, by recomputing the list for each (about ninety).
+ */
 export function oneStepChanges(model: Model, answers: Answers, norms: Norms = NO_NORMS): Change[] {
   checkAnswers(answers);
   const codesFor = (areas: readonly number[]) =>
@@ -39,8 +41,9 @@ export function oneStepChanges(model: Model, answers: Answers, norms: Norms = NO
 }
 
 /**
- * "What would change this": the two answers that would take the career out of the ten (or bring it in, when it is
- * not there). The changes that touch fewest other careers come first, because they say most about this one.
+ * "What would change this": the two answers that would take the career out of the ten (or bring it in, when
+ * it is not there). The changes that touch fewest other careers come first, because they say most about this
+ * one.
  */
 export function changesFor(changes: readonly Change[], code: string): Change[] {
   return changes

@@ -3,7 +3,10 @@ import { AREAS, SITUATION_AREAS, SKILLS, TYPES } from './constructs.ts';
 import { mean } from './linear.ts';
 import type { Person } from './person.ts';
 
-/** What an answer was about. A situation's key is `situation_1` to `situation_8`, a step's one of EDUCATION_STEPS. */
+/**
+ * What an answer was about. A situation's key is `situation_1` to `situation_8`, a step's one of
+ * EDUCATION_STEPS.
+ */
 export interface Construct {
   block: 'area' | 'situation' | 'type' | 'skill' | 'education';
   key: string;
@@ -20,7 +23,10 @@ export interface Statement {
   column: number;
 }
 
-/** A student's 83 answers in the order of `Contributions.answers`. A situation speaks of the area chosen in it. */
+/**
+ * A student's 83 answers in the order of `Contributions.answers`. A situation speaks of the area chosen in
+ * it.
+ */
 export function statementsOf(answers: Answers, person: Person): Statement[] {
   const rating = mean(answers.areas);
   const band = mean(answers.skills);

@@ -10,7 +10,9 @@ import { NO_NORMS } from './person.ts';
 import type { Norms, Person } from './person.ts';
 import { rankCatalogue } from './ranking.ts';
 
-/** What stands out in a student's answers. Skills are the student's own words: "you said", never "you are". */
+/**
+ * What stands out in a student's answers. Skills are the student's own words: "you said", never "you are".
+ */
 export interface Strengths {
   /** The leading types in groups: types within .05 of a group's first are a tie. Ends once two are named. */
   types: TypeName[][];
@@ -54,7 +56,9 @@ export function strengthsOf(model: Model, answers: Answers, norms: Norms = NO_NO
 }
 
 function leadingTypes(values: Float64Array): TypeName[][] {
-  const order = TYPES.map((type, k) => ({ type, value: values[k]! })).sort((one, other) => other.value - one.value);
+  const order = TYPES.map((type, k) => ({ type, value: values[k]! })).sort(
+    (one, other) => other.value - one.value,
+  );
   const groups: TypeName[][] = [];
   while (groups.flat().length < 2) {
     const rest = order.slice(groups.flat().length);

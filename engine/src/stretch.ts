@@ -8,7 +8,10 @@ import type { Ranking } from './ranking.ts';
 
 const MOST_SAID = 2;
 
-/** Why a stretch career stands in the list: areas it shares with the answers, areas the core seven have less of. */
+/**
+ * Why a stretch career stands in the list: areas it shares with the answers, areas the core seven have less
+ * of.
+ */
 export interface StretchReasons {
   shares: AreaKey[];
   differs: AreaKey[];

@@ -11,9 +11,9 @@ export interface Weights {
 }
 
 /**
- * Tuned on simulated students for odd-numbered careers in worlds of their own. Skills stand at half of what the
- * simulation liked best (.25): if teenagers' ratings of their own skills hold no truth, .25 loses 5 points and
- * .125 costs nothing where they do.
+ * Tuned on simulated students for odd-numbered careers in worlds of their own. Skills stand at half of what
+ * the simulation liked best (.25): if teenagers' ratings of their own skills hold no truth, .25 loses 5
+ * points and .125 costs nothing where they do.
  */
 export const WEIGHTS: Weights = {
   areas: 1,
