@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
+import { DEMO_VERSION, seedDemoPeople } from './demo-people.ts';
+import { PLANS_VERSION, seedPlans } from './plans.ts';
+import { SCENARIOS_VERSION, seedScenarios } from './scenarios.ts';
+import { seeded } from './seed.tables.ts';
+
+/** Fills what the product needs to work: content everywhere, demo people only beside the local stand-ins. */
+export async function seed(services: Services): Promise<void> {
+  const { database, config } = services;
+  await once(database.db, 'scenarios', SCENARIOS_VERSION, seedScenarios);
+  await once(database.db, 'plans', PLANS_VERSION, seedPlans);
+  if (config.demo) await once(database.db, 'demo people', DEMO_VERSION, (tx) => seedDemoPeople(tx, services));
+}
+
+/** Several processes may start at once: the row is held, so the others wait and then find it done. */
+async function once(db: Db, name: string, version: string, fill: (tx: Db) => Promise<void>): Promise<void> {
+  const [present] = await db.select({ version: seeded.version }).from(seeded).where(eq(seeded.name, name));
+  if (present?.version === version) return;
+  await db.transaction(async (tx) => {
+    await tx.insert(seeded).values({ name, version: '' }).onConflictDoNothing();
+    const [held] = await tx.select({ version: seeded.version }).from(seeded).where(eq(seeded.name, name)).for('update');
+    if (held?.version === version) return;
+    await fill(tx);
+    await tx.update(seeded).set({ version }).where(eq(seeded.name, name));
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { closeServices, openServices } from '../src/open-services.ts';
+import { openDatabase, wrapPglite } from '../src/platform/database.ts';
+import { testConfig } from './test-config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { kind: 'embedded'; dump: string } | { kind: 'postgresql'; url: string; template: string };
+  }
+}
+
+/** One migrated and seeded database, from which every test file gets its own copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE'] === 'postgresql' ? preparePostgres(project) : prepareEmbedded(project);
+}
+
+async function prepareEmbedded(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const database = await wrapPglite(client);
+  const services = await openServices(testConfig(folder), database);
+  await services.jobs.stop();
+  const dump = join(folder, 'seeded.tar');
+  writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  project.provide('database', { kind: 'embedded', dump });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function preparePostgres(project: TestProject) {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL must point at a PostgreSQL server for the tests.');
+  const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
+  const template = `careerscoop_test_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  const config = { ...testConfig(folder), databaseUrl: String(templateUrl) };
+  await closeServices(await openServices(config, await openDatabase(config)));
+  project.provide('database', { kind: 'postgresql', url, template });
+  return async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../src/platform/config.ts';
+
+/** The settings of a test server: the local stand-ins, a quiet log. */
+export function testConfig(dataDir: string): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://careers.test',
+    dataDir,
+    databaseUrl: undefined,
+    sessionSecret: new TextEncoder().encode('a secret for tests only, 32 signs'),
+    smtpUrl: undefined,
+    mailFrom: 'CareerScoop <hello@careers.test>',
+    metricsToken: undefined,
+    trustProxy: true,
+    demo: true,
+    logLevel: 'silent',
+  };
+}

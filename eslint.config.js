@@ -1,0 +1,74 @@
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports by pattern, with a sentence that says what to do instead. */
+const forbid = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) }],
+  },
+});
+
+const APPS = [
+  [['@careerscoop/api', '@careerscoop/api/**', '@careerscoop/web', '@careerscoop/web/**'], 'Nothing imports an app.'],
+  [['**/api/src/**', '**/web/app/**'], 'Nothing imports an app.'],
+];
+const DATA = [
+  [
+    ['@careerscoop/engine', '@careerscoop/engine/**', '@careerscoop/catalogue', '@careerscoop/catalogue/**'],
+    'Engine and catalogue belong to api and bench: ask the API, or the route loader that prerenders.',
+  ],
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      'web/build/**',
+      'web/.react-router/**',
+      '**/migrations/**',
+      '**/data/**',
+      '.data/**',
+      '.cache/**',
+      'e2e/results/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'off',
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  forbid(['contract/**/*.ts'], [...APPS, ...DATA]),
+  forbid(['engine/**/*.ts'], [
+    ...APPS,
+    [['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.'],
+  ], ['engine/**/*.test.ts']),
+  forbid(['catalogue/**/*.ts'], [...APPS, [['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
+  forbid(['api/src/**/*.routes.ts'], [['**/*.routes.ts', 'A subject may use another subject\'s sql, never its routes.']], [
+    'api/src/accounts/accounts.routes.ts',
+  ]),
+  forbid(
+    ['api/src/**/*.ts'],
+    [[['**/*.tables.ts'], 'Only *.sql.ts files, other tables and the seed touch tables.']],
+    ['api/src/**/*.sql.ts', 'api/src/**/*.tables.ts', 'api/src/**/*.routes.ts', 'api/src/seed/**', 'api/src/platform/**', 'api/src/app.ts'],
+  ),
+  forbid(['web/app/subjects/**/*.{ts,tsx}'], [
+    ...APPS,
+    ...DATA,
+    [['../../subjects/**', '../[a-z]*/**/*.queries*', '~/subjects/**'], 'Subjects never import each other: the route composes them.'],
+    [['../../routes/**', '../../shell/**'], 'A subject knows no route.'],
+  ]),
+  forbid(['web/app/ui/**/*.{ts,tsx}'], [
+    ...APPS,
+    ...DATA,
+    [['**/subjects/**', '**/routes/**', '**/shell/**', '@careerscoop/**'], 'The design system knows no subject.'],
+  ]),
+  forbid(['web/app/lib/**/*.{ts,tsx}'], [...APPS, ...DATA, [['**/subjects/**', '**/routes/**', '**/ui/**'], 'The library knows no screen.']]),
+);

@@ -1,0 +1,76 @@
+// What start and test share: installing packages once, and building the front end once.
+import { createHash } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+
+export function say(text) {
+  console.log(`\u001b[1m▸ ${text}\u001b[0m`);
+}
+
+/** Runs a command and ends this process with its code when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`CareerScoop needs Node 20.19 or later; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (/node_modules|[\\/]build$|[\\/]\.react-router$|[\\/]public[\\/]art$/.test(path)) return;
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(`${relative(root, path)} ${stat.size} `).update(readFileSync(path));
+  };
+  for (const path of paths) visit(join(root, path));
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done for exactly these files before. */
+function once(name, paths, isThere, work) {
+  mkdirSync(cache, { recursive: true });
+  const mark = join(cache, name);
+  const now = fingerprint(paths);
+  if (isThere() && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  work();
+  writeFileSync(mark, fingerprint(paths));
+}
+
+export function installPackages() {
+  once('packages', ['package-lock.json'], () => existsSync(join(root, 'node_modules', 'tsx')), () => {
+    say('Installing packages (about a minute, once)');
+    // Without install scripts: every binary that is needed comes inside its package.
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
+}
+
+export function buildWeb() {
+  const sources = ['web', 'contract/src', 'catalogue/data', 'catalogue/words', 'package-lock.json'];
+  once('web', sources, () => existsSync(join(root, 'web/build/routes.json')), () => {
+    say('Building the front end (about half a minute, once)');
+    run('npm', ['run', 'build', '--workspace', 'web', '--silent']);
+  });
+}
+
+/** Finds a program on the PATH or in the given places. */
+export function find(name, places = []) {
+  for (const place of places) if (existsSync(place)) return place;
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

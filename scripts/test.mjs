@@ -1,0 +1,32 @@
+// npm test: every test there is, from a fresh clone; what is missing is installed first.
+import { buildWeb, checkNode, find, installPackages, run, say } from './prepare.mjs';
+
+checkNode();
+installPackages();
+const { install, startPostgres } = await import('./postgres.mjs');
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+if (!process.env.CHROMIUM && !find('chromium', CHROMIUM)) {
+  say('Installing Chromium');
+  install('chromium');
+}
+
+say('Types');
+run('npm', ['run', 'types', '--silent']);
+say('Lint');
+run('npm', ['run', 'lint', '--silent']);
+say('Unit tests');
+run('npm', ['run', 'unit', '--silent']);
+say('API on the embedded database');
+run('npm', ['run', 'api', '--silent'], { env: { ...process.env, TEST_DATABASE: 'embedded' } });
+say('API on PostgreSQL');
+const postgres = startPostgres();
+process.on('exit', () => postgres.stop());
+run('npm', ['run', 'api', '--silent'], {
+  env: { ...process.env, TEST_DATABASE: 'postgresql', TEST_DATABASE_URL: postgres.url },
+});
+buildWeb();
+say('Journeys in Chromium');
+run('npm', ['run', 'e2e', '--silent'], {
+  env: { ...process.env, CHROMIUM: process.env.CHROMIUM ?? find('chromium', CHROMIUM) },
+});
+say('All tests passed');
