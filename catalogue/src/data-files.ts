@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+/** Where the figures of one file come from. `date` is a year or a month; `careers` is how many have a figure. */
+export const provenance = z.strictObject({
+  source: z.string().min(1),
+  version: z.string().min(1),
+  date: z.string().regex(/^\d{4}(-\d{2})?$/),
+  licence: z.string().min(1),
+  url: z.url(),
+  /** How the product made the figures, where they are not the publisher's own. */
+  derived: z.string().max(120).optional(),
+  careers: z.number().int(),
+});
+export type Provenance = z.infer<typeof provenance>;
+
+const figure = z.number().nullable();
+const title = z.string().min(1).max(120);
+const code = z.string().regex(/^\d{2}-\d{4}\.\d{2}$/, 'write an O*NET-SOC code like 29-1131.00');
+const month = z.string().regex(/^\d{4}-\d{2}$/).nullable();
+const careerIndex = z.number().int().nonnegative();
+
+/** In every file a list per career goes by the order of `codes` in careers.json; null is "not published". */
+export const careersFile = z.strictObject({
+  provenance,
+  /** Changes when a figure that ranks changes; stored with every result. */
+  table_version: z.string().min(1),
+  codes: z.array(code),
+  titles: z.array(title),
+  zones: z.array(z.strictObject({ zone: z.number().int(), label: z.string(), name: title })),
+  job_zone: z.array(z.number().int().nullable()),
+  job_zone_date: z.array(month),
+});
+
+export const slugsFile = z.strictObject({
+  slugs: z.record(code, z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+});
+
+/** Interests (OI 1-7), values (EX 1-7), styles (IM 1-5), skills, knowledge and activities (IM 1-5, LV 0-7). */
+export const ratingsFile = z.strictObject({
+  provenance,
+  elements: z.array(z.strictObject({ id: z.string(), name: title })),
+  date: z.array(month),
+  /** By scale, one list per element. */
+  scales: z.partialRecord(z.enum(['IM', 'LV', 'OI', 'EX']), z.array(z.array(figure))),
+  /** Figures that the publisher calls too uncertain to show: career, element, scale. */
+  suppressed: z.array(z.tuple([careerIndex, z.number().int(), z.enum(['IM', 'LV', 'OI', 'EX'])])),
+});
+
+/** Standard scores of the 48 interest areas, one list per area. */
+export const areasFile = z.strictObject({ provenance, keys: z.array(z.string()), scores: z.array(z.array(figure)) });
+
+/** Unit vectors, one list per dimension. */
+export const similarityFile = z.strictObject({ provenance, dimensions: z.array(z.array(figure)) });
+
+export const educationFile = z.strictObject({
+  provenance,
+  levels: z.array(title),
+  date: z.array(month),
+  /** Per cent, one list per level. */
+  percent: z.array(z.array(figure)),
+  /** Careers whose mix the publisher calls too uncertain to show. */
+  suppressed: z.array(careerIndex),
+  /** 1 (high school) to 5 (doctoral); derived. */
+  need: z.array(figure),
+});
+
+const span = z.strictObject({ p10: z.array(figure), median: z.array(figure), p90: z.array(figure) });
+const figureName = z.enum(['p10', 'median', 'p90']);
+
+/** US dollars; several careers may share one code, and so one wage. */
+export const wagesFile = z.strictObject({
+  provenance,
+  soc_code: z.array(z.string().nullable()),
+  soc_titles: z.record(z.string(), title),
+  annual: span,
+  /** By the hour, only where there is no yearly figure: career, figures. */
+  hourly: z.array(z.strictObject({ career: careerIndex, p10: figure, median: figure, p90: figure })),
+  /** Figures that mean "this much or more". */
+  capped: z.array(z.strictObject({ career: careerIndex, figures: z.array(figureName) })),
+});
+
+export const outlookFile = z.strictObject({
+  provenance,
+  period: z.string().regex(/^\d{4}-\d{2}(\d{2})?$/),
+  soc_code: z.array(z.string().nullable()),
+  /** People, rounded by the publisher to hundreds. */
+  employment: z.array(figure),
+  employment_projected: z.array(figure),
+  growth_percent: z.array(figure),
+  openings: z.array(figure),
+  typical_education: z.array(title.nullable()),
+  work_experience: z.array(title.nullable()),
+  training: z.array(title.nullable()),
+});
+
+export const exposureFile = z.strictObject({
+  provenance,
+  human_rating_beta: z.array(figure),
+  dv_rating_beta: z.array(figure),
+  impact: z.array(z.enum(['H', 'M', 'L']).nullable()),
+});
+
+export const relatedFile = z.strictObject({
+  provenance,
+  primary: z.array(z.array(careerIndex)),
+  supplemental: z.array(z.array(careerIndex)),
+});
+
+export const programsFile = z.strictObject({
+  provenance,
+  titles: z.record(z.string().regex(/^\d{2}\.\d{4}$/), title),
+  by_soc: z.record(z.string().regex(/^\d{2}-\d{4}$/), z.array(z.string())),
+});
+
+/** Other names, one list per career. */
+export const titlesFile = z.strictObject({ provenance, titles: z.array(z.array(title)) });
+
+/** ZIP codes by state and place, those of one place joined by blanks. */
+export const zipsFile = z.strictObject({
+  provenance,
+  states: z.record(z.string().regex(/^[A-Z]{2}$/), z.record(z.string().min(1), z.string().regex(/^\d{5}( \d{5})*$/))),
+});
+
+/** The wordings that the publishers ask for, to be shown where their figures are. */
+export const attributionsFile = z.array(
+  z.strictObject({
+    key: z.string(),
+    text: z.string().min(1),
+    links: z.array(z.strictObject({ label: z.string(), url: z.url() })),
+  }),
+);
+
+export const dataFiles = {
+  careers: careersFile,
+  slugs: slugsFile,
+  interests: ratingsFile,
+  skills: ratingsFile,
+  knowledge: ratingsFile,
+  activities: ratingsFile,
+  styles: ratingsFile,
+  values: ratingsFile,
+  areas: areasFile,
+  similarity: similarityFile,
+  education: educationFile,
+  wages: wagesFile,
+  outlook: outlookFile,
+  'ai-exposure': exposureFile,
+  related: relatedFile,
+  programs: programsFile,
+  'also-called': titlesFile,
+  'alternate-titles': titlesFile,
+  zips: zipsFile,
+  attributions: attributionsFile,
+} as const;
+
+export type DataFileName = keyof typeof dataFiles;
+export type DataFile<N extends DataFileName> = z.infer<(typeof dataFiles)[N]>;
+export type DataFiles = { [N in DataFileName]: DataFile<N> };

@@ -1,0 +1,98 @@
+import MiniSearch from 'minisearch';
+import { loadCatalogue } from './load.ts';
+import { readData } from './read-data.ts';
+
+interface Entry {
+  id: string;
+  mask_title: string;
+  title: string;
+  also_called: string[];
+  alternate_titles: string[];
+}
+
+interface Index {
+  words: MiniSearch<Entry>;
+  /** Careers by a whole title in lower case: whoever types a title means that career. */
+  whole: Map<string, { code: string; weight: number }[]>;
+}
+
+const BOOST = { mask_title: 6, title: 5, also_called: 2, alternate_titles: 1 };
+/** Words that say nothing about a career. */
+const EMPTY_WORDS = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with', 'who', 'all', 'other', 'except']);
+
+let index: Index | undefined;
+
+/**
+ * Careers for what a person types: any of their names, a part of one or one with a typing slip; best first.
+ * All careers are found, also those that are never ranked. Nothing for a query without a letter or digit.
+ */
+export function searchCareers(query: string, limit = 100): string[] {
+  const text = plain(query);
+  if (text === '') return [];
+  index ??= makeIndex();
+  const scores = new Map<string, number>();
+  for (const { id, score } of find(index.words, text)) scores.set(id as string, score);
+  for (const { code, weight } of index.whole.get(text) ?? []) scores.set(code, (scores.get(code) ?? 0) + weight);
+  return [...scores]
+    .sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1))
+    .slice(0, limit)
+    .map(([code]) => code);
+}
+
+/** All words as typed or begun; if nothing has them, with slips; if nothing again, any of the words. Best is 1. */
+function find(words: MiniSearch<Entry>, text: string): { id: unknown; score: number }[] {
+  const fuzzy = (term: string) => (term.length >= 5 ? 0.2 : false);
+  const ways = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combineWith: 'OR', fuzzy }] as const;
+  for (const way of ways) {
+    const found = words.search(text, way);
+    const best = found[0]?.score;
+    if (best !== undefined) return found.map(({ id, score }) => ({ id, score: score / best }));
+  }
+  return [];
+}
+
+function makeIndex(): Index {
+  const { careers } = loadCatalogue();
+  const alternates = readData('alternate-titles').titles;
+  const words = new MiniSearch<Entry>({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term === '' || EMPTY_WORDS.has(term) ? null : singular(term)),
+    extractField: (entry, field) => {
+      const value = entry[field as keyof Entry];
+      return field === 'id' ? value : plain([value].flat().join(' '));
+    },
+    searchOptions: {
+      boost: BOOST,
+      prefix: (term) => term.length >= 2,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  const whole: Index['whole'] = new Map();
+  careers.forEach((career, at) => {
+    const { onet_code: code, mask_title, title, also_called } = career;
+    const alternate_titles = alternates[at] ?? [];
+    words.add({ id: code, mask_title, title, also_called, alternate_titles });
+    const names = new Map<string, number>();
+    for (const name of alternate_titles) names.set(plain(name), 1);
+    for (const name of also_called) names.set(plain(name), 1.2);
+    for (const name of [title, mask_title]) names.set(plain(name), 2);
+    for (const [name, weight] of names) whole.set(name, [...(whole.get(name) ?? []), { code, weight }]);
+  });
+  return { words, whole };
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9+#]+/g, ' ')
+    .trim();
+}
+
+/** Titles of the publisher are plural, people search in the singular. */
+function singular(term: string): string {
+  if (term.length <= 3 || /(ss|us|is)$/.test(term)) return term;
+  return term.replace(/ies$/, 'y').replace(/(ch|sh|x)es$/, '$1').replace(/s$/, '');
+}
