@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { PRODUCT } from '@careerscoop/contract/constants';
+import { describe, expect, it } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const privacy = read('./privacy.md');
+const terms = read('./terms.md');
+
+describe.each([
+  ['privacy.md', privacy],
+  ['terms.md', terms],
+])('%s', (_, text) => {
+  it('is dated, names us and gives the mailbox of the configuration', () => {
+    expect(text).toContain('Last updated: April 25, 2025');
+    expect(text).toContain(PRODUCT.name);
+    expect(text.match(/[\w.]+@[\w.]+\w/g)?.every((address) => address === PRODUCT.mailbox)).toBe(true);
+  });
+
+  it('says who may use it: 13 or older, under 18 with a parent', () => {
+    expect(text).toContain('at least 13');
+    expect(text).toMatch(/under 18, you need (a parent's consent|the consent of a parent)/);
+  });
+
+  it('has one main heading and no markdown that needs an extension', () => {
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
+    expect(text).not.toMatch(/^\|/m);
+  });
+});
+
+describe('what they have to say', () => {
+  it('names the five kinds of data a sponsoring organization may receive', () => {
+    expect(privacy).toContain('name, contact details, assessment answers, recommendations and activity');
+  });
+
+  it('carries the attribution that the license of the O*NET database asks for, word for word', () => {
+    for (const release of ['29.3', '30.1']) {
+      expect(terms).toContain(
+        `This page includes information from the O*NET ${release} Database by the U.S. Department of Labor, ` +
+          'Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. ' +
+          'O*NET® is a trademark of USDOL/ETA.',
+      );
+    }
+    expect(terms).toContain(
+      'CareerScoop has modified all or some of this information. ' +
+        'USDOL/ETA has not approved, endorsed, or tested these modifications.',
+    );
+    expect(terms).toContain('https://www.onetcenter.org/license_db.html');
+    expect(terms).toContain('https://creativecommons.org/licenses/by/4.0/');
+  });
+});
