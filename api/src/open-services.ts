@@ -1,4 +1,5 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { careerRows } from '@careerscoop/catalogue/rows';
 import { buildModel } from '@careerscoop/engine/model';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -19,7 +20,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     mail: openMail(config, opened.db),
     limits: openRateLimits(opened.db),
     catalogue,
-    model: buildModel(catalogue.engineRows, catalogue.version),
+    model: buildModel(careerRows(), catalogue.table_version),
     now,
   };
   await seed(services);

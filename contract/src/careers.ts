@@ -33,7 +33,8 @@ export const wage = z.object({
 /** One of the ten careers of a student. */
 export const result = z.object({
   id: z.number().int(),
-  rank: z.number().int().min(1).max(10),
+  /** 1 to 10; null for a career kept from an earlier ten because it was saved, rated or booked. */
+  rank: z.number().int().min(1).max(10).nullable(),
   onet_code: z.string(),
   slug: z.string(),
   unique_title: z.object({ id: z.number().int(), text: z.string(), mask_title: z.string() }),

@@ -1,0 +1,36 @@
+import type { Career } from '@careerscoop/catalogue/career';
+import { composeDescription, composeSummary } from '@careerscoop/catalogue/compose';
+
+/** What the work is, in a few dozen words: ours where the career has words, else made from its figures. */
+export function summarizeCareer(career: Career): string {
+  return career.words?.summary ?? composeSummary(career);
+}
+
+/** The same at length. */
+export function describeCareer(career: Career): string {
+  const { words } = career;
+  if (!words) return composeDescription(career);
+  return [words.summary, words.day, words.hard_part, words.path].join('\n\n');
+}
+
+const STEADY = { from: -1, to: 5 };
+
+/** One or two words on the ten-year outlook; "Not published" where there is no figure. */
+export function outlookText({ outlook }: Career): string {
+  const growth = outlook?.growth_percent ?? null;
+  if (growth === null) return 'Not published';
+  if (growth < STEADY.from) return 'Fewer jobs';
+  return growth > STEADY.to ? 'Growing' : 'Steady';
+}
+
+/** The schooling that the Bureau of Labor Statistics calls typical, else the one most people in the work have. */
+export function educationOf({ outlook, education_mix }: Career): string | null {
+  if (outlook?.typical_education) return outlook.typical_education;
+  const [most] = education_mix.toSorted((a, b) => b.percent - a.percent);
+  return most?.level ?? null;
+}
+
+/** The picture that stands for a career: the tile of its leading interest area (decision 108: our own drawing). */
+export function resourceOf({ leading_areas: [first] }: Career): string {
+  return first ? `/art/tiles/${first}.svg` : '/art/empty.svg';
+}

@@ -1,0 +1,35 @@
+import { getCareer, listCareers } from '@careerscoop/contract/careers';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { careerByCode, careerBySlug } from '@careerscoop/catalogue/load';
+import { searchCareers } from '@careerscoop/catalogue/search';
+import { presentCareer, presentCareerItem } from './present-career.ts';
+
+const PER_PAGE = 50;
+
+/** The public catalogue. Without a query it lists all careers by title; with one, what fits best first. */
+export function catalogueRoutes(app: FastifyInstance, { catalogue }: Services): void {
+  const byTitle = catalogue.careers.toSorted((a, b) => a.mask_title.localeCompare(b.mask_title, 'en'));
+
+  handle(app, listCareers, ({ query }) => {
+    const found = query.q ? searchCareers(query.q).flatMap((code) => careerByCode(code) ?? []) : byTitle;
+    const start = (query.page - 1) * PER_PAGE;
+    return {
+      results: found.slice(start, start + PER_PAGE).map(presentCareerItem),
+      meta: {
+        page: query.page,
+        per_page: PER_PAGE,
+        total: found.length,
+        number_of_pages: Math.max(1, Math.ceil(found.length / PER_PAGE)),
+      },
+    };
+  });
+
+  handle(app, getCareer, ({ params }) => {
+    const career = careerByCode(params.onet_code) ?? careerBySlug(params.onet_code);
+    if (!career) throw new AppError('not_found');
+    return presentCareer(career, catalogue);
+  });
+}

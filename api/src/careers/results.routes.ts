@@ -1,0 +1,49 @@
+import { getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { presentResult } from './present-result.ts';
+import { maySaveAndBook } from './results.policy.ts';
+import { type ResultChange, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
+
+/** A student's ten careers. */
+export function resultsRoutes(app: FastifyInstance, { database }: Services): void {
+  const { db } = database;
+
+  handle(app, listResults, async ({ request }) => (await listTopTen(db, visitorOf(request).id)).map(presentResult));
+
+  handle(app, getResult, async ({ params, request }) => {
+    const row = await findResult(db, visitorOf(request).id, params.id);
+    if (!row) throw new AppError('not_found');
+    return presentResult(row);
+  });
+
+  handle(app, updateResult, async ({ params, body, request }) => {
+    const { id } = visitorOf(request);
+    const row = await findResult(db, id, params.id);
+    if (!row) throw new AppError('not_found');
+    // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
+    const opens = (body.interested && !row.interested) || (body.booked && !row.booked);
+    if (opens) {
+      const student = await findEntitlement(db, id);
+      if (!student || !maySaveAndBook(student)) throw new AppError('plan_needed');
+    }
+    const change: ResultChange = {
+      ...(body.score === undefined ? {} : { score: body.score || null }),
+      ...(body.interested === undefined ? {} : { interested: body.interested }),
+      ...(body.booked ? { booked: true } : {}),
+    };
+    await changeResult(db, id, params.id, change);
+    return presentResult({ ...row, ...change });
+  });
+}
+
+/** The same careers for the profile, with what was kept from an earlier ten. */
+export function recommendationsRoutes(app: FastifyInstance, { database }: Services): void {
+  handle(app, listRecommendations, async ({ request }) => {
+    const { id, role } = visitorOf(request);
+    return role === 'Student' ? (await listKeptResults(database.db, id)).map(presentResult) : [];
+  });
+}
