@@ -4,8 +4,22 @@ import { hairPaint, paint, type HairColor } from './paint.ts';
 
 /** Sixteen ways to wear a head. */
 export type Hair =
-  | 'afro' | 'bald' | 'bob' | 'braids' | 'bun' | 'curls' | 'fade' | 'flat'
-  | 'hijab' | 'long' | 'pony' | 'puffs' | 'short' | 'swoop' | 'turban' | 'wavy';
+  | 'afro'
+  | 'bald'
+  | 'bob'
+  | 'braids'
+  | 'bun'
+  | 'curls'
+  | 'fade'
+  | 'flat'
+  | 'hijab'
+  | 'long'
+  | 'pony'
+  | 'puffs'
+  | 'short'
+  | 'swoop'
+  | 'turban'
+  | 'wavy';
 
 interface HairProps {
   hair: Hair;
@@ -21,9 +35,16 @@ const BEHIND: Partial<Record<Hair, string>> = {
 };
 
 const BEHIND_BALLS: Partial<Record<Hair, readonly (readonly [x: number, y: number, r: number])[]>> = {
-  afro: [[0, -16, 50], [-36, 4, 24], [36, 4, 24]],
+  afro: [
+    [0, -16, 50],
+    [-36, 4, 24],
+    [36, 4, 24],
+  ],
   bun: [[0, -50, 20]],
-  puffs: [[-36, -30, 23], [36, -30, 23]],
+  puffs: [
+    [-36, -30, 23],
+    [36, -30, 23],
+  ],
 };
 
 export function HairBehind({ hair, color }: HairProps) {
@@ -32,7 +53,9 @@ export function HairBehind({ hair, color }: HairProps) {
   return (
     <>
       {outline && <path d={outline} fill={fill} />}
-      {BEHIND_BALLS[hair]?.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} fill={fill} />)}
+      {BEHIND_BALLS[hair]?.map(([x, y, r]) => (
+        <circle key={x} cx={x} cy={y} r={r} fill={fill} />
+      ))}
     </>
   );
 }
@@ -51,14 +74,21 @@ const FRONT: Partial<Record<Hair, string>> = {
   bob: 'M-34 0C-40 -46 40 -46 34 0C34 -4 30 -10 28 -10H-28C-30 -10 -34 -4 -34 0Z',
   fade: 'M-31 -4C-34 -40 34 -40 31 -4C28 -14 26 -18 24 -20H-24C-26 -18 -28 -14 -31 -4Z',
   flat: 'M-31 -2C-34 -24 -32 -50 -18 -50H20C34 -50 34 -24 31 -2C28 -14 26 -16 24 -18H-24C-26 -16 -28 -14 -31 -2Z',
-  swoop: 'M-33 6C-42 -40 -16 -54 10 -48C36 -46 40 -20 33 6C30 -8 24 -14 20 -22C4 -12 -18 -14 -24 -14C-28 -10 -32 -4 -33 6Z',
+  swoop:
+    'M-33 6C-42 -40 -16 -54 10 -48C36 -46 40 -20 33 6C30 -8 24 -14 20 -22C4 -12 -18 -14 -24 -14C-28 -10 -32 -4 -33 6Z',
   braids: 'M-33 4C-40 -46 40 -46 33 4C28 -12 16 -18 0 -28C-16 -18 -28 -12 -33 4Z',
   turban: 'M-36 -4C-46 -50 -14 -60 2 -58C30 -58 44 -34 36 -4C26 -18 14 -26 0 -30C-14 -26 -26 -18 -36 -4Z',
   wavy: 'M-36 18C-48 -20 -34 -52 0 -50C34 -52 48 -20 36 18C38 4 30 -12 22 -20C8 -10 -14 -10 -24 -16C-30 -8 -36 4 -36 18Z',
 };
 
 const CURLS = [
-  [-28, -16, 14], [-18, -30, 16], [2, -36, 17], [20, -30, 16], [30, -16, 13], [-6, -24, 14], [12, -24, 13],
+  [-28, -16, 14],
+  [-18, -30, 16],
+  [2, -36, 17],
+  [20, -30, 16],
+  [30, -16, 13],
+  [-6, -24, 14],
+  [12, -24, 13],
 ] as const;
 
 /** The scarf leaves an oval for the face, so it is one outline with a hole. */

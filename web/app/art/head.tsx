@@ -47,7 +47,12 @@ function Features({ skin, hair, hairColor, face = 'smile', extras = [] }: HeadPr
         stroke={covered ? '#2A1814' : hairPaint(hairColor)}
         strokeWidth={2.8}
       />
-      <path d={`M${nose} 2Q${nose + 5} 9 ${nose - 1} 10`} {...stroke} stroke={SKINS[skin][1]} strokeWidth={3} />
+      <path
+        d={`M${nose} 2Q${nose + 5} 9 ${nose - 1} 10`}
+        {...stroke}
+        stroke={SKINS[skin][1]}
+        strokeWidth={3}
+      />
       {extras.includes('beard') ? (
         <path d="M-9 17H9A9 9 0 0 1 -9 17Z" fill={paint('white')} />
       ) : face === 'open' ? (
@@ -56,7 +61,12 @@ function Features({ skin, hair, hairColor, face = 'smile', extras = [] }: HeadPr
           <path d="M-6 23Q0 19 6 23A11 11 0 0 1 -6 23Z" fill={paint('straw')} />
         </>
       ) : (
-        <path d={face === 'think' ? 'M-5 20H7' : 'M-9 17Q0 25 9 17'} {...stroke} stroke={mouth} strokeWidth={3.4} />
+        <path
+          d={face === 'think' ? 'M-5 20H7' : 'M-9 17Q0 25 9 17'}
+          {...stroke}
+          stroke={mouth}
+          strokeWidth={3.4}
+        />
       )}
     </>
   );
@@ -92,10 +102,7 @@ function Worn({ extra, hair }: { extra: Extra; hair: Hair }) {
       return (
         <>
           <path d="M-30 -18C-30 -56 30 -56 30 -18Z" fill={paint('waffle-d')} />
-          <path
-            d="M-52 -16Q0 -34 52 -16Q54 -8 46 -8Q0 -24 -46 -8Q-54 -8 -52 -16Z"
-            fill={paint('waffle')}
-          />
+          <path d="M-52 -16Q0 -34 52 -16Q54 -8 46 -8Q0 -24 -46 -8Q-54 -8 -52 -16Z" fill={paint('waffle')} />
         </>
       );
     case 'hard-hat':

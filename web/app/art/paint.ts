@@ -1,11 +1,25 @@
 /** Paint names of the illustration kit. Their values live in ui/tokens.css as --a-<name>, one set a theme. */
 export const PAINTS = [
-  'cream', 'vanilla', 'white',
-  'straw', 'straw-d', 'straw-l',
-  'mint', 'mint-d', 'mint-l',
-  'blue', 'blue-d', 'blue-l',
-  'waffle', 'waffle-d', 'waffle-l',
-  'choc', 'choc-l', 'cherry', 'milk', 'stem',
+  'cream',
+  'vanilla',
+  'white',
+  'straw',
+  'straw-d',
+  'straw-l',
+  'mint',
+  'mint-d',
+  'mint-l',
+  'blue',
+  'blue-d',
+  'blue-l',
+  'waffle',
+  'waffle-d',
+  'waffle-l',
+  'choc',
+  'choc-l',
+  'cherry',
+  'milk',
+  'stem',
 ] as const;
 
 export type PaintName = (typeof PAINTS)[number];

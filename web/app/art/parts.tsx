@@ -90,7 +90,16 @@ interface CupProps {
 
 /** A paper cup; y is its top. */
 export function Cup(props: CupProps) {
-  const { x = 0, y = 0, width, height, color = 'blue', shade = 'blue-d', rim = 'white', taper = 0.72 } = props;
+  const {
+    x = 0,
+    y = 0,
+    width,
+    height,
+    color = 'blue',
+    shade = 'blue-d',
+    rim = 'white',
+    taper = 0.72,
+  } = props;
   const soft = width * 0.08;
   const foot = width * taper;
   const base = y + height;

@@ -41,7 +41,14 @@ export interface Place {
 }
 
 /** Puts a group of shapes at a place. */
-export function At({ x = 0, y = 0, scale = 1, turn = 0, flip = false, children }: Place & { children: ReactNode }) {
+export function At({
+  x = 0,
+  y = 0,
+  scale = 1,
+  turn = 0,
+  flip = false,
+  children,
+}: Place & { children: ReactNode }) {
   const steps: string[] = [];
   if (x || y) steps.push(`translate(${x} ${y})`);
   if (turn) steps.push(`rotate(${turn})`);

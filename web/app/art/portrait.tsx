@@ -4,12 +4,22 @@ import { paint, type Paint } from './paint.ts';
 import { Person, type PersonProps } from './person.tsx';
 import { Picture, type ArtProps } from './picture.tsx';
 
-type PortraitProps = ArtProps & Pick<PersonProps, 'skin' | 'hair' | 'hairColor' | 'top' | 'extras' | 'face'> & {
-  ground?: Paint;
-};
+type PortraitProps = ArtProps &
+  Pick<PersonProps, 'skin' | 'hair' | 'hairColor' | 'top' | 'extras' | 'face'> & {
+    ground?: Paint;
+  };
 
 /** A round portrait, for people without a photo of their own and for quotes. */
-export function Portrait({ skin, hair, hairColor, top = 'blue', extras, face, ground = 'mint', ...art }: PortraitProps) {
+export function Portrait({
+  skin,
+  hair,
+  hairColor,
+  top = 'blue',
+  extras,
+  face,
+  ground = 'mint',
+  ...art
+}: PortraitProps) {
   const id = useId();
   return (
     <Picture width={120} height={120} {...art}>

@@ -6,10 +6,13 @@ import { At, Line, type Place } from './picture.tsx';
 
 // Pieces of scenery that several scenes share.
 
-const BUNTING: readonly Paint[] = ['straw', 'cream', 'blue', 'waffle', 'cherry'];
+interface BuntingProps {
+  y?: number;
+  colors?: readonly Paint[];
+}
 
 /** A string of flags across a scene of 960 units, in two swags. */
-export function Bunting({ y = 60 }: { y?: number }) {
+export function Bunting({ y = 60, colors = ['straw', 'cream', 'blue', 'waffle', 'cherry'] }: BuntingProps) {
   return (
     <>
       <Line
@@ -25,7 +28,7 @@ export function Bunting({ y = 60 }: { y?: number }) {
           <path
             key={index}
             d={`M${x - 14} ${hang}h28l-14 30Z`}
-            fill={paint(BUNTING[index % BUNTING.length] ?? 'straw')}
+            fill={paint(colors[index % colors.length] ?? 'straw')}
           />
         );
       })}

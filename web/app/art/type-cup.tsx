@@ -27,28 +27,52 @@ const WARM_SPRINKLES: readonly Paint[] = ['cherry', 'white', 'waffle', 'straw-d'
 
 const LOOKS: Record<CupType, CupLook> = {
   Realistic: {
-    color: 'waffle', shade: 'waffle-d', scoop: 'vanilla', shine: 'white',
-    sprinkles: DARK_SPRINKLES, badge: <Wrench />,
+    color: 'waffle',
+    shade: 'waffle-d',
+    scoop: 'vanilla',
+    shine: 'white',
+    sprinkles: DARK_SPRINKLES,
+    badge: <Wrench />,
   },
   Investigative: {
-    color: 'blue', shade: 'blue-d', scoop: 'blue-l', shine: 'white',
-    sprinkles: WARM_SPRINKLES, badge: <Lens />,
+    color: 'blue',
+    shade: 'blue-d',
+    scoop: 'blue-l',
+    shine: 'white',
+    sprinkles: WARM_SPRINKLES,
+    badge: <Lens />,
   },
   Artistic: {
-    color: 'straw', shade: 'straw-d', scoop: 'straw-l', shine: 'white',
-    sprinkles: WARM_SPRINKLES, badge: <Brush />,
+    color: 'straw',
+    shade: 'straw-d',
+    scoop: 'straw-l',
+    shine: 'white',
+    sprinkles: WARM_SPRINKLES,
+    badge: <Brush />,
   },
   Social: {
-    color: 'mint', shade: 'mint-d', scoop: 'mint-l', shine: 'white',
-    sprinkles: WARM_SPRINKLES, badge: <SmileBubble />,
+    color: 'mint',
+    shade: 'mint-d',
+    scoop: 'mint-l',
+    shine: 'white',
+    sprinkles: WARM_SPRINKLES,
+    badge: <SmileBubble />,
   },
   Enterprising: {
-    color: 'cherry', shade: '#A81236', scoop: 'straw', shine: 'straw-l',
-    sprinkles: DARK_SPRINKLES, badge: <Flag />,
+    color: 'cherry',
+    shade: '#A81236',
+    scoop: 'straw',
+    shine: 'straw-l',
+    sprinkles: DARK_SPRINKLES,
+    badge: <Flag />,
   },
   Conventional: {
-    color: 'choc-l', shade: 'choc', scoop: 'milk', shine: 'white',
-    sprinkles: DARK_SPRINKLES, badge: <Checklist />,
+    color: 'choc-l',
+    shade: 'choc',
+    scoop: 'milk',
+    shine: 'white',
+    sprinkles: DARK_SPRINKLES,
+    badge: <Checklist />,
   },
 };
 
@@ -58,7 +82,15 @@ export function TypeCup({ type, ...place }: Place & { type: CupType }) {
   return (
     <At {...place}>
       <Scoop r={76} color={scoop} shine={shine} />
-      <Sprinkles spots={[[4, -56, 30], [34, -38, -40], [-10, -24, 70], [54, -16, 10]]} colors={sprinkles} />
+      <Sprinkles
+        spots={[
+          [4, -56, 30],
+          [34, -38, -40],
+          [-10, -24, 70],
+          [54, -16, 10],
+        ]}
+        colors={sprinkles}
+      />
       <Cup y={14} width={176} height={132} color={color} shade={shade} taper={0.7} />
       <circle cy={84} r={41} fill={paint('cream')} />
       <At y={84} scale={0.56}>

@@ -54,7 +54,15 @@ export default function FriendsInACup(props: ArtProps) {
       <Eyes x={300} y={541} gap={9} r={3} />
       <Smile x={300} y={548} width={6} line={3} />
       <Sprinkles
-        spots={[[60, 200, 30], [560, 190, -40], [80, 420, 70], [530, 420, 10], [300, 90, 20], [180, 120, -30], [440, 130, 60]]}
+        spots={[
+          [60, 200, 30],
+          [560, 190, -40],
+          [80, 420, 70],
+          [530, 420, 10],
+          [300, 90, 20],
+          [180, 120, -30],
+          [440, 130, 60],
+        ]}
         colors={['cream', 'blue', 'mint', 'cherry', 'waffle-l']}
       />
     </Picture>

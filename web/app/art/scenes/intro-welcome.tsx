@@ -19,7 +19,14 @@ export default function Welcome(props: ArtProps) {
       <Book x={160} y={380} scale={0.8} turn={-10} />
       <Laptop x={648} y={370} scale={0.85} turn={6} />
       <Sprinkles
-        spots={[[250, 170, 30], [560, 140, -40], [290, 420, 10], [530, 430, 60], [90, 320, 0], [720, 290, 30]]}
+        spots={[
+          [250, 170, 30],
+          [560, 140, -40],
+          [290, 420, 10],
+          [530, 430, 60],
+          [90, 320, 0],
+          [720, 290, 30],
+        ]}
         colors={['cream', 'mint', 'waffle', 'straw', 'cherry']}
       />
     </Picture>

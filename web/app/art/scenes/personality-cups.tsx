@@ -3,7 +3,12 @@ import { Picture, type ArtProps } from '../picture.tsx';
 import { TypeCup, type CupType } from '../type-cup.tsx';
 
 const ROW: readonly CupType[] = [
-  'Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional',
+  'Realistic',
+  'Investigative',
+  'Artistic',
+  'Social',
+  'Enterprising',
+  'Conventional',
 ];
 
 /** Six paper cups on a counter, each with a badge that stands for a kind of work. */

@@ -16,7 +16,12 @@ export default function Milkshake(props: ArtProps) {
       <rect x={48} y={84} width={144} height={18} rx={9} fill={paint('white')} />
       <rect x={70} y={250} width={100} height={20} rx={10} fill={paint('waffle')} />
       <Sprinkles
-        spots={[[92, 170, 30], [146, 190, -40], [108, 214, 70], [140, 150, 10]]}
+        spots={[
+          [92, 170, 30],
+          [146, 190, -40],
+          [108, 214, 70],
+          [140, 150, 10],
+        ]}
         colors={['cream', 'mint', 'blue', 'waffle']}
       />
     </Picture>

@@ -15,10 +15,7 @@ export default function Sundae(props: ArtProps) {
         fill={paint('choc-l')}
       />
       <Cherry x={120} y={52} r={14} />
-      <path
-        d="M40 150H200C200 210 160 226 138 230V256H102V230C80 226 40 210 40 150Z"
-        fill={paint('mint')}
-      />
+      <path d="M40 150H200C200 210 160 226 138 230V256H102V230C80 226 40 210 40 150Z" fill={paint('mint')} />
       <path d="M138 150H200C200 210 160 226 138 230V256H128Z" fill={paint('mint-d')} />
       <rect x={76} y={252} width={88} height={18} rx={9} fill={paint('mint-d')} />
       <rect x={32} y={142} width={176} height={18} rx={9} fill={paint('white')} />

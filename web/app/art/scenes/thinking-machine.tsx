@@ -5,7 +5,11 @@ import { Cone, Scoop, Sprinkles } from '../parts.tsx';
 import { Person } from '../person.tsx';
 import { At, Line, Picture, type ArtProps } from '../picture.tsx';
 
-const ANSWERS = [[300, 16, -18, 'straw'], [370, -2, 6, 'mint'], [430, 24, 22, 'waffle']] as const;
+const ANSWERS = [
+  [300, 16, -18, 'straw'],
+  [370, -2, 6, 'mint'],
+  [430, 24, 22, 'waffle'],
+] as const;
 
 /** An ice cream machine stirs your answers while a parlour worker holds the lever. */
 export default function ThinkingMachine(props: ArtProps) {
@@ -27,7 +31,11 @@ export default function ThinkingMachine(props: ArtProps) {
             <Scoop x={404} y={240} r={40} color="mint" shine="mint-l" bumps={4} />
             <Scoop x={366} y={330} r={42} color="vanilla" shine="white" bumps={4} />
             <Sprinkles
-              spots={[[330, 200, 20], [420, 300, 60], [300, 310, -20]]}
+              spots={[
+                [330, 200, 20],
+                [420, 300, 60],
+                [300, 310, -20],
+              ]}
               colors={['cherry', 'blue', 'mint-d']}
             />
           </g>

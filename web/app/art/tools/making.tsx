@@ -72,7 +72,7 @@ export function Bolt(place: Place) {
 export function House(place: Place) {
   return (
     <At {...place}>
-      <rect x={-34} y={-6} width={68} height={52} rx={4} fill={paint('cream')} />
+      <rect x={-34} y={-6} width={68} height={52} rx={4} fill={paint('vanilla')} />
       <path d="M-50 0L0 -46L50 0Z" fill={paint('straw-d')} />
       <rect x={-10} y={14} width={22} height={32} rx={4} fill={paint('blue')} />
     </At>

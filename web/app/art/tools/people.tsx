@@ -75,3 +75,25 @@ export function Megaphone(place: Place) {
     </At>
   );
 }
+
+/** Two ways to say a thing: one bubble in straight lines, one in curls. */
+export function TwoTongues(place: Place) {
+  return (
+    <At {...place}>
+      <path
+        d="M-52 -36Q-52 -46 -42 -46H10Q20 -46 20 -36V-8Q20 2 10 2H-22L-38 18V2H-42Q-52 2 -52 -8Z"
+        fill={paint('blue')}
+      />
+      <Line d="M-38 -30H4M-38 -15H-10" color="cream" width={6} />
+      <path
+        d="M-20 0Q-20 -10 -10 -10H42Q52 -10 52 0V26Q52 36 42 36H38V52L22 36H-10Q-20 36 -20 26Z"
+        fill={paint('straw')}
+      />
+      <Line
+        d="M-8 16C-4 6 2 6 4 14C6 22 12 22 14 14C16 6 22 6 24 14C26 22 32 22 38 10"
+        color="cream"
+        width={6}
+      />
+    </At>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import EmptyCup from '../art/scenes/empty-cup.tsx';
+
+/** The one screen for addresses and pages that do not work, with a way out. */
+export function ErrorScreen({ status, text }: { status?: number; text: string }) {
+  return (
+    <main id="main" className="wrap error-screen">
+      <div className="error-screen__art" aria-hidden="true">
+        <EmptyCup />
+      </div>
+      <h1 className="h1">Unexpected Application Error!</h1>
+      <p className="lead">
+        {status ? `${status} ` : ''}
+        {text}
+      </p>
+      <p>
+        <Link className="btn" to={paths.home}>
+          Go to the start page
+        </Link>
+      </p>
+    </main>
+  );
+}
