@@ -28,11 +28,11 @@ export default function IntroFourParts(props: ArtProps) {
       <Scoop x={104} y={382} r={30} color="vanilla" shine="white" bumps={4} />
       <Scoop x={186} y={382} r={44} color="cherry" bumps={5} />
       <Cherry x={186} y={328} r={11} />
-      <Cone x={334} y={300} width={96} height={112} />
-      <Scoop x={334} y={300} r={56} color="mint" shine="mint-l" />
-      <Scoop x={334} y={238} r={46} color="cream" shine="white" />
-      <SkillTag x={334} y={276} scale={0.62} turn={-6} width={130} />
-      <SkillTag x={340} y={220} scale={0.56} turn={8} width={110} />
+      <Cone x={334} y={296} width={96} height={98} />
+      <Scoop x={334} y={296} r={56} color="mint" shine="mint-l" />
+      <Scoop x={334} y={234} r={46} color="cream" shine="white" />
+      <SkillTag x={334} y={272} scale={0.62} turn={-6} width={130} />
+      <SkillTag x={340} y={216} scale={0.56} turn={8} width={110} />
       {MOMENTS.map(({ x, y, color, Tool }) => (
         <At key={`${x} ${y}`} x={x} y={y}>
           <rect x={-40} y={-40} width={80} height={80} rx={24} fill={paint(color)} />

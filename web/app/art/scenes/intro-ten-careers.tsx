@@ -10,7 +10,7 @@ const TEN: readonly (readonly [tool: ToolName, flavour: Paint])[] = [
   ['mountain', 'vanilla'],
   ['sprout', 'straw-l'],
   ['paw', 'waffle-l'],
-  ['palette', 'mint-l'],
+  ['palette', 'straw'],
   ['camera', 'vanilla'],
   ['book', 'mint-l'],
   ['laptop', 'straw-l'],
