@@ -1,0 +1,51 @@
+import type { CohortPlan, Setting } from './cohort.ts';
+import type { Tables } from './tables.ts';
+
+// Every seed of the evaluation stands here. Worlds differ more than students of one world do, so each run takes as
+// many worlds as its size allows instead of asking many students in few.
+
+function worlds(first: number, count = 18): number[] {
+  return Array.from({ length: count }, (_, i) => first + i + 1);
+}
+
+/** Worlds of their own for the main table: all careers, one student a career and world. */
+const CONFIRMATION_SEEDS: Record<Setting, number[]> = {
+  A: worlds(900, 8),
+  B: worlds(910, 8),
+  C: worlds(920, 8),
+};
+/** Worlds of the other tables: every second career. */
+const TEST_SEEDS: Record<Setting, number[]> = {
+  A: worlds(100),
+  B: worlds(200),
+  C: worlds(300),
+};
+export const SEEDS = {
+  mirrored: worlds(400),
+  careless: worlds(420),
+  retest: worlds(440, 8),
+  assumptions: worlds(460, 8),
+  confidence: worlds(480, 8),
+  flat: worlds(500, 6),
+  ordinary: worlds(520, 6),
+  signs: worlds(540),
+  simulator: worlds(560, 2),
+  disturbance: 580,
+};
+
+export function allCareers({ careers }: Tables): number[] {
+  return Array.from({ length: careers }, (_, i) => i);
+}
+
+/** Every second career: the weights were tuned on the others. */
+export function testCareers(tables: Tables): number[] {
+  return allCareers(tables).filter((career) => career % 2 === 0);
+}
+
+export function confirmationPlan(setting: Setting, tables: Tables): CohortPlan {
+  return { setting, seeds: CONFIRMATION_SEEDS[setting], careers: allCareers(tables), repeats: 1 };
+}
+
+export function testPlan(setting: Setting, tables: Tables, change: Partial<CohortPlan> = {}): CohortPlan {
+  return { setting, seeds: TEST_SEEDS[setting], careers: testCareers(tables), repeats: 1, ...change };
+}
