@@ -51,7 +51,10 @@ export function assembleCareers(files: CareerFiles, words: ReadonlyMap<string, C
       ...exposureOf(files['ai-exposure'], at),
       related: (related.primary[at] ?? []).flatMap((index) => codes[index] ?? []),
       related_further: (related.supplemental[at] ?? []).flatMap((index) => codes[index] ?? []),
-      programs: (programs.by_soc[soc] ?? []).map((cip) => ({ cip_code: cip, title: programs.titles[cip] ?? cip })),
+      programs: (programs.by_soc[soc] ?? []).map((cip) => ({
+        cip_code: cip,
+        title: programs.titles[cip] ?? cip,
+      })),
       also_called: files['also-called'].titles[at] ?? [],
       words: own,
     };
@@ -61,7 +64,8 @@ export function assembleCareers(files: CareerFiles, words: ReadonlyMap<string, C
 function interestsOf(file: DataFile<'interests'>, at: number): Career['interests'] {
   const scores = TYPES.map((type) => {
     const score = column(file, 'OI', at)?.[file.elements.findIndex(({ name }) => name === type)];
-    if (score === undefined) throw new Error(`catalogue/data/interests.json: career ${at} has no figure for ${type}`);
+    if (score === undefined)
+      throw new Error(`catalogue/data/interests.json: career ${at} has no figure for ${type}`);
     return [type, score] as const;
   });
   return Object.fromEntries(scores) as Career['interests'];
@@ -130,7 +134,10 @@ function exposureOf(file: DataFile<'ai-exposure'>, at: number): Pick<Career, 'ai
   const human = file.human_rating_beta[at] ?? null;
   const model = file.dv_rating_beta[at] ?? null;
   if (human === null || model === null) return { ai_exposure: null, impact: null };
-  return { ai_exposure: { human_rating_beta: human, dv_rating_beta: model }, impact: file.impact[at] ?? null };
+  return {
+    ai_exposure: { human_rating_beta: human, dv_rating_beta: model },
+    impact: file.impact[at] ?? null,
+  };
 }
 
 function countEach(codes: readonly (string | null)[]): Map<string, number> {

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { careerWords } from './words.ts';
 
-export const TYPES = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
+export const TYPES = [
+  'Realistic',
+  'Investigative',
+  'Artistic',
+  'Social',
+  'Enterprising',
+  'Conventional',
+] as const;
 
 const figure = z.number().nullable();
 
-/** Figures in the order of the catalogue's list of elements: importance 1-5, level 0-7 (null: not relevant). */
+/**
+ * Figures in the order of the catalogue's list of elements: importance 1-5, level 0-7 (null: not relevant).
+ */
 const rating = z.strictObject({
   importance: z.array(z.number()),
   level: z.array(figure),

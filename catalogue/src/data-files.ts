@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where the figures of one file come from. `date` is a year or a month; `careers` is how many have a figure. */
+/**
+ * Where the figures of one file come from. `date` is a year or a month; `careers` is how many have a
+ * figure.
+ */
 export const provenance = z.strictObject({
   source: z.string().min(1),
   version: z.string().min(1),
@@ -16,7 +19,10 @@ export type Provenance = z.infer<typeof provenance>;
 const figure = z.number().nullable();
 const title = z.string().min(1).max(120);
 const code = z.string().regex(/^\d{2}-\d{4}\.\d{2}$/, 'write an O*NET-SOC code like 29-1131.00');
-const month = z.string().regex(/^\d{4}-\d{2}$/).nullable();
+const month = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/)
+  .nullable();
 const careerIndex = z.number().int().nonnegative();
 
 /** In every file a list per career goes by the order of `codes` in careers.json; null is "not published". */
@@ -35,7 +41,9 @@ export const slugsFile = z.strictObject({
   slugs: z.record(code, z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
 });
 
-/** Interests (OI 1-7), values (EX 1-7), styles (IM 1-5), skills, knowledge and activities (IM 1-5, LV 0-7). */
+/**
+ * Interests (OI 1-7), values (EX 1-7), styles (IM 1-5), skills, knowledge and activities (IM 1-5, LV 0-7).
+ */
 export const ratingsFile = z.strictObject({
   provenance,
   elements: z.array(z.strictObject({ id: z.string(), name: title })),
@@ -47,7 +55,11 @@ export const ratingsFile = z.strictObject({
 });
 
 /** Standard scores of the 48 interest areas, one list per area. */
-export const areasFile = z.strictObject({ provenance, keys: z.array(z.string()), scores: z.array(z.array(figure)) });
+export const areasFile = z.strictObject({
+  provenance,
+  keys: z.array(z.string()),
+  scores: z.array(z.array(figure)),
+});
 
 /** Unit vectors, one list per dimension. */
 export const similarityFile = z.strictObject({ provenance, dimensions: z.array(z.array(figure)) });
@@ -118,7 +130,10 @@ export const titlesFile = z.strictObject({ provenance, titles: z.array(z.array(t
 /** ZIP codes by state and place, those of one place joined by blanks. */
 export const zipsFile = z.strictObject({
   provenance,
-  states: z.record(z.string().regex(/^[A-Z]{2}$/), z.record(z.string().min(1), z.string().regex(/^\d{5}( \d{5})*$/))),
+  states: z.record(
+    z.string().regex(/^[A-Z]{2}$/),
+    z.record(z.string().min(1), z.string().regex(/^\d{5}( \d{5})*$/)),
+  ),
 });
 
 /** The wordings that the publishers ask for, to be shown where their figures are. */

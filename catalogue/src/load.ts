@@ -1,11 +1,12 @@
 import areaDefinitions from '../definitions/areas.json' with { type: 'json' };
-import type { Career } from './career.ts';
 import { assembleCareers } from './assemble.ts';
+import type { Career, CareerRow } from './career.ts';
 import type { DataFile, DataFiles, Provenance } from './data-files.ts';
+import { makeRows } from './make-rows.ts';
 import { readData } from './read-data.ts';
 import { loadWords } from './words.ts';
 
-/** The files that a career is made of; search, similarity and ZIP codes are read by those who ask for them. */
+/** The files that a career is made of; alternate titles and ZIP codes are read by those who ask for them. */
 const NAMES = [
   'careers',
   'slugs',
@@ -30,12 +31,17 @@ export interface Catalogue {
   /** In code order. */
   careers: readonly Career[];
   /** The names of the elements that the lists of a career go by. */
-  elements: Record<'skills' | 'knowledge' | 'activities' | 'styles' | 'values', readonly { id: string; name: string }[]>;
+  elements: Record<
+    'skills' | 'knowledge' | 'activities' | 'styles' | 'values',
+    readonly { id: string; name: string }[]
+  >;
   /** Where each group of figures comes from, by the name of its file in catalogue/data. */
   provenance: Readonly<Record<string, Provenance>>;
   attributions: DataFile<'attributions'>;
   /** Changes with every change of a figure that ranks; stored with each result. */
-  table_version: string;
+  version: string;
+  /** What the ranking reads: one row per ranked career, in code order. */
+  engineRows: readonly CareerRow[];
 }
 
 export interface Area {
@@ -51,7 +57,10 @@ export const areaKeys: readonly string[] = areas.map(({ key }) => key);
 
 let loaded: { catalogue: Catalogue; byCode: Map<string, Career>; bySlug: Map<string, Career> } | undefined;
 
-/** All careers of catalogue/data with their words, read once. @throws Error that names the file that is wrong */
+/**
+ * All careers of catalogue/data with their words, read once. @throws Error that names the file that is
+ * wrong
+ */
 export function loadCatalogue(): Catalogue {
   return load().catalogue;
 }
@@ -79,10 +88,13 @@ function load() {
       values: values.elements,
     },
     provenance: Object.fromEntries(
-      Object.entries(files).flatMap(([name, file]) => ('provenance' in file ? [[name, file.provenance]] : [])),
+      Object.entries(files).flatMap(([name, file]) =>
+        'provenance' in file ? [[name, file.provenance]] : [],
+      ),
     ),
     attributions: readData('attributions'),
-    table_version: files.careers.table_version,
+    version: files.careers.table_version,
+    engineRows: makeRows(careers, skills.elements),
   };
   loaded = {
     catalogue,

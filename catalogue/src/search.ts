@@ -18,7 +18,22 @@ interface Index {
 
 const BOOST = { mask_title: 6, title: 5, also_called: 2, alternate_titles: 1 };
 /** Words that say nothing about a career. */
-const EMPTY_WORDS = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with', 'who', 'all', 'other', 'except']);
+const EMPTY_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'for',
+  'in',
+  'of',
+  'or',
+  'the',
+  'to',
+  'with',
+  'who',
+  'all',
+  'other',
+  'except',
+]);
 
 let index: Index | undefined;
 
@@ -32,14 +47,18 @@ export function searchCareers(query: string, limit = 100): string[] {
   index ??= makeIndex();
   const scores = new Map<string, number>();
   for (const { id, score } of find(index.words, text)) scores.set(id as string, score);
-  for (const { code, weight } of index.whole.get(text) ?? []) scores.set(code, (scores.get(code) ?? 0) + weight);
+  for (const { code, weight } of index.whole.get(text) ?? [])
+    scores.set(code, (scores.get(code) ?? 0) + weight);
   return [...scores]
     .sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1))
     .slice(0, limit)
     .map(([code]) => code);
 }
 
-/** All words as typed or begun; if nothing has them, with slips; if nothing again, any of the words. Best is 1. */
+/**
+ * All words as typed or begun; if nothing has them, with slips; if nothing again, any of the words. Best is
+ * 1.
+ */
 function find(words: MiniSearch<Entry>, text: string): { id: unknown; score: number }[] {
   const fuzzy = (term: string) => (term.length >= 5 ? 0.2 : false);
   const ways = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combineWith: 'OR', fuzzy }] as const;
@@ -94,5 +113,8 @@ function plain(text: string): string {
 /** Titles of the publisher are plural, people search in the singular. */
 function singular(term: string): string {
   if (term.length <= 3 || /(ss|us|is)$/.test(term)) return term;
-  return term.replace(/ies$/, 'y').replace(/(ch|sh|x)es$/, '$1').replace(/s$/, '');
+  return term
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|x)es$/, '$1')
+    .replace(/s$/, '');
 }

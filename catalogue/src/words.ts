@@ -19,8 +19,8 @@ export const careerWords = z.strictObject({
 export type CareerWords = z.infer<typeof careerWords>;
 
 /**
- * The written words by O*NET-SOC code: all files `words/NN.json` of the catalogue; none where there is no folder.
- * @throws Error that names the file and what is wrong in it
+ * The written words by O*NET-SOC code: all files `words/NN.json` of the catalogue; none where there is no
+ * folder. @throws Error that names the file and what is wrong in it
  */
 export function loadWords(folder = join(catalogueFolder(), 'words')): Map<string, CareerWords> {
   const byCode = new Map<string, CareerWords>();
@@ -29,7 +29,8 @@ export function loadWords(folder = join(catalogueFolder(), 'words')): Map<string
     if (!/^\d{2}\.json$/.test(name)) continue;
     for (const words of readFile(join(folder, name), `words/${name}`)) {
       const { onet_code: code } = words;
-      if (!name.startsWith(code.slice(0, 2))) throw new Error(`words/${name}: ${code} belongs into another file`);
+      if (!name.startsWith(code.slice(0, 2)))
+        throw new Error(`words/${name}: ${code} belongs into another file`);
       if (byCode.has(code)) throw new Error(`words/${name}: ${code} comes twice`);
       byCode.set(code, words);
     }

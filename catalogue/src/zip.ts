@@ -39,9 +39,10 @@ export function placeByZip(zipcode: string): Place | undefined {
 }
 
 /**
- * Places for an address field: by the first digits of a ZIP code, or by the start of a place name, which a comma
- * and a state may follow ("spring", "Springfield, IL"). A town of several ZIP codes comes once, with its first,
- * unless it is the only one that fits: then with each of them. At most `limit`; nothing for an empty query.
+ * Places for an address field: by the first digits of a ZIP code, or by the start of a place name, which a
+ * comma and a state may follow ("spring", "Springfield, IL"). A town of several ZIP codes comes once, with
+ * its first, unless it is the only one that fits: then with each of them. At most `limit`; nothing for an
+ * empty query.
  */
 export function findPlaces(query: string, limit = 10): Place[] {
   const text = simplify(query);
@@ -63,7 +64,8 @@ function byName(text: string, limit: number): Place[] {
   const named = matching(towns, text, '');
   const found = named.length > 0 ? named : matching(towns, city, state.toUpperCase());
   const [only] = found;
-  if (found.length === 1 && only !== undefined) return only.zipcodes.map((code) => toPlace(only, code)).slice(0, limit);
+  if (found.length === 1 && only !== undefined)
+    return only.zipcodes.map((code) => toPlace(only, code)).slice(0, limit);
   const isWhole = (town: Town) => Number(town.name === text || town.name === city);
   return found
     .sort((a, b) => isWhole(b) - isWhole(a) || b.zipcodes.length - a.zipcodes.length)
@@ -92,14 +94,21 @@ function readZips(): Zips {
       towns.push({ city, state, name: simplify(city), zipcodes: codes.split(' ') });
     }
   }
-  towns.sort((a, b) => compare(a.name, b.name) || b.zipcodes.length - a.zipcodes.length || compare(a.state, b.state));
+  towns.sort(
+    (a, b) => compare(a.name, b.name) || b.zipcodes.length - a.zipcodes.length || compare(a.state, b.state),
+  );
   const places = towns.flatMap((town) => town.zipcodes.map((zipcode) => toPlace(town, zipcode)));
   return { towns, places: places.sort((a, b) => compare(a.zipcode, b.zipcode)) };
 }
 
-/** Place names in the table have no accents or apostrophes of their own kind: "Coeur D Alene", "Saint Paul". */
+/**
+ * Place names in the table have no accents or apostrophes of their own kind: "Coeur D Alene", "Saint Paul".
+ */
 function simplify(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036f.]/g, '').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f.]/g, '')
+    .toLowerCase();
   return plain.replaceAll(/['’]/g, ' ').replaceAll(/\s+/g, ' ').trim().replace(/^st /, 'saint ');
 }
 

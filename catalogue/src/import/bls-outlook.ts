@@ -4,7 +4,10 @@ import type { FoundTable, ReleaseFolder } from './release-folder.ts';
 import { readTable } from './table-file.ts';
 
 export interface Outlook {
-  /** People in the work in the first year of the projection, and new openings a year; the publisher gives thousands. */
+  /**
+   * People in the work in the first year of the projection, and new openings a year; the publisher gives
+   * thousands.
+   */
   employment: number | null;
   employment_projected: number | null;
   growth_percent: number | null;
@@ -49,7 +52,8 @@ export function readOutlooks(folder: ReleaseFolder, problems: Problems): Outlook
   for (const row of table.rows) {
     const { code, kind } = row.cells;
     if (!/^\d{2}-\d{4}$/.test(code)) table.problem(row, 'code', `"${code}" is not a SOC code like 29-1131`);
-    else if (kind !== 'Line item' && kind !== 'Summary') table.problem(row, 'kind', `"${kind}" is not a known type`);
+    else if (kind !== 'Line item' && kind !== 'Summary')
+      table.problem(row, 'kind', `"${kind}" is not a known type`);
     if (kind !== 'Line item') continue;
     if (bySoc.has(code)) table.problem(row, 'code', `${code} comes twice`);
     bySoc.set(code, {
@@ -64,9 +68,11 @@ export function readOutlooks(folder: ReleaseFolder, problems: Problems): Outlook
   }
   const last = new RegExp(`^Employment, ${lastYear(period)}$`);
   const yearly = readTable(openingsFile, { columns: { ...OPENINGS, projected: last } }, problems);
+  const missing = new Set(bySoc.keys());
   for (const row of yearly.rows) {
-    const own = bySoc.get(row.cells.code);
     if (row.cells.kind !== 'Line item') continue;
+    const own = bySoc.get(row.cells.code);
+    missing.delete(row.cells.code);
     if (own === undefined) {
       yearly.problem(row, 'code', `${row.cells.code} is not in ${found.file}`);
       continue;
@@ -74,6 +80,12 @@ export function readOutlooks(folder: ReleaseFolder, problems: Problems): Outlook
     own.employment_projected = people(readNumber(yearly, row, 'projected', THOUSANDS));
     own.openings = people(readNumber(yearly, row, 'openings', THOUSANDS));
   }
+  if (missing.size > 0)
+    yearly.problem(
+      undefined,
+      'code',
+      `${missing.size} codes of ${found.file} are not here: ${[...missing][0]}`,
+    );
   return { bySoc, found };
 }
 

@@ -54,9 +54,15 @@ function buildDerived(releases: WholeReleases, { codes, ranked }: Selection, pro
   const spread = (column: readonly number[], digits: number) => {
     return codes.map((code) => (place.has(code) ? round(column[place.get(code) ?? 0] ?? 0, digits) : null));
   };
-  const origin = { ...originOf('onet', releases.knowledge.found), ...editions(releases), careers: ranked.length };
+  const origin = {
+    ...originOf('onet', releases.knowledge.found),
+    ...editions(releases),
+    careers: ranked.length,
+  };
   const likeness = deriveSimilarity(releases, ranked);
-  const dimensions = Array.from({ length: SIMILARITY_DIMENSIONS }, (_, i) => likeness.map((row) => row[i] ?? 0));
+  const dimensions = Array.from({ length: SIMILARITY_DIMENSIONS }, (_, i) =>
+    likeness.map((row) => row[i] ?? 0),
+  );
   return {
     areas: {
       provenance: { ...origin, derived: 'standardized by the formulas and lexicons in definitions/' },
@@ -97,13 +103,23 @@ function tableVersion(releases: WholeReleases, engine: object): string {
 function editions({ interests, skills, knowledge, activities, tasks }: WholeReleases) {
   const found = [interests, skills, knowledge, activities, tasks].map((table) => table.found);
   const versions = [...new Set(found.map((one) => one.version))].sort();
-  return { version: versions.join(' and '), date: found.map((one) => one.date).sort().at(-1) ?? '' };
+  return {
+    version: versions.join(' and '),
+    date:
+      found
+        .map((one) => one.date)
+        .sort()
+        .at(-1) ?? '',
+  };
 }
 
 function usedSources(releases: WholeReleases): Parameters<typeof attributionsFor>[0] {
   const { base, skills, knowledge, activities, wages, outlooks, programs, exposures, zips } = releases;
   return [
-    ...[base, skills, knowledge, activities].map(({ found }) => ({ key: 'onet' as const, version: found.version })),
+    ...[base, skills, knowledge, activities].map(({ found }) => ({
+      key: 'onet' as const,
+      version: found.version,
+    })),
     { key: 'bls_wages', version: originOf('bls_wages', wages.found).version },
     { key: 'bls_outlook', version: originOf('bls_outlook', outlooks.found).version },
     { key: 'cip', version: originOf('cip', programs.found).version },

@@ -40,7 +40,10 @@ export function buildOutlook(releases: WholeReleases, codes: readonly string[]):
   };
 }
 
-export function buildExposure({ exposures }: WholeReleases, codes: readonly string[]): DataFile<'ai-exposure'> {
+export function buildExposure(
+  { exposures }: WholeReleases,
+  codes: readonly string[],
+): DataFile<'ai-exposure'> {
   const own = codes.map((code) => exposures.byCode.get(code));
   return {
     provenance: {
@@ -57,7 +60,10 @@ export function buildPrograms({ programs }: WholeReleases, codes: readonly strin
   const socs = [...new Set(codes.map(socOf))].filter((soc) => programs.bySoc.has(soc));
   const used = [...new Set(socs.flatMap((soc) => programs.bySoc.get(soc) ?? []))].sort();
   return {
-    provenance: withCount(originOf('cip', programs.found), codes.map((code) => programs.bySoc.get(socOf(code)))),
+    provenance: withCount(
+      originOf('cip', programs.found),
+      codes.map((code) => programs.bySoc.get(socOf(code))),
+    ),
     titles: Object.fromEntries(used.map((cip) => [cip, programs.titles.get(cip) ?? cip])),
     by_soc: Object.fromEntries(socs.map((soc) => [soc, programs.bySoc.get(soc) ?? []])),
   };
@@ -69,7 +75,10 @@ export function buildZips({ zips }: WholeReleases): DataFile<'zips'> {
     provenance: { ...originOf('zip', zips.found), careers: 0 },
     states: Object.fromEntries(
       sorted(zips.byState).map(([state, places]) => {
-        return [state, Object.fromEntries(sorted(places).map(([place, codes]) => [place, [...codes].sort().join(' ')]))];
+        return [
+          state,
+          Object.fromEntries(sorted(places).map(([place, codes]) => [place, [...codes].sort().join(' ')])),
+        ];
       }),
     ),
   };

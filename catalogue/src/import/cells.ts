@@ -7,7 +7,9 @@ export function isBlank(text: string): boolean {
   return BLANK.has(text);
 }
 
-/** A number within `least`..`most`, or null where the cell is blank; anything else is a problem (and null). */
+/**
+ * A number within `least`..`most`, or null where the cell is blank; anything else is a problem (and null).
+ */
 export function readNumber<K extends string>(
   table: Table<K>,
   row: Row<K>,

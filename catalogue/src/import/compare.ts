@@ -27,19 +27,31 @@ interface Comparison {
   columns: { name: string; correlation: number }[];
 }
 
-/** Correlates what the committed data give with reference tables, column by column over the shared careers. */
-export function compareTables(reference: z.infer<typeof referenceTables>, rows: readonly CareerRow[]): Comparison[] {
+/**
+ * Correlates what the committed data give with reference tables, column by column over the shared careers.
+ */
+export function compareTables(
+  reference: z.infer<typeof referenceTables>,
+  rows: readonly CareerRow[],
+): Comparison[] {
   const place = new Map(reference.codes.map((code, index) => [code, index]));
   const shared = rows.filter((row) => place.has(row.code));
   const theirs = (flat: number[], width: number) => {
-    return shared.map((row) => flat.slice((place.get(row.code) ?? 0) * width, ((place.get(row.code) ?? 0) + 1) * width));
+    return shared.map((row) =>
+      flat.slice((place.get(row.code) ?? 0) * width, ((place.get(row.code) ?? 0) + 1) * width),
+    );
   };
   const likeness = (vectors: Matrix) => vectors.map((one) => vectors.map((other) => dot(one, other)));
   return [
     byColumn('P', reference.areas, theirs(reference.P, reference.areas.length), itemProfiles(shared)),
     byColumn('T', TYPES, theirs(reference.T, TYPES.length), typeProfiles(shared)),
     byColumn('S', reference.skills, theirs(reference.S, reference.skills.length), skillProfiles(shared)),
-    byColumn('education need', ['need'], theirs(reference.edu, 1), shared.map((row) => [row.educationNeed])),
+    byColumn(
+      'education need',
+      ['need'],
+      theirs(reference.edu, 1),
+      shared.map((row) => [row.educationNeed]),
+    ),
     byColumn(
       'similarity',
       shared.map((row) => row.code),
@@ -63,7 +75,9 @@ function itemProfiles(rows: readonly CareerRow[]): Matrix {
   const types = transpose(rows.map((row) => [...row.interests])).map(standardize);
   const columns = areas.map(({ type }, area) => {
     const typeColumn = types[TYPES.findIndex((name) => name === type)] ?? [];
-    return standardize(rows.map((row, i) => AREA_SHARE * (row.areas[area] ?? 0) + (1 - AREA_SHARE) * (typeColumn[i] ?? 0)));
+    return standardize(
+      rows.map((row, i) => AREA_SHARE * (row.areas[area] ?? 0) + (1 - AREA_SHARE) * (typeColumn[i] ?? 0)),
+    );
   });
   return transpose(columns).map(unitRow);
 }
@@ -74,11 +88,14 @@ function typeProfiles(rows: readonly CareerRow[]): Matrix {
 }
 
 /**
- * S: the mean of importance and level, standardized, then unit rows. Standardizing the two first and taking the
- * mean afterwards weighs importance more, and would correlate only .995 in the worst column (Time Management).
+ * S: the mean of importance and level, standardized, then unit rows. Standardizing the two first and taking
+ * the mean afterwards weighs importance more, and would correlate only .995 in the worst column (Time
+ * Management).
  */
 function skillProfiles(rows: readonly CareerRow[]): Matrix {
-  const both = rows.map((row) => row.skillImportance.map((value, skill) => (value + (row.skillLevel[skill] ?? 0)) / 2));
+  const both = rows.map((row) =>
+    row.skillImportance.map((value, skill) => (value + (row.skillLevel[skill] ?? 0)) / 2),
+  );
   return transpose(transpose(both).map(standardize)).map(unitRow);
 }
 
@@ -87,14 +104,17 @@ function main(path: string): void {
   const rows = careerRows();
   const shared = rows.filter((row) => reference.codes.includes(row.code)).length;
   console.log(`careers: ${rows.length} ours, ${reference.codes.length} of the reference, ${shared} in both`);
-  const sameNames = String(areaKeys) === String(reference.areas) && String(skillNames) === String(reference.skills);
+  const sameNames =
+    String(areaKeys) === String(reference.areas) && String(skillNames) === String(reference.skills);
   console.log(`areas and skills in the same order: ${sameNames ? 'yes' : 'no'}`);
   let fine = sameNames && shared === reference.codes.length;
   for (const { table, columns } of compareTables(reference, rows)) {
     const sorted = columns.toSorted((one, other) => one.correlation - other.correlation);
     const [worst] = sorted;
     const average = mean(sorted.map((column) => column.correlation));
-    console.log(`\n${table}: worst ${worst?.correlation.toFixed(6)} (${worst?.name}), mean ${average.toFixed(6)}`);
+    console.log(
+      `\n${table}: worst ${worst?.correlation.toFixed(6)} (${worst?.name}), mean ${average.toFixed(6)}`,
+    );
     if (columns.length <= areaKeys.length) {
       for (const column of columns) console.log(`  ${column.correlation.toFixed(6)}  ${column.name}`);
     }

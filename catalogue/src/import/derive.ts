@@ -26,7 +26,8 @@ export function columnsOf(table: Ratings, scale: Scale, codes: readonly string[]
 
 /**
  * The 48 interest areas of each career (standard scores): weighted sums of standardized ratings and of task
- * lexicon shares by the formulas of definitions/areas.json, clipped and standardized again. One array per area.
+ * lexicon shares by the formulas of definitions/areas.json, clipped and standardized again. One array per
+ * area.
  */
 export function deriveAreas(rated: Rated, codes: readonly string[], problems: Problems): Matrix {
   const sources: Record<string, { names: string[]; columns: Matrix; file: string }> = {
@@ -35,7 +36,9 @@ export function deriveAreas(rated: Rated, codes: readonly string[], problems: Pr
     S: importance(rated.skills, codes),
     T: {
       names: lexiconNames,
-      columns: lexiconNames.map((_, index) => codes.map((code) => rated.tasks.byCode.get(code)?.[index] ?? 0)),
+      columns: lexiconNames.map((_, index) =>
+        codes.map((code) => rated.tasks.byCode.get(code)?.[index] ?? 0),
+      ),
       file: rated.tasks.found.file,
     },
   };
@@ -71,8 +74,9 @@ function skillColumns(skills: Ratings, codes: readonly string[]): Matrix {
 }
 
 /**
- * A place for each career in 20 dimensions such that careers alike in knowledge, activities, skills and interests
- * lie near each other: the cosine of two of these unit vectors is their likeness (-1 to 1). One array per career.
+ * A place for each career in 20 dimensions such that careers alike in knowledge, activities, skills and
+ * interests lie near each other: the cosine of two of these unit vectors is their likeness (-1 to 1). One
+ * array per career.
  */
 export function deriveSimilarity(rated: Rated, codes: readonly string[]): Matrix {
   const columns = [

@@ -28,7 +28,9 @@ const COLUMNS = {
   date: 'Date',
 };
 
-/** The shares of the twelve levels of required education; the other scales of the table are about training. */
+/**
+ * The shares of the twelve levels of required education; the other scales of the table are about training.
+ */
 export function readEducation(folder: ReleaseFolder, base: Base, problems: Problems): Education | undefined {
   const found = folder.find('education');
   if (found === undefined) return undefined;
@@ -48,19 +50,27 @@ export function readEducation(folder: ReleaseFolder, base: Base, problems: Probl
     const own = byCode.get(code) ?? { date: readMonth(table, row, 'date'), percent: [], suppressed: false };
     byCode.set(code, own);
     lines.set(code, row);
-    if (own.percent[index] !== undefined) table.problem(row, 'category', `${code} has category ${category} twice`);
+    if (own.percent[index] !== undefined)
+      table.problem(row, 'category', `${code} has category ${category} twice`);
     own.percent[index] = readNumber(table, row, 'value', { least: 0, most: 100, blank: 'refused' }) ?? 0;
     own.suppressed ||= row.cells.suppress === 'Y';
   }
   for (const [code, own] of byCode) {
-    const sum = education.categories.reduce((total, _, index) => total + (own.percent[index] ?? Number.NaN), 0);
+    const sum = education.categories.reduce(
+      (total, _, index) => total + (own.percent[index] ?? Number.NaN),
+      0,
+    );
     // The publisher's shares add up to 100 but for rounding; a row that is missing shows here.
-    if (!(Math.abs(sum - 100) < 1)) table.problem(lines.get(code), 'value', `the shares of ${code} do not add up to 100`);
+    if (!(Math.abs(sum - 100) < 1))
+      table.problem(lines.get(code), 'value', `the shares of ${code} do not add up to 100`);
   }
   return { byCode, found };
 }
 
-/** How much education a career needs, 1 (high school) to 5 (doctoral): the mean of its mix, else by its job zone. */
+/**
+ * How much education a career needs, 1 (high school) to 5 (doctoral): the mean of its mix, else by its job
+ * zone.
+ */
 export function educationNeed(mix: EducationMix | undefined, zoneLabel: string | undefined): number | null {
   if (mix === undefined) {
     return (education.zone_needs as Record<string, number>)[zoneLabel ?? ''] ?? null;

@@ -68,10 +68,12 @@ export function readRatings(
   if (!wide) for (const key of ['scale', 'value'] as const) requireColumn(table, key, problems);
   if (!wide && !(table.has('scale') && table.has('value'))) return undefined;
   const cells: { row: Row<Key>; scale: Scale; key: Key }[] = table.rows.flatMap((row) => {
-    if (wide) return (Object.keys(wanted.scales) as Scale[]).map((scale) => ({ row, scale, key: scale as Key }));
+    if (wide)
+      return (Object.keys(wanted.scales) as Scale[]).map((scale) => ({ row, scale, key: scale as Key }));
     const scale = row.cells.scale;
     if (scale in wanted.scales) return [{ row, scale: scale as Scale, key: 'value' as Key }];
-    if (!wanted.unused?.includes(scale)) table.problem(row, 'scale', `"${scale}" is not a scale of this table`);
+    if (!wanted.unused?.includes(scale))
+      table.problem(row, 'scale', `"${scale}" is not a scale of this table`);
     return [];
   });
   const used = new Set(cells.map(({ row }) => row.cells.element));
@@ -88,7 +90,8 @@ export function readRatings(
       byCode.set(code, own);
       own.lastRow = row;
       const list = (own.scales[scale] ??= ids.map(() => undefined as never));
-      if (list[index] !== undefined) table.problem(row, 'element', `${code} has ${scale} of ${element} twice`);
+      if (list[index] !== undefined)
+        table.problem(row, 'element', `${code} has ${scale} of ${element} twice`);
       const blank = scale === 'LV' ? 'allowed' : 'refused';
       list[index] = readNumber(table, row, key, { ...(wanted.scales[scale] ?? IMPORTANCE), blank });
       if (row.cells.suppress === 'Y') own.suppressed.push([index, scale]);

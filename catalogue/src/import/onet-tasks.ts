@@ -7,7 +7,10 @@ import { readTable } from './table-file.ts';
 export type Lexicon = keyof typeof lexicons;
 
 export interface TaskShares {
-  /** Square root of the share of an occupation's tasks that speak of each lexicon, in the order of `lexiconNames`. */
+  /**
+   * Square root of the share of an occupation's tasks that speak of each lexicon, in the order of
+   * `lexiconNames`.
+   */
   byCode: Map<string, number[]>;
   found: FoundTable;
 }
@@ -16,7 +19,11 @@ export const lexiconNames = Object.keys(lexicons) as Lexicon[];
 const patterns = lexiconNames.map((name) => new RegExp(lexicons[name], 'i'));
 
 /** Counts in the publisher's task statements; the statements themselves are left behind. */
-export function readTaskShares(folder: ReleaseFolder, base: Base, problems: Problems): TaskShares | undefined {
+export function readTaskShares(
+  folder: ReleaseFolder,
+  base: Base,
+  problems: Problems,
+): TaskShares | undefined {
   const found = folder.find('tasks');
   if (found === undefined) return undefined;
   const table = readTable(found, { columns: { code: 'O*NET-SOC Code', task: 'Task' } }, problems);

@@ -75,7 +75,8 @@ export class ReleaseFolder {
     const written = monthOf(/^(\w+ \d{4}) Release/m.exec(text)?.[1] ?? '');
     const date = written ?? (releaseDates as Record<string, string>)[version ?? ''];
     if (version === undefined || date === undefined) {
-      const message = 'the version and month of the release ("O*NET 29.3 Database", "May 2025 Release") are missing';
+      const message =
+        'the version and month of the release ("O*NET 29.3 Database", "May 2025 Release") are missing';
       this.problems.add({ file: `${name}/Read Me.txt`, line: 1, message });
     }
     return { name, version: version ?? '', date: date ?? '' };

@@ -11,7 +11,9 @@ export interface Selection {
   ranked: string[];
 }
 
-/** Picks the careers, and refuses a table that leaves out more of them than the publisher does: it was cut. */
+/**
+ * Picks the careers, and refuses a table that leaves out more of them than the publisher does: it was cut.
+ */
 export function selectCareers(releases: WholeReleases, problems: Problems): Selection {
   const { interests, skills, knowledge, activities, styles, zones, tasks } = releases;
   const codes = [...releases.base.titles.keys()].filter((code) => interests.byCode.has(code));
@@ -55,8 +57,12 @@ function coverages(releases: WholeReleases): Coverage[] {
 function checkShare(name: TableName, found: TableFile, held: number, all: number, problems: Problems): void {
   const least = (tables[name] as { least_share?: number }).least_share ?? 0;
   if (held >= least * all) return;
-  const message = `only ${held} of ${all} careers have a figure here, at least ${Math.ceil(least * 100)} % should: the file was probably cut off`;
-  problems.add({ file: found.file, line: found.lastLine, message });
+  const share = `only ${held} of ${all} careers have a figure here, at least ${Math.ceil(least * 100)} % should`;
+  problems.add({
+    file: found.file,
+    line: found.lastLine,
+    message: `${share}: the file was probably cut off`,
+  });
 }
 
 /** The first six digits: `29-1131.00` is `29-1131` to the publishers of wages, projections and programs. */

@@ -1,8 +1,8 @@
 const LONGEST = 80;
 
 /**
- * The address of each career: every code keeps the slug it has, also a code that is no longer in the release, and
- * a new code gets a new one from its title. A slug is never given to a second career.
+ * The address of each career: every code keeps the slug it has, also a code that is no longer in the
+ * release, and a new code gets a new one from its title. A slug is never given to a second career.
  */
 export function keepSlugs(titles: ReadonlyMap<string, string>, known: Readonly<Record<string, string>>) {
   const slugs = new Map(Object.entries(known));

@@ -32,17 +32,31 @@ interface Shape<K extends string> {
   header?: readonly string[];
 }
 
-/** Reads a tab-delimited (.txt, never quoted) or comma-separated (.csv) file; what is wrong goes to `problems`. */
-export function readTable<K extends string>(source: TableFile, shape: Shape<K>, problems: Problems): Table<K> {
+/**
+ * Reads a tab-delimited (.txt, never quoted) or comma-separated (.csv) file; what is wrong goes to
+ * `problems`.
+ */
+export function readTable<K extends string>(
+  source: TableFile,
+  shape: Shape<K>,
+  problems: Problems,
+): Table<K> {
   const { file } = source;
   const keys = Object.keys(shape.columns) as K[];
-  const records = parseRecords(source, problems);
+  const { records, whole } = parseRecords(source, problems);
   source.lastLine = records.at(-1)?.line ?? 1;
   const header = shape.header ?? (records.shift()?.record ?? []).map((name) => name.trim());
+  if (!whole) {
+    const column = header[(records.at(-1)?.record.length ?? 1) - 1];
+    const message = 'the file ends in the middle of a line; it was probably cut off';
+    problems.add({ file, line: source.lastLine, column, message });
+  }
   const at = new Map<K, number>();
   for (const key of keys) {
     const wanted = shape.columns[key];
-    const index = header.findIndex((name) => (typeof wanted === 'string' ? name === wanted : wanted.test(name)));
+    const index = header.findIndex((name) =>
+      typeof wanted === 'string' ? name === wanted : wanted.test(name),
+    );
     if (index >= 0) at.set(key, index);
     else if (!shape.optional?.includes(key)) {
       problems.add({ file, line: 1, column: plainName(wanted), message: missingColumn(header) });
@@ -54,7 +68,8 @@ export function readTable<K extends string>(source: TableFile, shape: Shape<K>, 
     has: (key) => at.has(key),
     problem(row, key, message) {
       const index = key === undefined ? undefined : at.get(key);
-      const column = key === undefined ? undefined : ((index === undefined ? undefined : header[index]) ?? key);
+      const column =
+        key === undefined ? undefined : ((index === undefined ? undefined : header[index]) ?? key);
       problems.add({ file, line: row?.line ?? records.at(-1)?.line ?? 1, column, message });
     },
   };
@@ -77,10 +92,8 @@ export function readTable<K extends string>(source: TableFile, shape: Shape<K>, 
 function parseRecords({ path, file }: TableFile, problems: Problems) {
   const bytes = readFileSync(path);
   const text = decode(bytes, file, problems);
-  if (text !== '' && !text.endsWith('\n')) {
-    const line = text.split('\n').length;
-    problems.add({ file, line, message: 'the file ends in the middle of a line; it was probably cut off' });
-  }
+  // The publishers end every line, the last one too.
+  const whole = text === '' || text.endsWith('\n');
   const tabs = file.endsWith('.txt');
   try {
     const records = parse(text, {
@@ -92,13 +105,13 @@ function parseRecords({ path, file }: TableFile, problems: Problems) {
       skip_empty_lines: true,
       info: true,
     }) as unknown as { record: string[]; info: Info }[];
-    return records.map(({ record, info }) => ({ line: info.lines, record }));
+    return { records: records.map(({ record, info }) => ({ line: info.lines, record })), whole };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
     const column = typeof error['column'] === 'number' ? String(error['column'] + 1) : undefined;
     problems.add({ file, line, column, message: `the file cannot be read as a table: ${error.code}` });
-    return [];
+    return { records: [], whole };
   }
 }
 

@@ -1,3 +1,4 @@
+import states from '../../definitions/states.json' with { type: 'json' };
 import type { Problems } from './problems.ts';
 import type { FoundTable, ReleaseFolder } from './release-folder.ts';
 import { readTable } from './table-file.ts';
@@ -9,9 +10,9 @@ export interface ZipPlaces {
 }
 
 const HEADER =
-  'country zipcode place state_name state county county_code admin3 admin3_code latitude longitude accuracy'.split(' ');
-const STATES =
-  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
+  'country zipcode place state_name state county county_code admin3 admin3_code latitude longitude accuracy'.split(
+    ' ',
+  );
 
 /** GeoNames' file has no header. Of a code that comes twice the first place is kept. */
 export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPlaces | undefined {
@@ -35,13 +36,22 @@ export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPla
       places.set(place, [...(places.get(place) ?? []), zipcode]);
     }
   }
-  const missing = STATES.split(' ').filter((state) => !byState.has(state));
-  if (missing.length > 0) table.problem(undefined, 'state', `no places in ${missing.join(', ')}; the file was probably cut`);
+  const missing = states.filter((state) => !byState.has(state));
+  if (missing.length > 0)
+    table.problem(undefined, 'state', `no places in ${missing.join(', ')}; the file was probably cut`);
   return { byState, found };
 }
 
-/** Military mail has no state in the file, and its region is told by the code: 340 AA, 09 AE, 962 to 966 AP. */
+/**
+ * Military mail has no state in the file, and its region is told by the code: 340 AA, 09 AE, 962 to 966 AP.
+ */
 function military({ zipcode, place }: { zipcode: string; place: string }): { place: string; state: string } {
-  const state = zipcode.startsWith('340') ? 'AA' : zipcode.startsWith('09') ? 'AE' : /^96[2-6]/.test(zipcode) ? 'AP' : '';
+  const state = zipcode.startsWith('340')
+    ? 'AA'
+    : zipcode.startsWith('09')
+      ? 'AE'
+      : /^96[2-6]/.test(zipcode)
+        ? 'AP'
+        : '';
   return { place: place.split(' ')[0] ?? '', state };
 }

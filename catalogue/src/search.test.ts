@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { careerByCode, loadCatalogue } from './load.ts';
+import { searchCareers } from './search.ts';
+
+describe('searchCareers', () => {
+  it.each([
+    ['veterinarians', '29-1131.00'],
+    ['Veterinarian', '29-1131.00'],
+    ['registered nurse', '29-1141.00'],
+    ['lawyer', '23-1011.00'],
+    ['accountant', '13-2011.00'],
+    ['FIREFIGHTER', '33-2011.00'],
+  ])('finds a career by its title: %s', (query, code) => {
+    expect(searchCareers(query)[0]).toBe(code);
+  });
+
+  it.each([
+    ['vet', '29-1131.00'],
+    ['cop', '33-3051.00'],
+    ['CNA', '31-1131.00'],
+    ['barista', '35-3023.01'],
+    ['zookeeper', '39-2021.00'],
+    ['app developer', '15-1252.00'],
+  ])('finds a career by another name: %s', (query, code) => {
+    expect(searchCareers(query).slice(0, 3)).toContain(code);
+  });
+
+  it.each([
+    ['vetrinarian', '29-1131.00'],
+    ['electrican', '47-2111.00'],
+    ['software enginer', '15-1252.00'],
+    ['phlebot', '31-9097.00'],
+  ])('forgives a slip and an unfinished word: %s', (query, code) => {
+    expect(searchCareers(query).slice(0, 3)).toContain(code);
+  });
+
+  it('finds every career by its own title, ranked or not', () => {
+    const lost = loadCatalogue().careers.filter(
+      ({ title, onet_code }) => !searchCareers(title).slice(0, 3).includes(onet_code),
+    );
+    expect(lost.map(({ title }) => title)).toEqual([]);
+    expect(careerByCode(searchCareers('software developers')[0] ?? '')?.ranked).toBe(false);
+  });
+
+  it('gives nothing for nothing, and never more than asked for', () => {
+    expect(searchCareers('')).toEqual([]);
+    expect(searchCareers(' - ')).toEqual([]);
+    expect(searchCareers('xqzjkw')).toEqual([]);
+    expect(searchCareers('manager', 7)).toHaveLength(7);
+    expect(new Set(searchCareers('engineer')).size).toBe(searchCareers('engineer').length);
+  });
+});
