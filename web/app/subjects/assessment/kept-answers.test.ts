@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { noAnswers, readAnswers } from './kept-answers.ts';
+
+const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'] };
+
+describe('readAnswers', () => {
+  it('reads what was kept', () => {
+    expect(readAnswers(JSON.stringify(kept), 7)).toEqual(kept);
+  });
+
+  it('drops the answers of somebody else', () => {
+    expect(readAnswers(JSON.stringify(kept), 8)).toEqual(noAnswers(8));
+  });
+
+  it.each([null, '', '{', 'null', '7', '"text"', '[]', '{"user_id":"7"}'])('starts empty from %s', (raw) => {
+    expect(readAnswers(raw, 7)).toEqual(noAnswers(7));
+  });
+
+  it('leaves out values that cannot be', () => {
+    const broken = { user_id: 7, answers: { 101: '4', 102: 0, 103: 2.5, 104: 3 }, cone: { 201: 6, 202: 5 }, cups: 'None' };
+    expect(readAnswers(JSON.stringify(broken), 7)).toEqual({
+      user_id: 7,
+      answers: { 104: 3 },
+      cone: { 202: 5 },
+      cups: [null, null, null],
+    });
+  });
+});
