@@ -14,6 +14,6 @@ export function testConfig(dataDir: string): Config {
     metricsToken: undefined,
     trustProxy: true,
     demo: true,
-    logLevel: 'silent',
+    logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

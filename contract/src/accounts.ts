@@ -73,7 +73,8 @@ export const studentSignup = z
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
     message: 'Passwords do not match',
-    when: () => true,
+    // Also beside other faults, so that all are said at once; but there must be a form to compare in.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type StudentSignup = z.input<typeof studentSignup>;
 

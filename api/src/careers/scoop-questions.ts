@@ -53,5 +53,5 @@ function outlookAnswer({ outlook }: Career): string {
 }
 
 function impactAnswer({ impact }: Career): string {
-  return impact ? phrases.impact[impact].description : 'Nobody has published how much AI could change this work.';
+  return impact ? phrases.impact[impact] : 'Nobody has published how much AI could change this work.';
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import type { Database, Db } from './database.ts';
+import type { Database, Db, RunSql } from './database.ts';
 
 /** Every kind of work done after the answer, with what it needs. */
 export interface Jobs {
@@ -61,9 +60,11 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   };
 }
 
-/** The queue writes `$1` texts; inside a transaction they go through Drizzle as one statement with its parameters. */
-async function runInside(db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
-  const parts = text.split(/\$(\d+)/);
-  const chunks = parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
-  return (await db.execute(sql.join(chunks))) as unknown as { rows: unknown[] };
+/**
+ * The queue's own texts with `$1` go to the connection that Drizzle holds, in a transaction to the transaction's own.
+ * (Drizzle's sql`` would give every `$1` a parameter of its own, and PostgreSQL then another type.)
+ */
+function runInside(db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const { client } = db._.session as unknown as { client: { query: RunSql } };
+  return client.query(text, values);
 }

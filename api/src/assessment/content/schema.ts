@@ -56,13 +56,9 @@ const scenario = z.strictObject({
 export const scenariosFile = z.strictObject({ version, scenarios: z.array(scenario).length(5) });
 export type ScenariosFile = z.infer<typeof scenariosFile>;
 
-const impact = z.strictObject({ title: text, short_title: text, description: text });
-const fit = z.strictObject({ word: text, line: text });
-const clarity = z.strictObject({ word: text, title: text, text, next: text });
 const oneOrTwo = { shares_one: text, shares_two: text, differs_one: text, differs_two: text };
 
 const reasons = z.strictObject({
-  headings: z.strictObject({ for: text, against: text, change: text }),
   area: z.strictObject({ rated: text, chose: text, little: text, lower: text, higher: text, matches: text }),
   skill: z.strictObject({ banded: text, against: text, little: text, matches: text }),
   type: z.strictObject({ picked: text, not_picked: text, matches: text, places: z.array(text).length(3) }),
@@ -70,7 +66,10 @@ const reasons = z.strictObject({
   stretch: z.strictObject(oneOrTwo),
 });
 
-/** phrases.json: every word said about a result. Names in braces are filled in by the caller. */
+/**
+ * phrases.json: what a result says about a career. Names in braces are filled in by the caller. The words of the
+ * results screen itself belong to the web.
+ */
 export const phrasesFile = z.strictObject({
   version,
   areas: z.record(area, z.strictObject({ name: text, for: text, against: text, meaning: text })),
@@ -86,14 +85,7 @@ export const phrasesFile = z.strictObject({
   ),
   preparation: z.strictObject({ matches: text, needs_more: text, needs_less: text, no_goal: text }),
   job_zones: z.record(z.enum(['1', '1-2', '2', '3', '4', '5']), text),
-  fit: z.record(z.enum(['strong', 'good', 'some', 'stretch']), fit),
-  clarity: z.record(z.enum(['clear', 'fair', 'exploring', 'unclear']), clarity),
-  again: z.strictObject({ page: heading, all_equal: heading }),
-  impact: z.record(z.enum(['M', 'H', 'L']), impact),
-  thinking: heading,
-  stories: z.array(z.strictObject({ id: z.int(), text, seconds: z.int() })).length(6),
-  notice: heading,
-  list: z.strictObject({ title: text, lead: text, intro: text, change: text }),
-  stretch: z.strictObject({ badge: text, title: text, text }),
+  impact: z.record(z.enum(['M', 'H', 'L']), text),
+  stretch: z.strictObject({ badge: text }),
 });
 export type PhrasesFile = z.infer<typeof phrasesFile>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AREAS, EDUCATION_STEPS } from '@careerscoop/engine/constructs';
-import { EDUCATION, STORIES, STORY_MS } from '@careerscoop/contract/constants';
+import { EDUCATION } from '@careerscoop/contract/constants';
 import { describe, expect, it } from 'vitest';
 import phrasesJson from './phrases.json' with { type: 'json' };
 import scenariosJson from './scenarios.json' with { type: 'json' };
@@ -89,16 +89,6 @@ describe('what is said about a result', () => {
   it('never says what a student dislikes, is good at or will become, and gives no percentage', () => {
     const never = /dislike|\bhate\b|you are (great|good|bad|not)\b|you will be|\bperfect\b|\bmust\b|\d ?%/i;
     for (const [where, text] of everything) expect(text, where).not.toMatch(never);
-  });
-
-  it('fills the thinking screen with stories of 25 to 40 words that change at their time', () => {
-    expect(phrases.stories).toHaveLength(STORIES);
-    for (const { text, seconds } of phrases.stories) {
-      expect(wordsOf(text).length).toBeGreaterThanOrEqual(25);
-      expect(wordsOf(text).length).toBeLessThanOrEqual(40);
-      expect(seconds * 1000).toBe(STORY_MS);
-    }
-    expect(phrases.notice.title).toBe('Almost there!');
   });
 
   it('speaks of the same edition as the items', () => {

@@ -1,0 +1,80 @@
+import type { StudentSignup } from '@careerscoop/contract/accounts';
+import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import demo from '../src/seed/demo-people.json' with { type: 'json' };
+import { listStoredScenarios } from '../src/assessment/assessment.sql.ts';
+import { users } from '../src/accounts/accounts.tables.ts';
+import type { TestServer } from './test-server.ts';
+import { eq } from 'drizzle-orm';
+
+export const PASSWORD = 'three cold spoons';
+let people = 0;
+
+/** A sign-up that is right in every field, with an email of its own. */
+export function signupForm(change: Partial<Record<keyof StudentSignup, unknown>> = {}): StudentSignup {
+  people += 1;
+  return {
+    first_name: 'Robin',
+    last_name: 'Lake',
+    email: `robin${people}@example.org`,
+    phone: '(555) 010-0155',
+    address: '5 Hill Street',
+    city: 'Madison',
+    state: 'WI',
+    zipcode: '53703',
+    age: 16,
+    grade: 'JR',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    education: 6,
+    favorite_ice_cream_flavor: 'Mint',
+    careers: '',
+    certainty: 5,
+    is_read_terms_and_policies: true,
+    allow_data_sharing: false,
+    role: 'Student',
+    ...change,
+  } as StudentSignup;
+}
+
+export interface SignedIn {
+  id: number;
+  email: string;
+  access: string;
+  refresh: string;
+}
+
+export async function signInAs(server: TestServer, email: string, password: string): Promise<SignedIn> {
+  const { body, status } = await server.ask('POST', '/auth/', { body: { email, password } });
+  if (status !== 200) throw new Error(`sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+  return { id: body.user.id, email, access: body.access, refresh: body.refresh };
+}
+
+/** One of the people that design names. */
+export function demoPerson(server: TestServer, name: 'student' | 'new' | 'mentor' | 'staff'): Promise<SignedIn> {
+  return signInAs(server, `${name}@demo.careerscoop.app`, demo.password);
+}
+
+/** A fresh student, signed up, confirmed and signed in. */
+export async function newStudent(server: TestServer, change: Partial<Record<keyof StudentSignup, unknown>> = {}): Promise<SignedIn> {
+  const form = signupForm(change);
+  const { status, body } = await server.ask('POST', '/signup/', { body: form });
+  if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+  await server.services.database.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, form.email));
+  return signInAs(server, form.email, form.password);
+}
+
+/** A whole submission; `rate` gives the rating of an area. */
+export async function wholeAssessment(
+  server: TestServer,
+  rate: (construct: string, index: number) => number = (_, index) => 1 + ((index * 7) % 5),
+): Promise<ScenarioAnswers[]> {
+  const scenarios = await listStoredScenarios(server.services.database.db);
+  return scenarios.slice(1).map(({ scenario_id, questions }) => ({
+    scenario_id,
+    answers: questions.map(({ id, construct, options }, index) => {
+      if (scenario_id === 4) return { id, answer: 'Investigative,Social,Artistic' };
+      if (options) return { id, answer: options[index % options.length]?.id ?? 0 };
+      return { id, answer: scenario_id === 1 ? rate(construct, index) : 1 + (index % 5) };
+    }),
+  }));
+}
