@@ -1,0 +1,44 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  /** More to see or fill in before the answer. */
+  children?: ReactNode;
+  yes?: string;
+  no?: string;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** A question that wants an answer: a press beside it does not count as one; Escape is No. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, children, yes = 'Yes', no = 'No', busy = false, onYes, onNo } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onNo()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Viewport className="dialog-view">
+          <AlertDialog.Popup className="dialog">
+            <AlertDialog.Title className="h2">{title}</AlertDialog.Title>
+            {description && (
+              <AlertDialog.Description className="dialog__d">{description}</AlertDialog.Description>
+            )}
+            {children && <div className="dialog__b">{children}</div>}
+            <div className="dialog__x">
+              <AlertDialog.Close className="btn btn--line">{no}</AlertDialog.Close>
+              <Button busy={busy} onClick={onYes}>
+                {yes}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

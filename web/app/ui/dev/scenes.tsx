@@ -1,0 +1,125 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { CompanionAvatar, type CompanionName } from '../../art/avatar.tsx';
+import { IntroPanel, type IntroNumber } from '../../art/intro-panel.tsx';
+import type { ArtProps } from '../../art/picture.tsx';
+import { PlanPicture } from '../../art/plan-picture.tsx';
+import { Portrait } from '../../art/portrait.tsx';
+import { RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
+import { ImpactScoops } from '../../art/scoop-count.tsx';
+import { SituationScene, type SituationNumber } from '../../art/situation-scene.tsx';
+import { CupPicture } from '../../art/type-cup.tsx';
+
+// Every file of art/scenes, each in a chunk of its own, as the product loads them.
+const FILES = import.meta.glob<{ default: ComponentType<ArtProps> }>('../../art/scenes/*.tsx');
+const SCENES = Object.entries(FILES).map(([path, load]) => ({
+  name: path.replace(/^.*\/|\.tsx$/g, ''),
+  Scene: lazy(load),
+}));
+
+const SITUATIONS: readonly SituationNumber[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const SIX = [1, 2, 3, 4, 5, 6] as const satisfies readonly (IntroNumber & RatingPage)[];
+const GROUNDS = ['straw', 'mint', 'waffle', 'vanilla', 'straw', 'mint'] as const;
+const CUPS = [
+  'Realistic',
+  'Investigative',
+  'Artistic',
+  'Social',
+  'Enterprising',
+  'Conventional',
+  'None',
+] as const;
+const PLANS = ['Single Scoop', 'Double Scoop', 'Sundae', 'Milkshake'];
+const AVATARS: readonly CompanionName[] = [
+  'career-buddy',
+  'college-buddy',
+  'interview-helper',
+  'scholarship-helper',
+];
+
+export function ScenesSection() {
+  return (
+    <>
+      <section>
+        <h2 className="h3">The eight moments</h2>
+        <div className="dev__scenes">
+          {SITUATIONS.map((number) => (
+            <figure key={number}>
+              <SituationScene number={number} />
+              <figcaption>{number}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2 className="h3">The introduction and the rating pages</h2>
+        <div className="dev__scenes">
+          {SIX.map((number) => (
+            <figure key={number}>
+              <IntroPanel number={number} />
+              <figcaption>{number}</figcaption>
+            </figure>
+          ))}
+          {SIX.map((page, index) => (
+            <figure key={page}>
+              <div className={`dev__frame b-${GROUNDS[index]}`}>
+                <RatingScene page={page} />
+              </div>
+              <figcaption>Page {page}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2 className="h3">Cups, plans, companions, portraits</h2>
+        <ul className="dev__pictures dev__tall">
+          {CUPS.map((type) => (
+            <li key={type}>
+              <CupPicture type={type} />
+              {type}
+            </li>
+          ))}
+          {PLANS.map((plan) => (
+            <li key={plan}>
+              <PlanPicture plan={plan} />
+              {plan}
+            </li>
+          ))}
+          {AVATARS.map((name) => (
+            <li key={name}>
+              <CompanionAvatar name={name} />
+              {name}
+            </li>
+          ))}
+          <li>
+            <Portrait skin={5} hair="braids" hairColor="black" top="straw" ground="vanilla" face="open" />A
+            portrait
+          </li>
+          <li>
+            <Portrait skin={2} hair="curls" hairColor="brown" />
+            Another
+          </li>
+          <li>
+            <ImpactScoops level="moderate" />
+            moderate
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2 className="h3">All scenes</h2>
+        <div className="dev__scenes">
+          {SCENES.map(({ name, Scene }) => (
+            <figure key={name}>
+              <div className="dev__frame">
+                <Suspense>
+                  <Scene />
+                </Suspense>
+              </div>
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

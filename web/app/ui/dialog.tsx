@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons at its foot. */
+  actions?: ReactNode;
+  wide?: boolean;
+  /** What takes focus when it opens; else the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
+  return (
+    <>
+      <div className="dialog__h">
+        <Base.Title className="h2">{title}</Base.Title>
+        <Base.Close className="round round--line" aria-label="Close">
+          <X className="ic" />
+        </Base.Close>
+      </div>
+      {description && <Base.Description className="dialog__d">{description}</Base.Description>}
+    </>
+  );
+}
+
+/** Lies over the page. Focus stays in it, Escape and a press beside it close it, and focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, wide = false, initialFocus } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="dialog-view">
+          <Base.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} initialFocus={initialFocus}>
+            <Head title={title} description={description} />
+            {children && <div className="dialog__b">{children}</div>}
+            {actions && <div className="dialog__x">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The same, rising from the foot of the window: for choices on a phone. */
+export function Sheet(props: Omit<DialogProps, 'wide'>) {
+  const { open, onClose, title, description, children, actions, initialFocus } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="dialog-view sheet-view">
+          <Base.Popup className="sheet" initialFocus={initialFocus}>
+            <Head title={title} description={description} />
+            {children && <div className="dialog__b">{children}</div>}
+            {actions && <div className="dialog__x">{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
