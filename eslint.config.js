@@ -5,7 +5,7 @@ const forbid = (files, patterns, ignores = []) => ({
   files,
   ignores,
   rules: {
-    'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) }],
+    'no-restricted-imports': ['error', { patterns: patterns.map(([what, message]) => (what instanceof RegExp ? { regex: what.source, message } : { group: [what].flat(), message })) }],
   },
 });
 
@@ -13,6 +13,7 @@ const APPS = [
   [['@careerscoop/api', '@careerscoop/api/**', '@careerscoop/web', '@careerscoop/web/**'], 'Nothing imports an app.'],
   [['**/api/src/**', '**/web/app/**'], 'Nothing imports an app.'],
 ];
+const TABLES = [['**/*.tables.ts'], 'Only *.sql.ts files, other tables and the seed touch tables.'];
 const DATA = [
   [
     ['@careerscoop/engine', '@careerscoop/engine/**', '@careerscoop/catalogue', '@careerscoop/catalogue/**'],
@@ -51,19 +52,24 @@ export default tseslint.config(
     [['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.'],
   ], ['engine/**/*.test.ts']),
   forbid(['catalogue/**/*.ts'], [...APPS, [['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
-  forbid(['api/src/**/*.routes.ts'], [['**/*.routes.ts', 'A subject may use another subject\'s sql, never its routes.']], [
-    'api/src/accounts/accounts.routes.ts',
-  ]),
   forbid(
     ['api/src/**/*.ts'],
-    [[['**/*.tables.ts'], 'Only *.sql.ts files, other tables and the seed touch tables.']],
-    ['api/src/**/*.sql.ts', 'api/src/**/*.tables.ts', 'api/src/**/*.routes.ts', 'api/src/seed/**', 'api/src/platform/**', 'api/src/app.ts'],
+    [TABLES],
+    ['**/*.sql.ts', '**/*.tables.ts', '**/*.test.ts', 'api/src/seed/**', 'api/src/platform/rate-limits.ts'],
   ),
+  forbid(
+    ['api/src/**/*.routes.ts'],
+    [TABLES, ['../*/*.routes.ts', "A subject may use another subject's sql, never its routes."]],
+  ),
+  forbid(['api/src/**/*.sql.ts'], [
+    [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'],
+  ]),
   forbid(['web/app/subjects/**/*.{ts,tsx}'], [
     ...APPS,
     ...DATA,
-    [['../../subjects/**', '../[a-z]*/**/*.queries*', '~/subjects/**'], 'Subjects never import each other: the route composes them.'],
-    [['../../routes/**', '../../shell/**'], 'A subject knows no route.'],
+    // ../ leads to the neighbours; ../../ only to what knows no subject.
+    [/^\.\.\/(?!\.\.\/)[a-z-]+\//, 'Subjects never import each other: the route composes them.'],
+    [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
   ]),
   forbid(['web/app/ui/**/*.{ts,tsx}'], [
     ...APPS,

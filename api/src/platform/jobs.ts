@@ -28,8 +28,10 @@ export interface JobQueue {
 
 /** The job queue in the database itself, so that any process of the product may do the work. */
 export async function openJobQueue(database: Database): Promise<JobQueue> {
+  let stopped = false;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.runSql(text, values) },
+    // After the stop the queue may still report on a job that was cut off: the job itself expires and runs again.
+    db: { executeSql: async (text, values) => (stopped ? { rows: [] } : database.runSql(text, values)) },
     schema: 'jobs',
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
@@ -56,6 +58,7 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
     },
     stop: async () => {
       await boss.stop({ graceful: true, wait: true, timeout: 5_000, close: false });
+      stopped = true;
     },
   };
 }
