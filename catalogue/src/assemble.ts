@@ -72,11 +72,14 @@ function interestsOf(file: DataFile<'interests'>, at: number): Career['interests
 }
 
 function leading(scores: readonly number[]): string[] {
-  return areaDefinitions
-    .map(({ key }, index) => ({ key, score: scores[index] ?? 0 }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, LEADING_AREAS)
-    .map(({ key }) => key);
+  const best: number[] = [];
+  scores.forEach((score, area) => {
+    const place = best.findIndex((other) => score > (scores[other] ?? 0));
+    if (place >= 0) best.splice(place, 0, area);
+    else best.push(area);
+    best.length = Math.min(best.length, LEADING_AREAS);
+  });
+  return best.flatMap((area) => areaDefinitions[area]?.key ?? []);
 }
 
 /** The career's figures on one scale, or null where it is not in the table. */
@@ -88,7 +91,7 @@ function column(file: DataFile<'skills'>, scale: 'IM' | 'EX' | 'OI', at: number)
 function ratingOf(file: DataFile<'skills'>, at: number): Rating | null {
   const importance = column(file, 'IM', at);
   if (importance === null) return null;
-  const uncertain = file.suppressed.flatMap(([career, element]) => (career === at ? [element] : []));
+  const uncertain = file.suppressed.filter(([career]) => career === at).map(([, element]) => element);
   return {
     importance,
     level: (file.scales.LV ?? []).map((one) => one[at] ?? null),

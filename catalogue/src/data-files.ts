@@ -17,7 +17,20 @@ export const provenance = z.strictObject({
 export type Provenance = z.infer<typeof provenance>;
 
 const figure = z.number().nullable();
-const title = z.string().min(1).max(120);
+const LONGEST_TITLE = 120;
+const title = z.string().min(1).max(LONGEST_TITLE);
+
+// The long lists are checked by one loop each: element by element the schema would make an object per figure,
+// which takes longer than all the rest of reading the data.
+const isFigure = (value: unknown) => value === null || Number.isFinite(value);
+const isTitle = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_TITLE;
+const isIndex = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const listOf = <T>(isOne: (value: unknown) => boolean, message: string) =>
+  z.custom<T[]>((value) => Array.isArray(value) && value.every(isOne), message);
+const figures = listOf<number | null>(isFigure, 'write a list of numbers, null for "not published"');
+const titles = listOf<string>(isTitle, 'write a list of titles of 1 to 120 letters');
+const indices = listOf<number>(isIndex, 'write a list of places in the list of careers');
 const code = z.string().regex(/^\d{2}-\d{4}\.\d{2}$/, 'write an O*NET-SOC code like 29-1131.00');
 const month = z
   .string()
@@ -31,7 +44,7 @@ export const careersFile = z.strictObject({
   /** Changes when a figure that ranks changes; stored with every result. */
   table_version: z.string().min(1),
   codes: z.array(code),
-  titles: z.array(title),
+  titles: titles,
   zones: z.array(z.strictObject({ zone: z.number().int(), label: z.string(), name: title })),
   job_zone: z.array(z.number().int().nullable()),
   job_zone_date: z.array(month),
@@ -49,7 +62,7 @@ export const ratingsFile = z.strictObject({
   elements: z.array(z.strictObject({ id: z.string(), name: title })),
   date: z.array(month),
   /** By scale, one list per element. */
-  scales: z.partialRecord(z.enum(['IM', 'LV', 'OI', 'EX']), z.array(z.array(figure))),
+  scales: z.partialRecord(z.enum(['IM', 'LV', 'OI', 'EX']), z.array(figures)),
   /** Figures that the publisher calls too uncertain to show: career, element, scale. */
   suppressed: z.array(z.tuple([careerIndex, z.number().int(), z.enum(['IM', 'LV', 'OI', 'EX'])])),
 });
@@ -58,25 +71,25 @@ export const ratingsFile = z.strictObject({
 export const areasFile = z.strictObject({
   provenance,
   keys: z.array(z.string()),
-  scores: z.array(z.array(figure)),
+  scores: z.array(figures),
 });
 
 /** Unit vectors, one list per dimension. */
-export const similarityFile = z.strictObject({ provenance, dimensions: z.array(z.array(figure)) });
+export const similarityFile = z.strictObject({ provenance, dimensions: z.array(figures) });
 
 export const educationFile = z.strictObject({
   provenance,
-  levels: z.array(title),
+  levels: titles,
   date: z.array(month),
   /** Per cent, one list per level. */
-  percent: z.array(z.array(figure)),
+  percent: z.array(figures),
   /** Careers whose mix the publisher calls too uncertain to show. */
-  suppressed: z.array(careerIndex),
+  suppressed: indices,
   /** 1 (high school) to 5 (doctoral); derived. */
-  need: z.array(figure),
+  need: figures,
 });
 
-const span = z.strictObject({ p10: z.array(figure), median: z.array(figure), p90: z.array(figure) });
+const span = z.strictObject({ p10: figures, median: figures, p90: figures });
 const figureName = z.enum(['p10', 'median', 'p90']);
 
 /** US dollars; several careers may share one code, and so one wage. */
@@ -96,10 +109,10 @@ export const outlookFile = z.strictObject({
   period: z.string().regex(/^\d{4}-\d{2}(\d{2})?$/),
   soc_code: z.array(z.string().nullable()),
   /** People, rounded by the publisher to hundreds. */
-  employment: z.array(figure),
-  employment_projected: z.array(figure),
-  growth_percent: z.array(figure),
-  openings: z.array(figure),
+  employment: figures,
+  employment_projected: figures,
+  growth_percent: figures,
+  openings: figures,
   typical_education: z.array(title.nullable()),
   work_experience: z.array(title.nullable()),
   training: z.array(title.nullable()),
@@ -107,15 +120,15 @@ export const outlookFile = z.strictObject({
 
 export const exposureFile = z.strictObject({
   provenance,
-  human_rating_beta: z.array(figure),
-  dv_rating_beta: z.array(figure),
+  human_rating_beta: figures,
+  dv_rating_beta: figures,
   impact: z.array(z.enum(['H', 'M', 'L']).nullable()),
 });
 
 export const relatedFile = z.strictObject({
   provenance,
-  primary: z.array(z.array(careerIndex)),
-  supplemental: z.array(z.array(careerIndex)),
+  primary: z.array(indices),
+  supplemental: z.array(indices),
 });
 
 export const programsFile = z.strictObject({
@@ -125,15 +138,20 @@ export const programsFile = z.strictObject({
 });
 
 /** Other names, one list per career. */
-export const titlesFile = z.strictObject({ provenance, titles: z.array(z.array(title)) });
+export const titlesFile = z.strictObject({ provenance, titles: z.array(titles) });
+
+const towns = z.custom<Record<string, string>>(
+  (value) =>
+    value !== null &&
+    typeof value === 'object' &&
+    Object.values(value).every((codes) => typeof codes === 'string' && /^\d{5}( \d{5})*$/.test(codes)),
+  'write ZIP codes of five digits, joined by blanks',
+);
 
 /** ZIP codes by state and place, those of one place joined by blanks. */
 export const zipsFile = z.strictObject({
   provenance,
-  states: z.record(
-    z.string().regex(/^[A-Z]{2}$/),
-    z.record(z.string().min(1), z.string().regex(/^\d{5}( \d{5})*$/)),
-  ),
+  states: z.record(z.string().regex(/^[A-Z]{2}$/), towns),
 });
 
 /** The wordings that the publishers ask for, to be shown where their figures are. */

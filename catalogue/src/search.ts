@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { loadCatalogue } from './load.ts';
+import { careerByCode, loadCatalogue } from './load.ts';
 import { readData } from './read-data.ts';
 
 interface Entry {
@@ -12,28 +12,13 @@ interface Entry {
 
 interface Index {
   words: MiniSearch<Entry>;
-  /** Careers by a whole title in lower case: whoever types a title means that career. */
-  whole: Map<string, { code: string; weight: number }[]>;
+  /** Codes by a whole name in lower case: whoever types one means that career. */
+  whole: Map<string, string[]>;
 }
 
 const BOOST = { mask_title: 6, title: 5, also_called: 2, alternate_titles: 1 };
 /** Words that say nothing about a career. */
-const EMPTY_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'in',
-  'of',
-  'or',
-  'the',
-  'to',
-  'with',
-  'who',
-  'all',
-  'other',
-  'except',
-]);
+const EMPTY_WORDS = new Set('a an and for in of or the to with who all other except'.split(' '));
 
 let index: Index | undefined;
 
@@ -47,8 +32,8 @@ export function searchCareers(query: string, limit = 100): string[] {
   index ??= makeIndex();
   const scores = new Map<string, number>();
   for (const { id, score } of find(index.words, text)) scores.set(id as string, score);
-  for (const { code, weight } of index.whole.get(text) ?? [])
-    scores.set(code, (scores.get(code) ?? 0) + weight);
+  for (const code of index.whole.get(text) ?? [])
+    scores.set(code, (scores.get(code) ?? 0) + wholeWeight(code, text));
   return [...scores]
     .sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1))
     .slice(0, limit)
@@ -56,8 +41,8 @@ export function searchCareers(query: string, limit = 100): string[] {
 }
 
 /**
- * All words as typed or begun; if nothing has them, with slips; if nothing again, any of the words. Best is
- * 1.
+ * All words as typed or begun; if nothing has them, with slips; if nothing again, any of the words.
+ * The best score is 1.
  */
 function find(words: MiniSearch<Entry>, text: string): { id: unknown; score: number }[] {
   const fuzzy = (term: string) => (term.length >= 5 ? 0.2 : false);
@@ -90,15 +75,22 @@ function makeIndex(): Index {
   const whole: Index['whole'] = new Map();
   careers.forEach((career, at) => {
     const { onet_code: code, mask_title, title, also_called } = career;
-    const alternate_titles = alternates[at] ?? [];
+    const alternate_titles = (alternates[at] ?? []).filter((name) => !also_called.includes(name));
     words.add({ id: code, mask_title, title, also_called, alternate_titles });
-    const names = new Map<string, number>();
-    for (const name of alternate_titles) names.set(plain(name), 1);
-    for (const name of also_called) names.set(plain(name), 1.2);
-    for (const name of [title, mask_title]) names.set(plain(name), 2);
-    for (const [name, weight] of names) whole.set(name, [...(whole.get(name) ?? []), { code, weight }]);
+    for (const name of new Set([mask_title, title, ...also_called, ...alternate_titles].map(plain))) {
+      const codes = whole.get(name);
+      if (codes === undefined) whole.set(name, [code]);
+      else codes.push(code);
+    }
   });
   return { words, whole };
+}
+
+/** A career's own title counts more than a name that many careers share. */
+function wholeWeight(code: string, text: string): number {
+  const career = careerByCode(code);
+  if ([career?.mask_title, career?.title].some((name) => plain(name ?? '') === text)) return 2;
+  return career?.also_called.some((name) => plain(name) === text) ? 1.2 : 1;
 }
 
 function plain(text: string): string {

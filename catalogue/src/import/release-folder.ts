@@ -21,6 +21,9 @@ interface Folder {
   date: string;
 }
 
+/** `onet`, `onet-30.1`, or as the publisher's archive unpacks: `db_30_1_text`. */
+const ONET_FOLDER = /^(?:onet(?:-([\d.]+))?|db_(\d+_\d+)_text)$/;
+
 /** Finds each table in the newest folder that has it: `onet`, `onet-30.1`, `bls`, `cip`, `ai`, `zip`. */
 export class ReleaseFolder {
   readonly root: string;
@@ -62,7 +65,7 @@ export class ReleaseFolder {
   private onetFolders(): Folder[] {
     if (!existsSync(this.root) || !statSync(this.root).isDirectory()) return [];
     return readdirSync(this.root)
-      .filter((name) => /^onet(-[\d.]+)?$/.test(name) && statSync(join(this.root, name)).isDirectory())
+      .filter((name) => ONET_FOLDER.test(name) && statSync(join(this.root, name)).isDirectory())
       .map((name) => this.onetFolder(name))
       .sort((one, other) => other.version.localeCompare(one.version, 'en', { numeric: true }));
   }
@@ -71,7 +74,8 @@ export class ReleaseFolder {
   private onetFolder(name: string): Folder {
     const readMe = join(this.root, name, 'Read Me.txt');
     const text = existsSync(readMe) ? readFileSync(readMe, 'utf8') : '';
-    const version = /O\*NET\W*\s([\d.]+)\s+Database/.exec(text)?.[1] ?? /-([\d.]+)$/.exec(name)?.[1];
+    const version =
+      /O\*NET\W*\s([\d.]+)\s+Database/.exec(text)?.[1] ?? ONET_FOLDER.exec(name)?.[1]?.replace('_', '.');
     const written = monthOf(/^(\w+ \d{4}) Release/m.exec(text)?.[1] ?? '');
     const date = written ?? (releaseDates as Record<string, string>)[version ?? ''];
     if (version === undefined || date === undefined) {

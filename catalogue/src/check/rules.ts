@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import data from './rules.json' with { type: 'json' };
+
+const share = z.number().gt(0).max(1);
+/** Words or runs of words, found whole and with or without capitals; each may be a regular expression. */
+const anyOf = z
+  .array(z.string())
+  .transform((words) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));
+const pattern = z.string().transform((source) => new RegExp(source, 'iu'));
+const proseField = z.enum(['summary', 'day', 'good_if', 'hard_part', 'path', 'try_this']);
+const length = z.strictObject({
+  unit: z.enum(['characters', 'words']),
+  min: z.number().int(),
+  max: z.number().int(),
+});
+
+const schema = z.strictObject({
+  lengths: z.record(z.enum(['title', ...proseField.options]), length),
+  one_sentence: z.array(proseField),
+  /** U.S. school grade of the sentences of a career. */
+  reading_grade: z.strictObject({ min: z.number(), max: z.number() }),
+  /** Words of the longest sentence. */
+  sentence_words: z.number().int(),
+  /** Sentences of so few words may be no more than this share of a career's sentences. */
+  clipped: z.strictObject({ words: z.number().int(), share }),
+  /** Sentences of at least `from_words` share at most this part of their runs of `shingle` words. */
+  near_duplicate: z.strictObject({ shingle: z.number().int(), from_words: z.number().int(), most: share }),
+  /** Likeness of two careers by their rarer words; words in more than `common_share` of the careers are left out. */
+  alike: z.strictObject({ common_share: share, most: share }),
+  openings: z.array(z.strictObject({ field: proseField, words: z.number().int(), share })),
+  title: z.strictObject({
+    /** Last words of a title that end in s and are no plural of the people. */
+    ends_in_s: z.array(z.string()),
+  }),
+  phrases: z.array(z.strictObject({ pattern, why: z.string(), fields: z.array(proseField).optional() })),
+  paths: z.array(
+    z.strictObject({
+      /** To whom it applies: job zones, and the share of people with one of `levels`. */
+      job_zones: z.array(z.number().int()).optional(),
+      levels: z.array(z.string()).optional(),
+      percent_from: z.number().optional(),
+      percent_below: z.number().optional(),
+      says: anyOf.optional(),
+      lacks: anyOf.optional(),
+      why: z.string(),
+    }),
+  ),
+  /** Paths that a rule above finds and a person has found right. */
+  paths_reviewed: z.array(z.strictObject({ onet_code: z.string(), why: z.string() })),
+});
+export type Rules = z.infer<typeof schema>;
+
+/** The rules for the words of the catalogue. */
+export const rules: Rules = schema.parse(data);
