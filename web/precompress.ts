@@ -1,0 +1,15 @@
+// Compresses the built files once, so that the server never does it for each visit.
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const FOLDER = join(import.meta.dirname, 'build/client');
+const SMALLEST = 1024;
+
+for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  const file = join(FOLDER, name);
+  if (!/\.(js|css|svg|json|txt|xml|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}
