@@ -20,7 +20,7 @@ const CHECKS = [
   checkAlike,
 ];
 
-/** Holds the words of all careers against the rules. A breach must be mended; a measure shows where to look first. */
+/** Holds the words against the rules. A breach must be mended; a measure shows where to look first. */
 export function checkWords(entries: readonly Entry[], rules: Rules): Findings {
   const all = CHECKS.map((check) => check(entries, rules));
   return {

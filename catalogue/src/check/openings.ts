@@ -29,7 +29,7 @@ export function checkOpenings(entries: readonly Entry[], rules: Rules): Findings
       });
     }
     measures.push({
-      name: `Most frequent opening of ${field}, of ${texts}`,
+      name: `Most frequent opening of ${field}, ${count} words, of ${texts}`,
       worst: sorted.slice(0, WORST).map(([opening, where]) => ({
         value: String(where.length),
         where: where.slice(0, 3).join(', '),

@@ -10,7 +10,7 @@ export function checkPaths(entries: readonly Entry[], rules: Rules): Findings {
     .filter(({ words }) => !reviewed.has(words.onet_code))
     .flatMap((entry) =>
       rules.paths
-        .filter((rule) => applies(rule, entry) && speaksAgainst(rule, entry.words.path))
+        .filter((rule) => applies(rule, entry, rules) && speaksAgainst(rule, entry.words.path))
         .map(({ why }) => ({
           onet_code: entry.words.onet_code,
           rule: 'path',
@@ -20,14 +20,16 @@ export function checkPaths(entries: readonly Entry[], rules: Rules): Findings {
   return { breaches, measures: [] };
 }
 
-function applies(rule: PathRule, { job_zone, education_mix }: Entry): boolean {
-  if (rule.job_zones !== undefined && (job_zone === null || !rule.job_zones.includes(job_zone))) return false;
-  if (rule.levels === undefined) return true;
+function applies(rule: PathRule, { job_zone, education_mix }: Entry, rules: Rules): boolean {
+  const { job_zones, education_group, percent_from = 0, percent_below = Infinity } = rule;
+  if (job_zones !== undefined && (job_zone === null || !job_zones.includes(job_zone))) return false;
+  if (education_group === undefined) return true;
   if (education_mix.length === 0) return false;
+  const levels = rules.education_groups[education_group];
   const percent = education_mix
-    .filter(({ level }) => rule.levels?.includes(level))
+    .filter(({ level }) => levels.includes(level))
     .reduce((sum, one) => sum + one.percent, 0);
-  return percent >= (rule.percent_from ?? 0) && percent < (rule.percent_below ?? Infinity);
+  return percent >= percent_from && percent < percent_below;
 }
 
 function speaksAgainst({ says, lacks }: PathRule, path: string): boolean {

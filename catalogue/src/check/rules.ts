@@ -7,6 +7,7 @@ const anyOf = z
   .array(z.string())
   .transform((words) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));
 const pattern = z.string().transform((source) => new RegExp(source, 'iu'));
+const educationGroup = z.enum(['high_school', 'college', 'after_college']);
 const proseField = z.enum(['summary', 'day', 'good_if', 'hard_part', 'path', 'try_this']);
 const length = z.strictObject({
   unit: z.enum(['characters', 'words']),
@@ -25,19 +26,30 @@ const schema = z.strictObject({
   clipped: z.strictObject({ words: z.number().int(), share }),
   /** Sentences of at least `from_words` share at most this part of their runs of `shingle` words. */
   near_duplicate: z.strictObject({ shingle: z.number().int(), from_words: z.number().int(), most: share }),
-  /** Likeness of two careers by their rarer words; words in more than `common_share` of the careers are left out. */
+  /** Likeness of two careers by the words that no more than `common_share` of the careers use. */
   alike: z.strictObject({ common_share: share, most: share }),
   openings: z.array(z.strictObject({ field: proseField, words: z.number().int(), share })),
   title: z.strictObject({
     /** Last words of a title that end in s and are no plural of the people. */
     ends_in_s: z.array(z.string()),
   }),
-  phrases: z.array(z.strictObject({ pattern, why: z.string(), fields: z.array(proseField).optional() })),
+  phrases: z.array(
+    z.strictObject({
+      why: z.string(),
+      /** Where it must not be said; anywhere, if no field is named. */
+      fields: z.array(proseField).optional(),
+      words: anyOf.optional(),
+      pattern: pattern.optional(),
+    }),
+  ),
+  /** Levels of education by their names in the data. */
+  education_groups: z.record(educationGroup, z.array(z.string())),
+  /** What a path must say or must not say, by the figures of the career. */
   paths: z.array(
     z.strictObject({
-      /** To whom it applies: job zones, and the share of people with one of `levels`. */
       job_zones: z.array(z.number().int()).optional(),
-      levels: z.array(z.string()).optional(),
+      education_group: educationGroup.optional(),
+      /** Per cent of the people who have a level of the group. */
       percent_from: z.number().optional(),
       percent_below: z.number().optional(),
       says: anyOf.optional(),

@@ -58,7 +58,7 @@ function shinglesOf(words: readonly string[], size: number): Set<string> {
   return new Set(Array.from({ length: Math.max(0, runs) }, (_, at) => words.slice(at, at + size).join(' ')));
 }
 
-/** Pairs that share a shingle, with the part of all their shingles that they share (Jaccard); most alike first. */
+/** Pairs that share a run of words, most alike first: runs shared of all their runs (Jaccard). */
 function alikePairs(sentences: readonly Sentence[]) {
   const holders = new Map<string, number[]>();
   const pairs: { a: Sentence; b: Sentence; alike: number }[] = [];

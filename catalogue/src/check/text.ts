@@ -2,7 +2,7 @@ import type { CareerWords } from '../words.ts';
 
 export type Field = Exclude<keyof CareerWords, 'onet_code'>;
 
-/** Every text of a career with its field, in the order of the file; `good_if` gives its three phrases one by one. */
+/** Every text of a career with its field, in the order of the file; `good_if` gives three. */
 export function textsOf(words: CareerWords): { field: Field; text: string }[] {
   const { onet_code: _, ...fields } = words;
   return Object.entries(fields).flatMap(([field, value]) => {
@@ -28,7 +28,7 @@ export function plainWords(text: string): string[] {
 }
 
 // A full stop after these ends no sentence.
-const SHORT_FORMS = /\b(Mr|Mrs|Ms|Dr|St|a\.m|p\.m)\.(?=\s+[A-Z\d])/g;
+const SHORT_FORMS = /\b(Mr|Mrs|Ms|Dr|St|[ap]\.m(?!\.\s+[A-Z]))\.(?=\s)/g;
 
 export function sentencesOf(text: string): string[] {
   const marked = text.replace(SHORT_FORMS, '$1\u0000');
