@@ -3,9 +3,7 @@ import data from './rules.json' with { type: 'json' };
 
 const share = z.number().gt(0).max(1);
 /** Words or runs of words, found whole and with or without capitals; each may be a regular expression. */
-const anyOf = z
-  .array(z.string())
-  .transform((words) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));
+const anyOf = z.array(z.string()).transform((words) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'iu'));
 const pattern = z.string().transform((source) => new RegExp(source, 'iu'));
 const educationGroup = z.enum(['high_school', 'college', 'after_college']);
 const proseField = z.enum(['summary', 'day', 'good_if', 'hard_part', 'path', 'try_this']);
