@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../lib/call-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { AssessmentFlow } from './assessment-flow.tsx';
+import { scenariosQuery } from './assessment.queries.ts';
+import { FlowFrame } from './flow-frame.tsx';
+import { FlowSkeleton } from './flow-skeleton.tsx';
+
+interface AssessmentProps {
+  userId: number;
+  scenario_id: string | undefined;
+  step: string | undefined;
+}
+
+/** The assessment of a signed-in student, with its waiting and its refusals. */
+export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
+  const navigate = useNavigate();
+  const scenarios = useQuery(scenariosQuery);
+  const { error, data } = scenarios;
+  const refused = error instanceof CallError && error.status === 403 ? error.message : undefined;
+  if (data && refused === undefined) {
+    return <AssessmentFlow scenarios={data.results} userId={userId} scenario_id={scenario_id} step={step} />;
+  }
+  const toPlans = () => navigate(paths.pricing);
+  const failed = error && refused === undefined;
+  return (
+    <FlowFrame address="" shares={[]} place="Loading" status="">
+      {failed ? (
+        <main id="main" className="wrap">
+          <h1 className="vh">The questions could not be loaded</h1>
+          <ErrorState
+            title="We could not load the questions."
+            text={error.message}
+            onRetry={() => scenarios.refetch()}
+            retrying={scenarios.isFetching}
+          />
+        </main>
+      ) : (
+        <FlowSkeleton />
+      )}
+      <Dialog
+        open={refused !== undefined}
+        onClose={toPlans}
+        title="This needs a plan"
+        description={refused}
+        actions={<Button onClick={toPlans}>See the plans</Button>}
+      />
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
+import { useState } from 'react';
+import Scooper from '../../art/scenes/scooper.tsx';
+import { LiftedChip } from '../../ui/chip.tsx';
+import { MoreText } from '../../ui/more-text.tsx';
+import { BandDialog } from './band-dialog.tsx';
+import { Cone } from './cone.tsx';
+import { BAND_TARGETS, TRAY, type Skill, bandOf, coneWords, nextInTray, skillId } from './cone-words.ts';
+import { useDragTargets } from './drag-targets.ts';
+import { dropMotion } from './drop-motion.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { Screen } from './screens.ts';
+import { SkillTray } from './skill-tray.tsx';
+import { placeLine } from './status-line.ts';
+import { stopRepeats } from './stop-repeats.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import './cone.css';
+
+interface ConeScreenProps {
+  screen: Screen;
+  kept: KeptAnswers;
+  /** Puts a skill into a band, or back into the tray. */
+  onSort: (skillId: number, band: number | undefined) => void;
+}
+
+/** The skills and the cone with its five bands: drag, or press and pick a number. */
+export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
+  const { scenario } = screen;
+  const { bands = [], questions: skills } = scenario;
+  const [dragged, setDragged] = useState<Skill>();
+  const [pressed, setPressed] = useState<Skill>();
+  const [said, setSaid] = useState('');
+  const focusAfter = useFocusAfter();
+  const { sensors, collisionDetection, resetAim } = useDragTargets(BAND_TARGETS);
+  const words = coneWords(skills, bands, kept.cone);
+  const tray = skills.filter(({ id }) => kept.cone[id] === undefined);
+  const find = (id: string | number) => skills.find((skill) => skillId(skill) === id);
+
+  function takeOut(skill: Skill) {
+    onSort(skill.id, undefined);
+    setSaid(words.takenOut(skill));
+    focusAfter.current = skillId(skill);
+  }
+
+  function endDrag({ active, over, activatorEvent }: DragEndEvent) {
+    setDragged(undefined);
+    const skill = find(active.id);
+    if (!skill || !over) return;
+    onSort(skill.id, over.id === TRAY ? undefined : bandOf(String(over.id)));
+    if (activatorEvent instanceof KeyboardEvent) focusAfter.current = nextInTray(tray, skill) ?? skillId(skill);
+  }
+
+  return (
+    <main id="main" className="cb" onKeyDownCapture={stopRepeats}>
+      <div className="cb__h">
+        <p className="flow-kicker">{placeLine(screen)}</p>
+        <h1 className="h1" tabIndex={-1}>
+          {scenario.title}
+        </h1>
+        <div className="lead soft">
+          <MoreText text={scenario.description} />
+        </div>
+        <div className="cb__art">
+          <Scooper />
+        </div>
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={collisionDetection}
+        measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+        accessibility={{ announcements: words.drag, screenReaderInstructions: words.instructions, restoreFocus: false }}
+        onDragStart={({ active }) => {
+          resetAim();
+          setDragged(find(active.id));
+        }}
+        onDragEnd={endDrag}
+        onDragCancel={() => setDragged(undefined)}
+      >
+        <SkillTray skills={tray} onPress={setPressed} />
+        <Cone bands={bands} skills={skills} cone={kept.cone} dragged={dragged} onTakeOut={takeOut} />
+        <DragOverlay dropAnimation={dropMotion()}>
+          {dragged && <LiftedChip>{dragged.question}</LiftedChip>}
+        </DragOverlay>
+      </DndContext>
+      <BandDialog
+        skill={pressed}
+        bands={bands}
+        after={pressed && (nextInTray(tray, pressed) ?? skillId(pressed))}
+        onClose={() => setPressed(undefined)}
+        onPick={(skill, band) => {
+          onSort(skill.id, band);
+          setSaid(words.putInto(skill, band));
+          setPressed(undefined);
+        }}
+      />
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Question } from '@careerscoop/contract/assessment';
+import { dragWords } from './drag-targets.ts';
+
+export type Skill = Pick<Question, 'id' | 'question' | 'title' | 'description'>;
+
+export const TRAY = 'tray';
+export const BANDS = [1, 2, 3, 4, 5] as const;
+export const BAND_TARGETS = BANDS.map((band) => bandTarget(band));
+
+/** The id of a skill's chip in the page, wherever it lies. */
+export const skillId = ({ id }: Pick<Skill, 'id'>) => `skill-${id}`;
+
+export function bandTarget(band: number): string {
+  return `band-${band}`;
+}
+
+export function bandOf(target: string): number {
+  return Number(target.slice('band-'.length));
+}
+
+/** The chip after this one in the tray, or the one before the last. */
+export function nextInTray(tray: Skill[], skill: Skill): string | undefined {
+  const at = tray.findIndex(({ id }) => id === skill.id);
+  const next = tray[at + 1] ?? tray[at - 1];
+  return next && skillId(next);
+}
+
+const left = (count: number) => (count === 1 ? '1 skill left.' : `${count} skills left.`);
+
+/** Everything that is said aloud at the cone. */
+export function coneWords(skills: Skill[], bands: string[], cone: Record<string, number>) {
+  const nameOf = (id: string) => skills.find((skill) => skillId(skill) === id)?.question ?? 'The skill';
+  const bandName = (band: number) => `band ${band}, ${bands[band - 1] ?? ''}`;
+  const open = (without: Pick<Skill, 'id'>) => skills.filter(({ id }) => id !== without.id && cone[id] === undefined).length;
+  const putInto = (skill: Skill, band: number) => `${skill.question} is in ${bandName(band)}. ${left(open(skill))}`;
+  const takenOut = (skill: Skill) => `${skill.question} is back in the tray. ${left(open(skill) + 1)}`;
+  return {
+    putInto,
+    takenOut,
+    drag: dragWords({
+      thing: nameOf,
+      target: (id) => (id === TRAY ? 'the tray' : bandName(bandOf(id))),
+      dropped: (id, target) => {
+        const skill = skills.find((each) => skillId(each) === id);
+        if (!skill || target === undefined) return `${nameOf(id)} stays where it was.`;
+        return target === TRAY ? takenOut(skill) : putInto(skill, bandOf(target));
+      },
+    }),
+    instructions: {
+      draggable:
+        'Press Enter to pick a band from a list, or to take a sorted skill out again. Or press Space to pick the skill up, the up and down arrows to choose a band, and Space to drop it. Escape puts it back.',
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  KeyboardCode,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+
+const FORTH: string[] = [KeyboardCode.Down, KeyboardCode.Right];
+const BACK: string[] = [KeyboardCode.Up, KeyboardCode.Left];
+
+// Enter stays the press (choose from a list, take out); Space picks up and puts down.
+const KEYS = { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] };
+
+/** A mouse drags after a few pixels, so that a press stays a press; a finger holds first, so that it can scroll. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 180, tolerance: 8 } };
+
+/**
+ * Sensors and hit test of a board: a pointer aims by where it is, the arrow keys go from target to target in the order
+ * of `targets`.
+ */
+export function useDragTargets(targets: readonly string[]) {
+  const aim = useRef<string | undefined>(undefined);
+  const [, draw] = useState<string | undefined>();
+  const keyboard = useMemo(() => {
+    const aimAt = (target: string | undefined) => {
+      aim.current = target;
+      draw(target);
+    };
+    return { aimAt, coordinateGetter: stepThrough(targets, aim, aimAt), keyboardCodes: KEYS };
+  }, [targets]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, keyboard),
+  );
+  const collisionDetection: CollisionDetection = (args) => {
+    if (args.pointerCoordinates) return pointerWithin(args);
+    return aim.current ? [{ id: aim.current }] : [];
+  };
+  return { sensors, collisionDetection, resetAim: () => keyboard.aimAt(undefined) };
+}
+
+function stepThrough(
+  targets: readonly string[],
+  aim: RefObject<string | undefined>,
+  aimAt: (target: string) => void,
+): KeyboardCoordinateGetter {
+  return (event, { context, currentCoordinates }) => {
+    const step = FORTH.includes(event.code) ? 1 : BACK.includes(event.code) ? -1 : 0;
+    if (step === 0) return undefined;
+    event.preventDefault();
+    const at = aim.current === undefined ? -1 : targets.indexOf(aim.current);
+    const target = targets[Math.min(targets.length - 1, Math.max(0, at + step))];
+    const node = target === undefined ? null : context.droppableContainers.get(target)?.node.current;
+    if (!node || target === undefined) return undefined;
+    aimAt(target);
+    node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const rect = node.getBoundingClientRect();
+    const width = context.collisionRect?.width ?? 0;
+    return { x: rect.left + (rect.width - width) / 2, y: currentCoordinates.y + (rect.top + rect.height / 2 - currentCoordinates.y) };
+  };
+}
+
+interface Words {
+  /** What the dragged thing is called. */
+  thing: (id: string) => string;
+  /** What a target is called, as in "over …" and "into …". */
+  target: (id: string) => string;
+  /** Said when it was dropped; without a target nothing changed. */
+  dropped: (id: string, target: string | undefined) => string;
+}
+
+/** What a screen reader hears while something is dragged. */
+export function dragWords({ thing, target, dropped }: Words): Announcements {
+  return {
+    onDragStart: ({ active }) => `Picked up ${thing(String(active.id))}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${thing(String(active.id))} is over ${target(String(over.id))}.` : `${thing(String(active.id))} is over nothing.`,
+    onDragEnd: ({ active, over }) => dropped(String(active.id), over ? String(over.id) : undefined),
+    onDragCancel: ({ active }) => `${thing(String(active.id))} stays where it was.`,
+  };
+}

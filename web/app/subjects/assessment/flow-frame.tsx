@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Steps } from '../../ui/steps.tsx';
+
+interface FlowFrameProps {
+  /** The address of the screen: focus goes to its heading when it changes. */
+  address: string;
+  /** How full the four parts are, 0 to 1, and where the student is. */
+  shares: readonly number[];
+  place: string;
+  status: string;
+  onBack?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** The last Next sends the answers. */
+  last?: boolean;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every screen of the assessment: progress above, Previous and Next below. */
+export function FlowFrame(props: FlowFrameProps) {
+  const { address, shares, place, status, onBack, onNext, last = false, busy = false, children } = props;
+  useHeadingFocus(address);
+  const percent = (part: number) => Math.round((shares[part] ?? 0) * 100);
+  return (
+    <div className="flow">
+      <SkipLink>Skip to the questions</SkipLink>
+      <header className="flow__top">
+        <Logo to={paths.home} />
+        <Steps parts={[percent(0), percent(1), percent(2), percent(3)]} label={place} />
+        <LinkButton kind="line" size="small" className="exit" to={paths.home}>
+          Save and leave
+        </LinkButton>
+      </header>
+      {children}
+      <footer className="flow__foot">
+        <Button kind="back" disabled={!onBack || busy} onClick={onBack}>
+          Previous
+        </Button>
+        <p aria-live="polite">{status}</p>
+        <Button kind="go" disabled={!onNext || busy} busy={busy} onClick={onNext}>
+          {last ? (
+            <span>
+              <span className="vh">Next: </span>See my ten
+            </span>
+          ) : (
+            'Next'
+          )}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+/** After a step the new heading is read first, from the top of the page. */
+function useHeadingFocus(address: string): void {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [address]);
+}

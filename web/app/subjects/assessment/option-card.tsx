@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
+import { ToolIcon } from '../../art/tool.tsx';
+import pictures from './option-pictures.json';
+
+interface OptionCardProps {
+  name: string;
+  option: { id: number; text: string };
+  checked: boolean;
+  onChoose: () => void;
+}
+
+const AREAS: Partial<Record<string, string>> = pictures;
+
+/** One big thing to choose: chosen, it has a ring, a cherry and the radio's own word. */
+export function OptionCard({ name, option, checked, onChoose }: OptionCardProps) {
+  const area = AREAS[option.id] ?? '';
+  return (
+    <label className="opt">
+      <input type="radio" name={name} value={option.id} checked={checked} onChange={onChoose} />
+      <span className="opt__c">
+        {isAreaKey(area) && (
+          <span className="opt__i">
+            <ToolIcon name={AREA_LOOKS[area].tool} />
+          </span>
+        )}
+        <span className="opt__t">{option.text}</span>
+        <span className="opt__k" aria-hidden="true">
+          <Check className="ic" />
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { ConeScreen } from './cone-screen.tsx';
+import { CupsScreen } from './cups-screen.tsx';
+import { FilmScreen } from './film-screen.tsx';
+import type { KeptAnswers } from './kept-answers.ts';
+import { PartIntro } from './part-intro.tsx';
+import { RatingScreen } from './rating-screen.tsx';
+import type { Screen } from './screens.ts';
+import { SituationScreen } from './situation-screen.tsx';
+import type { AnswerBook } from './use-answers.ts';
+
+interface ScreenBodyProps {
+  screen: Screen;
+  book: AnswerBook;
+  onStartAgain: () => void;
+}
+
+/** What stands between the frame's head and foot. */
+export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
+  const { kept, change } = book;
+  const answer = (id: number, value: number) =>
+    change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
+  switch (screen.kind) {
+    case 'film':
+      return <FilmScreen screen={screen} />;
+    case 'rating':
+      return <RatingScreen screen={screen} kept={kept} onRate={answer} onStartAgain={onStartAgain} />;
+    case 'intro':
+      return <PartIntro screen={screen} />;
+    case 'cone':
+      return <ConeScreen screen={screen} kept={kept} onSort={(id, band) => change((before) => sorted(before, id, band))} />;
+    case 'situation':
+      return <SituationScreen screen={screen} kept={kept} onChoose={answer} />;
+    case 'cups':
+      return <CupsScreen screen={screen} slots={kept.cups} onSlots={(cups) => change((before) => ({ ...before, cups }))} />;
+  }
+}
+
+function sorted(kept: KeptAnswers, id: number, band: number | undefined): KeptAnswers {
+  const { [id]: _before, ...others } = kept.cone;
+  return { ...kept, cone: band === undefined ? others : { ...others, [id]: band } };
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { SituationScene, type SituationNumber } from '../../art/situation-scene.tsx';
+import { paint } from '../../art/paint.ts';
+import { MoreText } from '../../ui/more-text.tsx';
+import type { KeptAnswers } from './kept-answers.ts';
+import { OptionCard } from './option-card.tsx';
+import { GROUNDS, situationNumber } from './situation-grounds.ts';
+import type { Screen } from './screens.ts';
+import { placeLine } from './status-line.ts';
+import './situation.css';
+
+interface SituationScreenProps {
+  screen: Screen;
+  kept: KeptAnswers;
+  onChoose: (questionId: number, optionId: number) => void;
+}
+
+/** One moment with its picture, and six things to do in it. */
+export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps) {
+  const [question] = screen.questions;
+  if (!question) return null;
+  const { id, title, description, image, image_1_url, options = [] } = question;
+  const drawn = situationNumber(image) ?? situationNumber(image_1_url);
+  const { sky, soil, light } = GROUNDS[drawn ?? 1];
+  const room = { '--sky': paint(sky), '--soil': paint(soil) } as CSSProperties;
+  return (
+    <main id="main" className="st">
+      <div className={light ? 'st__s st__s--light' : 'st__s'} style={room}>
+        <div className="st__h">
+          <p className="flow-kicker">{placeLine(screen)}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <div className="st__d">
+            <MoreText text={description} />
+          </div>
+        </div>
+        <Scene number={drawn} image={image || image_1_url} />
+      </div>
+      <fieldset className="st__o" aria-describedby={`moment-${id}`}>
+        <legend className="h2">{question.question}</legend>
+        <p className="vh" id={`moment-${id}`}>
+          Choose one.
+        </p>
+        <div className="st__cards">
+          {options.map((option) => (
+            <OptionCard
+              key={option.id}
+              name={`question-${id}`}
+              option={option}
+              checked={kept.answers[id] === option.id}
+              onChoose={() => onChoose(id, option.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </main>
+  );
+}
+
+function Scene({ number, image }: { number: SituationNumber | undefined; image: string }) {
+  if (number) return <SituationScene number={number} className="st__art" />;
+  return image ? <img className="st__art" src={image} alt="" /> : null;
+}

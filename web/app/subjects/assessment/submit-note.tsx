@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { OpenPart } from './part-state.ts';
+import type { Refusal } from './refusal.ts';
+import './submit-note.css';
+
+const PART_NAMES = ['', 'Rate the doing', 'Stack your skills', 'Eight moments', 'Pick your cups'];
+
+interface SubmitNoteProps {
+  /** Parts that are still open; sending waits for them. */
+  missing: OpenPart[];
+  refusal: Refusal | undefined;
+  onOpen: (scenario_id: number, question_id: number | undefined) => void;
+}
+
+/** Why the answers were not sent, and the way to the first place that needs something. */
+export function SubmitNote({ missing, refusal, onOpen }: SubmitNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
+  }, [missing, refusal]);
+  const [first] = missing;
+  const place = first ?? (refusal?.scenario_id ? { scenario_id: refusal.scenario_id, question_id: refusal.question_id } : undefined);
+  return (
+    <div className="sn" ref={box} tabIndex={-1}>
+      <Notice tone="bad">
+        {first ? (
+          <>
+            <b>Some parts are still open.</b>
+            <ul>
+              {missing.map(({ scenario_id, count }) => (
+                <li key={scenario_id}>
+                  Part {scenario_id}, {PART_NAMES[scenario_id]}: {count === 1 ? '1 answer' : `${count} answers`} missing
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <b>Your answers were not sent yet.</b>
+            <ul>
+              {refusal?.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>They are all still here. {place ? 'Have a look at this part, then send them.' : 'Please try again.'}</p>
+          </>
+        )}
+        {place && (
+          <Button kind="line" size="small" onClick={() => onOpen(place.scenario_id, place.question_id)}>
+            Open part {place.scenario_id}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
