@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { paint, type Paint } from './paint.ts';
 import { Cup, Scoop, Sprinkles } from './parts.tsx';
-import { At, Line, Picture, type ArtProps, type Place } from './picture.tsx';
+import { At, Picture, type ArtProps, type Place } from './picture.tsx';
 import { Brush } from './tools/arts.tsx';
 import { Checklist } from './tools/business.tsx';
 import { Wrench } from './tools/making.tsx';

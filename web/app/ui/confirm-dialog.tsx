@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Viewport className="dialog-view">
           <AlertDialog.Popup className="dialog">
-            <AlertDialog.Title className="h2">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="h2 dialog__t">{title}</AlertDialog.Title>
             {description && (
               <AlertDialog.Description className="dialog__d">{description}</AlertDialog.Description>
             )}

@@ -15,16 +15,22 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
+/** Close stands last, so that focus begins at the first field or choice; it is drawn at the top right. */
+function Inside({
+  title,
+  description,
+  children,
+  actions,
+}: Pick<DialogProps, 'title' | 'description' | 'children' | 'actions'>) {
   return (
     <>
-      <div className="dialog__h">
-        <Base.Title className="h2">{title}</Base.Title>
-        <Base.Close className="round round--line" aria-label="Close">
-          <X className="ic" />
-        </Base.Close>
-      </div>
+      <Base.Title className="h2 dialog__t">{title}</Base.Title>
       {description && <Base.Description className="dialog__d">{description}</Base.Description>}
+      {children && <div className="dialog__b">{children}</div>}
+      {actions && <div className="dialog__x">{actions}</div>}
+      <Base.Close className="round round--line dialog__c" aria-label="Close">
+        <X className="ic" />
+      </Base.Close>
     </>
   );
 }
@@ -38,9 +44,9 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view">
           <Base.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} initialFocus={initialFocus}>
-            <Head title={title} description={description} />
-            {children && <div className="dialog__b">{children}</div>}
-            {actions && <div className="dialog__x">{actions}</div>}
+            <Inside title={title} description={description} actions={actions}>
+              {children}
+            </Inside>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -57,9 +63,9 @@ export function Sheet(props: Omit<DialogProps, 'wide'>) {
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view sheet-view">
           <Base.Popup className="sheet" initialFocus={initialFocus}>
-            <Head title={title} description={description} />
-            {children && <div className="dialog__b">{children}</div>}
-            {actions && <div className="dialog__x">{actions}</div>}
+            <Inside title={title} description={description} actions={actions}>
+              {children}
+            </Inside>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,15 +1,18 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { FieldError, fieldClass, FieldHint, FieldLabel, useFieldIds, type FieldProps } from './field.tsx';
+
+// An editable combobox of the ARIA Authoring Practices. Base UI's hides the rest of the page, with the field's
+// own label, from screen readers while it is open.
 
 export interface Suggestion {
   id: string;
   text: string;
 }
 
-interface SuggestFieldProps<S extends Suggestion>
-  extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
+
+interface SuggestFieldProps<S extends Suggestion> extends FieldProps, InputProps {
   value: string;
   onValue: (text: string) => void;
   /** What the caller found for the present text; it searches when onValue speaks. */
@@ -19,51 +22,101 @@ interface SuggestFieldProps<S extends Suggestion>
   searching?: boolean;
 }
 
+function spoken(searching: boolean, count: number): string {
+  if (searching) return 'Looking…';
+  return count === 0 ? '' : count === 1 ? '1 match' : `${count} matches`;
+}
+
 /** A text field that suggests while one types, such as an address. What is typed always counts. */
 export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) {
   const { label, hint, error, optional, fieldClass: extra, className, ...rest } = props;
-  const { value, onValue, suggestions, onPick, searching = false, defaultValue: _unused, ...input } = rest;
+  const { value, onValue, suggestions, onPick, searching = false, onKeyDown, onBlur, ...input } = rest;
   const field = { label, hint, error, optional, fieldClass: extra };
   const { id, hintId, errorId, aria } = useFieldIds(input.id, input.name, field);
-  const count = suggestions.length;
-  const say = searching ? 'Looking…' : count === 0 ? '' : count === 1 ? '1 match' : `${count} matches`;
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open && suggestions.length > 0;
+  const activeItem = shown ? suggestions[active] : undefined;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function pick(suggestion: S) {
+    onValue(suggestion.text);
+    onPick?.(suggestion);
+    close();
+  }
+  function move(step: 1 | -1) {
+    setOpen(true);
+    const count = suggestions.length;
+    // From the text (-1) up leads to the last one, and past either end back to the text.
+    setActive((now) => ((now + 1 + step + count + 1) % (count + 1)) - 1);
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && activeItem) {
+      event.preventDefault();
+      pick(activeItem);
+    } else if (event.key === 'Escape' && shown) {
+      // The dialog round it stays open.
+      event.stopPropagation();
+      close();
+    }
+  }
+
   return (
     <div className={fieldClass(field)}>
       <FieldLabel id={id} label={label} optional={optional} />
       <FieldHint id={hintId} hint={hint} />
-      <Autocomplete.Root
-        items={suggestions as S[]}
-        filter={null}
-        value={value}
-        itemToStringValue={(suggestion: S) => suggestion.text}
-        onValueChange={(text, details) => {
-          onValue(text);
-          const picked = details.reason === 'item-press' && suggestions.find((each) => each.text === text);
-          if (picked) onPick?.(picked);
-        }}
-      >
-        <Autocomplete.Input
+      <div className="pick">
+        <input
           {...input}
           {...aria}
           id={id}
           className={className ? `in ${className}` : 'in'}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeItem ? `${id}-${active}` : undefined}
           autoComplete={input.autoComplete ?? 'off'}
+          value={value}
+          onChange={(event) => {
+            onValue(event.target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={press}
+          onBlur={(event) => {
+            onBlur?.(event);
+            close();
+          }}
         />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner className="pick" sideOffset={6} hidden={!say}>
-            <Autocomplete.Popup className="pick__box" aria-busy={searching || undefined}>
-              <Autocomplete.Status className="pick__say">{say}</Autocomplete.Status>
-              <Autocomplete.List className="pick__list">
-                {(suggestion: S) => (
-                  <Autocomplete.Item key={suggestion.id} value={suggestion} className="pick__item">
-                    {suggestion.text}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      </Autocomplete.Root>
+        <ul className="pick__list" id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!shown}>
+          {suggestions.map((suggestion, index) => (
+            <li
+              key={suggestion.id}
+              id={`${id}-${index}`}
+              className="pick__item"
+              role="option"
+              aria-selected={index === active}
+              ref={index === active ? (item) => item?.scrollIntoView({ block: 'nearest' }) : undefined}
+              // Keeps the focus, and with it the list, until the click is done.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+            >
+              {suggestion.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="vh" role="status">
+        {open ? spoken(searching, suggestions.length) : ''}
+      </p>
       <FieldError id={errorId} error={error} />
     </div>
   );
