@@ -11,7 +11,7 @@ import { CareerPicture } from './career-picture.tsx';
 import { IntroPanel, type IntroNumber } from './intro-panel.tsx';
 import type { ArtProps } from './picture.tsx';
 import { RatingScene, type RatingPage } from './rating-scene.tsx';
-import { SITUATION_ROOMS, SituationScene, type SituationNumber } from './situation-scene.tsx';
+import { SITUATION_NUMBERS, SituationScene } from './situation-scene.tsx';
 import { TOOL_NAMES, ToolIcon } from './tool.tsx';
 import { CupPicture } from './type-cup.tsx';
 
@@ -76,11 +76,11 @@ describe('scenes', () => {
 });
 
 describe('what is drawn by number', () => {
-  const situations = Object.keys(SITUATION_ROOMS).map(Number) as SituationNumber[];
-
   test('each of the eight moments has a scene of its own', async () => {
-    const drawn = await Promise.all(situations.map((number) => whole(<SituationScene number={number} />)));
-    expect(situations).toHaveLength(8);
+    const drawn = await Promise.all(
+      SITUATION_NUMBERS.map((number) => whole(<SituationScene number={number} />)),
+    );
+    expect(SITUATION_NUMBERS).toHaveLength(8);
     expect(new Set(drawn.map((markup) => markup.length)).size).toBe(8);
     for (const markup of drawn) expect(markup).toContain('viewBox="0 0 960 540"');
   });

@@ -62,6 +62,16 @@ const PAGES: Record<RatingPage, PageLook> = {
   },
 };
 
+/** The room of each page, so that it and the circle in it go together. */
+export const RATING_ROOMS = {
+  1: 'straw',
+  2: 'mint',
+  3: 'waffle',
+  4: 'vanilla',
+  5: 'straw',
+  6: 'mint',
+} as const satisfies Record<RatingPage, string>;
+
 /** The side picture of a rating page: somebody shows the scale at a counter. */
 export function RatingScene({ page, ...art }: ArtProps & { page: RatingPage }) {
   const { who, small, middle, big, circle } = PAGES[page];

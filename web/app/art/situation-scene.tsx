@@ -16,20 +16,7 @@ const SCENES = {
 
 export type SituationNumber = keyof typeof SCENES;
 
-/** Sky and ground of each scene: the room round it takes them, so that the scene runs on to its edges. */
-export const SITUATION_ROOMS: Record<
-  SituationNumber,
-  'mint' | 'blue' | 'straw' | 'waffle' | 'vanilla' | 'night'
-> = {
-  1: 'mint',
-  2: 'blue',
-  3: 'straw',
-  4: 'waffle',
-  5: 'vanilla',
-  6: 'night',
-  7: 'mint',
-  8: 'straw',
-};
+export const SITUATION_NUMBERS = Object.keys(SCENES).map(Number) as SituationNumber[];
 
 export function SituationScene({ number, ...art }: ArtProps & { number: SituationNumber }) {
   const Scene = SCENES[number];

@@ -5,9 +5,9 @@ import { IntroPanel, type IntroNumber } from '../../art/intro-panel.tsx';
 import type { ArtProps } from '../../art/picture.tsx';
 import { PlanPicture } from '../../art/plan-picture.tsx';
 import { Portrait } from '../../art/portrait.tsx';
-import { RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
+import { RATING_ROOMS, RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
 import { ImpactScoops } from '../../art/scoop-count.tsx';
-import { SituationScene, type SituationNumber } from '../../art/situation-scene.tsx';
+import { SITUATION_NUMBERS, SituationScene } from '../../art/situation-scene.tsx';
 import { CupPicture } from '../../art/type-cup.tsx';
 
 // Every file of art/scenes, each in a chunk of its own, as the product loads them.
@@ -17,9 +17,7 @@ const SCENES = Object.entries(FILES).map(([path, load]) => ({
   Scene: lazy(load),
 }));
 
-const SITUATIONS: readonly SituationNumber[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const SIX = [1, 2, 3, 4, 5, 6] as const satisfies readonly (IntroNumber & RatingPage)[];
-const GROUNDS = ['straw', 'mint', 'waffle', 'vanilla', 'straw', 'mint'] as const;
 const CUPS = [
   'Realistic',
   'Investigative',
@@ -43,7 +41,7 @@ export function ScenesSection() {
       <section>
         <h2 className="h3">The eight moments</h2>
         <div className="dev__scenes">
-          {SITUATIONS.map((number) => (
+          {SITUATION_NUMBERS.map((number) => (
             <figure key={number}>
               <SituationScene number={number} />
               <figcaption>{number}</figcaption>
@@ -60,9 +58,9 @@ export function ScenesSection() {
               <figcaption>{number}</figcaption>
             </figure>
           ))}
-          {SIX.map((page, index) => (
+          {SIX.map((page) => (
             <figure key={page}>
-              <div className={`dev__frame b-${GROUNDS[index]}`}>
+              <div className={`dev__frame b-${RATING_ROOMS[page]}`}>
                 <RatingScene page={page} />
               </div>
               <figcaption>Page {page}</figcaption>
