@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import EmptyCup from '../art/scenes/empty-cup.tsx';
+import './error-screen.css';
+
+// Every page carries this screen; none should carry its picture.
+const EmptyCup = lazy(() => import('../art/scenes/empty-cup.tsx'));
 
 /** The one screen for addresses and pages that do not work, with a way out. */
 export function ErrorScreen({ status, text }: { status?: number; text: string }) {
   return (
     <main id="main" className="wrap error-screen">
       <div className="error-screen__art" aria-hidden="true">
-        <EmptyCup />
+        <Suspense fallback={null}>
+          <EmptyCup />
+        </Suspense>
       </div>
       <h1 className="h1">Unexpected Application Error!</h1>
       <p className="lead">

@@ -1,0 +1,15 @@
+// The last refusal (403) of the assessment or the results. The start page shows it instead of starting over.
+const KEY = 'plan_notice';
+
+/** Keeps what the server said; for this tab, since the next sign-in may be allowed more. */
+export function setPlanNotice(detail: string): void {
+  sessionStorage.setItem(KEY, detail);
+}
+
+export function readPlanNotice(): string | null {
+  return sessionStorage.getItem(KEY);
+}
+
+export function clearPlanNotice(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SessionUser } from '../lib/session.ts';
+import { setTheme, THEMES, useTheme, type Theme } from '../ui/theme.ts';
+import { accountLinks } from './account-links.ts';
+import { Me } from './me.tsx';
+import { displayName, planLabel } from './plan-label.ts';
+
+const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As on this device' };
+
+/** What opens under the name: who is signed in, the ways to their own pages, the colors, and the way out. */
+export default function AccountMenu({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="me" aria-label={`Account of ${displayName(user)}, ${planLabel(user)}`}>
+        <Me user={user} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu__pos" sideOffset={8} align="end">
+          <Menu.Popup className="menu account">
+            <Menu.Group>
+              <Menu.GroupLabel className="account__who">
+                <b>{displayName(user)}</b>
+                <span>{user.email}</span>
+              </Menu.GroupLabel>
+              {accountLinks(user).map(({ to, label, Icon }) => (
+                <Menu.Item key={to} className="menu__item" render={<Link to={to} />}>
+                  <Icon className="ic" />
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Group>
+            <Menu.Separator className="menu__line" />
+            <ThemeChoice />
+            <Menu.Separator className="menu__line" />
+            <Menu.Item className="menu__item" onClick={onLogOut}>
+              <LogOut className="ic" />
+              Log Out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <Menu.RadioGroup value={theme} onValueChange={(next: Theme) => setTheme(next)}>
+      <Menu.GroupLabel className="account__label">Colors</Menu.GroupLabel>
+      {THEMES.map((each) => (
+        <Menu.RadioItem key={each} value={each} className="menu__item" closeOnClick={false}>
+          <Check className={each === theme ? 'ic' : 'ic account__off'} />
+          {THEME_NAMES[each]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SessionUser } from '../lib/session.ts';
+import defaultAvatar from './default-avatar.svg?url';
+import { displayName, planLabel } from './plan-label.ts';
+
+/** Photo, name and plan: how the signed-in person stands in the bar. */
+export function Me({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <span className="me__ph">
+        <img src={user.profile_image ?? defaultAvatar} alt="" width={48} height={48} />
+      </span>
+      <span>
+        <b>{displayName(user)}</b>
+        <small>{planLabel(user)}</small>
+      </span>
+    </>
+  );
+}

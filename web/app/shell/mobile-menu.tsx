@@ -1,0 +1,54 @@
+import { CircleDollarSign, LogIn, LogOut, UserPlus } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import type { SessionUser } from '../lib/session.ts';
+import { Sheet } from '../ui/dialog.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { accountLinks } from './account-links.ts';
+import { displayName, planLabel, seesPlans } from './plan-label.ts';
+
+interface MobileMenuProps {
+  open: boolean;
+  user: SessionUser | null;
+  onClose: () => void;
+  onLogOut: () => void;
+}
+
+/** The menu of small screens. It lies over the page, so the page does not scroll under it. */
+export default function MobileMenu({ open, user, onClose, onLogOut }: MobileMenuProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={user ? displayName(user) : 'Menu'}
+      description={user ? planLabel(user) : undefined}
+      actions={<ThemeSwitch />}
+    >
+      <nav className="nav-menu" aria-label="Menu">
+        {links(user).map(({ to, label, Icon }) => (
+          <NavLink key={to} to={to} onClick={onClose}>
+            <Icon className="ic" />
+            {label}
+          </NavLink>
+        ))}
+        {user && (
+          <button type="button" onClick={onLogOut}>
+            <LogOut className="ic" />
+            Log Out
+          </button>
+        )}
+      </nav>
+    </Sheet>
+  );
+}
+
+function links(user: SessionUser | null) {
+  if (!user) {
+    return [
+      { to: paths.signIn(), label: 'Login', Icon: LogIn },
+      { to: paths.signUp, label: 'Sign Up', Icon: UserPlus },
+    ];
+  }
+  const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
+  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : [])];
+}

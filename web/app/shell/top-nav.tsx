@@ -1,0 +1,98 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { type SessionUser, useSessionUser } from '../lib/session.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { RoundButton } from '../ui/round-button.tsx';
+import { Me } from './me.tsx';
+import { seesPlans } from './plan-label.ts';
+import './top-nav.css';
+
+// A first visit needs none of these.
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
+
+/** The bar on top of every page. Prerendered pages show it signed out; its height is the same for both. */
+export function TopNav() {
+  const user = useSessionUser();
+  const menu = useMenu();
+  const [asking, setAsking] = useState<boolean>();
+
+  function askToLogOut() {
+    menu.close();
+    setAsking(true);
+  }
+
+  return (
+    <header className="wrap nav">
+      <Logo to={paths.home} />
+      <nav className="nav__end" aria-label="Main">
+        {user ? <SignedIn user={user} onLogOut={askToLogOut} /> : <SignedOut />}
+      </nav>
+      <RoundButton
+        label="Open menu"
+        className="burger"
+        aria-haspopup="dialog"
+        aria-expanded={menu.open}
+        onClick={menu.show}
+      >
+        <MenuIcon className="ic" />
+      </RoundButton>
+      <Suspense fallback={null}>
+        {menu.wanted && <MobileMenu open={menu.open} user={user} onClose={menu.close} onLogOut={askToLogOut} />}
+        {asking !== undefined && <LogOutDialog open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </header>
+  );
+}
+
+function SignedOut() {
+  return (
+    <>
+      <LinkButton to={paths.signIn()} kind="line" size="small">
+        Login
+      </LinkButton>
+      <LinkButton to={paths.signUp} size="small">
+        Sign Up
+      </LinkButton>
+    </>
+  );
+}
+
+function SignedIn({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  const face = (
+    <span className="me">
+      <Me user={user} />
+    </span>
+  );
+  return (
+    <>
+      {seesPlans(user, 'bar') && (
+        <ul>
+          <li>
+            <NavLink to={paths.pricing}>Pricing Plan</NavLink>
+          </li>
+        </ul>
+      )}
+      <Suspense fallback={face}>
+        <AccountMenu user={user} onLogOut={onLogOut} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Open only on the page where it was opened: going anywhere closes it. */
+function useMenu() {
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>();
+  return {
+    open: openOn === key,
+    /** Once opened it stays in the page, so that it can close softly and give the focus back. */
+    wanted: openOn !== undefined,
+    show: () => setOpenOn(key),
+    close: () => setOpenOn(null),
+  };
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** What the server said when a plan did not include something; leads to the plans. */
+export default function PlanNoticeDialog({ detail }: { detail: string }) {
+  const navigate = useNavigate();
+
+  function close() {
+    clearPlanNotice();
+    void navigate(paths.pricing);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="One thing first"
+      description={detail}
+      actions={
+        <Button kind="go" onClick={close}>
+          See the plans
+        </Button>
+      }
+    />
+  );
+}
