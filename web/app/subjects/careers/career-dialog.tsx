@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Result } from '@careerscoop/contract/careers';
+import { CareerPicture } from '../../art/career-picture.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSessionUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { CareerText } from './career-text.tsx';
+import { hasPlanOrCode } from './entitlement.ts';
+import { FactsLine } from './facts-line.tsx';
+import type { CareerLook } from './career-looks.ts';
+import { resultWords } from './result-words.ts';
+import { SaveButton } from './save-heart.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
+import { useRating } from './use-rating.ts';
+import './career-dialog.css';
+
+interface CareerDialogProps {
+  /** The career that lies open, if one does. */
+  career: Result | undefined;
+  lookOf: (id: number) => CareerLook;
+  onClose: () => void;
+}
+
+/** One career over the list: rate it, save it, learn more. Closing it stores the stars. */
+export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
+  const user = useSessionUser();
+  const navigate = useNavigate();
+  const rating = useRating(career);
+  const [learning, setLearning] = useState(false);
+  // It stays to be seen while the dialog leaves.
+  const [shown, setShown] = useState(career);
+  if (career && career !== shown) setShown(career);
+  if (!shown) return null;
+  const title = shown.unique_title.mask_title;
+
+  function close() {
+    rating.keep();
+    setLearning(false);
+    onClose();
+  }
+
+  function learnMore() {
+    if (hasPlanOrCode(user)) {
+      setLearning(true);
+      return;
+    }
+    rating.keep();
+    void navigate(paths.pricing);
+  }
+
+  return (
+    <Dialog
+      wide
+      open={career !== undefined}
+      onClose={close}
+      title={title}
+      description={<FitWords career={shown} />}
+      actions={
+        <>
+          <Button kind="back" onClick={close}>
+            Back
+          </Button>
+          <SaveButton career={shown} kind="line" />
+          <Button kind="go" onClick={learnMore}>
+            Learn More
+          </Button>
+        </>
+      }
+    >
+      <div className="career">
+        <CareerPicture areas={lookOf(shown.id).areas} className="career__art" crop="xMidYMid slice" />
+        <CareerText key={shown.id} career={shown} />
+        <FactsLine career={shown} long />
+        {shown.impact && (
+          <p className="small">
+            <b>AI impact: {resultWords.impact[shown.impact].title}.</b> {resultWords.impact[shown.impact].short_title}.
+          </p>
+        )}
+        <div className="career__rate">
+          <p id="career-rate">
+            <b>How does this sound to you?</b>
+            <span>1 star: not for me. 5 stars: I want to know more.</span>
+          </p>
+          <Stars label={`Rate ${title}`} value={rating.score} onValue={rating.choose} />
+        </div>
+        <SuccessDialog open={learning} title={title} onClose={close} />
+      </div>
+    </Dialog>
+  );
+}
+
+function FitWords({ career: { fit } }: { career: Result }) {
+  const { word, line } = resultWords.fit[fit];
+  return (
+    <>
+      <b>{word}.</b> {line}
+    </>
+  );
+}

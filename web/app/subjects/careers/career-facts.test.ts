@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { educationText, outlookText, payText } from './career-facts.ts';
+
+const figures = {
+  median_wage: 73010,
+  outlook: { growth_percent: -6, openings: 500, text: 'Fewer jobs' },
+  education: "Bachelor's degree",
+};
+const unknown = { median_wage: null, outlook: { growth_percent: null, openings: null, text: 'Not published' }, education: null };
+
+describe('the facts of a career', () => {
+  it('are said in a few words', () => {
+    expect(payText(figures)).toBe('$73,010 middle pay');
+    expect(outlookText(figures)).toBe('Fewer jobs');
+    expect(outlookText(figures, true)).toBe('Fewer jobs: 6% fewer jobs in ten years');
+    expect(educationText(figures)).toBe("Bachelor's degree");
+  });
+
+  it('are said to be not published where they are not', () => {
+    expect(payText(unknown)).toBe('Pay not published');
+    expect(outlookText(unknown, true)).toBe('Outlook not published');
+    expect(educationText(unknown)).toBe('Schooling not published');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Result } from '@careerscoop/contract/careers';
+
+type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;
+
+/** The middle pay in US dollars a year; a figure that nobody publishes is said to be so. */
+export function payText({ median_wage }: Figures): string {
+  return median_wage === null ? 'Pay not published' : `$${median_wage.toLocaleString('en-US')} middle pay`;
+}
+
+/** The outlook in a word or two, with the change it stands for where there is room. */
+export function outlookText({ outlook }: Figures, long = false): string {
+  const { growth_percent: growth, text } = outlook;
+  if (growth === null) return 'Outlook not published';
+  if (!long || growth === 0) return text;
+  return `${text}: ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs in ten years`;
+}
+
+export function educationText({ education }: Figures): string {
+  return education ?? 'Schooling not published';
+}

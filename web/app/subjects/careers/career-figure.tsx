@@ -1,0 +1,28 @@
+import { AREA_LOOKS } from '../../art/areas.ts';
+import { paint } from '../../art/paint.ts';
+import { Person } from '../../art/person.tsx';
+import { At, Picture, type ArtProps } from '../../art/picture.tsx';
+import { REST_LEFT, WAVE_RIGHT } from '../../art/poses.ts';
+import { Tool } from '../../art/tool.tsx';
+import type { CareerLook } from './career-looks.ts';
+
+/** The small upright picture of a card: somebody with the tool of the career's leading area. Runs out at the bottom. */
+export function CareerFigure({ look, ...art }: ArtProps & { look: CareerLook }) {
+  const [first, second] = look.areas;
+  const { ground, tool } = AREA_LOOKS[first];
+  return (
+    <Picture width={200} height={230} {...art}>
+      <rect x={-200} y={-200} width={600} height={630} fill={paint(ground[0])} />
+      <circle cx={100} cy={150} r={92} fill={paint(ground[1])} />
+      <circle cx={80} cy={136} r={56} fill={paint('cream')} />
+      <Person x={80} y={140} scale={0.8} {...look.who} leftArm={REST_LEFT} rightArm={WAVE_RIGHT} face="look" />
+      <Tool name={tool} x={138} y={86} scale={0.7} />
+      {second && (
+        <At x={146} y={204}>
+          <circle r={25} fill={paint('white')} />
+          <Tool name={AREA_LOOKS[second].tool} scale={0.38} />
+        </At>
+      )}
+    </Picture>
+  );
+}

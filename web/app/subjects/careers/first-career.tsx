@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { Result } from '@careerscoop/contract/careers';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ShownStars } from '../../ui/stars.tsx';
+import type { CareerLook } from './career-looks.ts';
+import { CareerScene } from './career-scene.tsx';
+import { FactsLine } from './facts-line.tsx';
+import { OpenTitle } from './open-title.tsx';
+import { resultWords } from './result-words.ts';
+import { SaveButton } from './save-heart.tsx';
+import { WhyButton } from './why-button.tsx';
+import { Reasons } from './reasons.tsx';
+import './first-career.css';
+
+interface FirstCareerProps {
+  career: Result;
+  look: CareerLook;
+  onOpen: (id: number) => void;
+}
+
+/** The first of the ten: a room with a scene, and its reasons open. */
+export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
+  const why = useId();
+  const [open, setOpen] = useState(true);
+  const title = career.unique_title.mask_title;
+  return (
+    <Block as="article" room="mint" className="first">
+      <div className="first__h">
+        <div className="first__t">
+          <p className="first__k">
+            <b className="d">{career.rank}</b>
+            {resultWords.fit[career.fit].word}
+          </p>
+          <h2 className="h1">
+            <OpenTitle career={career} onOpen={onOpen} />
+          </h2>
+          <p className="lead">{career.description}</p>
+          <FactsLine career={career} long />
+          {career.score !== null && <ShownStars value={career.score} />}
+          <div className="row first__a">
+            <Button kind="go" onClick={() => onOpen(career.id)}>
+              Rate it and learn more
+            </Button>
+            <SaveButton career={career} kind="soft" />
+          </div>
+        </div>
+        <CareerScene onet_code={career.onet_code} look={look} className="first__art" crop="xMidYMax slice" />
+      </div>
+      <div className="first__why">
+        <div className="first__why-h">
+          <h3 className="h2">{resultWords.reasons.title}</h3>
+          <WhyButton controls={why} title={title} open={open} onOpen={setOpen} shown={open ? 'Close' : 'Show'} />
+        </div>
+        <div id={why} className="first__reasons" hidden={!open}>
+          <Reasons career={career} heading="h4" />
+        </div>
+      </div>
+    </Block>
+  );
+}

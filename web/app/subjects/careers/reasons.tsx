@@ -1,0 +1,48 @@
+import type { Result } from '@careerscoop/contract/careers';
+import { GraduationCap, Minus, Plus } from 'lucide-react';
+import { resultWords } from './result-words.ts';
+import './reasons.css';
+
+const { reasons: words } = resultWords;
+const SIGNS = { for: Plus, against: Minus, preparation: GraduationCap } as const;
+type Reason = Result['reasons'][number];
+
+/** What speaks for a career and what does not, in the same size, and what one other answer would change. */
+export function Reasons({ career, heading: Heading }: { career: Result; heading: 'h3' | 'h4' }) {
+  const { reasons, what_would_change: changes } = career;
+  return (
+    <div className="reasons">
+      <div>
+        <Heading className="h3">{words.for}</Heading>
+        <ReasonList reasons={reasons.filter(({ kind }) => kind === 'for')} />
+      </div>
+      <div>
+        <Heading className="h3">{words.against}</Heading>
+        <ReasonList reasons={reasons.filter(({ kind }) => kind !== 'for')} />
+        <div className="reasons__change">
+          <b>{words.change}</b>
+          {changes.length > 0 ? changes.map((change) => <p key={change}>{change}</p>) : <p>{words.steady}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ReasonList({ reasons }: { reasons: Reason[] }) {
+  return (
+    <ul>
+      {reasons.map(({ kind, text, answer }) => {
+        const Sign = SIGNS[kind];
+        return (
+          <li key={text} className={kind === 'for' ? 'reason' : 'reason reason--care'}>
+            <Sign className="ic" />
+            <p>
+              {text}
+              <span>{answer}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

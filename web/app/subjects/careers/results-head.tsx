@@ -1,0 +1,44 @@
+import type { Result } from '@careerscoop/contract/careers';
+import { Printer } from 'lucide-react';
+import YourTen from '../../art/scenes/your-ten.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { listTitle, resultWords } from './result-words.ts';
+import './results-head.css';
+
+interface ResultsHeadProps {
+  firstName: string | undefined;
+  clarity: Result['clarity'];
+}
+
+/** The headline over the ten, and how clear the answers were as a whole. */
+export function ResultsHead({ firstName, clarity }: ResultsHeadProps) {
+  const { lead, intro, change } = resultWords.list;
+  const { title, word, next } = resultWords.clarity[clarity];
+  const [before, after] = title.split(word);
+  return (
+    <header className="wrap results-head">
+      <div className="results-head__t">
+        <h1 tabIndex={-1}>{listTitle(firstName)}</h1>
+        <p className="lead">
+          {lead} {before}
+          <b>{word}</b>
+          {after}
+        </p>
+        <p>{next}</p>
+        <p className="small soft">
+          {intro} {change}
+        </p>
+        <p>
+          <LinkButton kind="line" size="small" to={paths.resultsPrint}>
+            <Printer className="ic" />
+            Print your ten
+          </LinkButton>
+        </p>
+      </div>
+      <div className="results-head__a">
+        <YourTen />
+      </div>
+    </header>
+  );
+}
