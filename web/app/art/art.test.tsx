@@ -12,6 +12,7 @@ import { IntroPanel, type IntroNumber } from './intro-panel.tsx';
 import type { ArtProps } from './picture.tsx';
 import { RatingScene, type RatingPage } from './rating-scene.tsx';
 import { SITUATION_NUMBERS, SituationScene } from './situation-scene.tsx';
+import { StoryPicture } from './story-picture.tsx';
 import { TOOL_NAMES, ToolIcon } from './tool.tsx';
 import { CupPicture } from './type-cup.tsx';
 
@@ -85,10 +86,11 @@ describe('what is drawn by number', () => {
     for (const markup of drawn) expect(markup).toContain('viewBox="0 0 960 540"');
   });
 
-  test('six panels introduce, and six people rate', async () => {
+  test('six panels introduce, six people rate, six stories pass the time', async () => {
     for (const number of [1, 2, 3, 4, 5, 6] as const satisfies readonly (IntroNumber & RatingPage)[]) {
       expect(await whole(<IntroPanel number={number} />)).toContain('viewBox="0 0 800 480"');
       expect(renderToStaticMarkup(<RatingScene page={number} />)).toContain('viewBox="0 0 520 430"');
+      expect(renderToStaticMarkup(<StoryPicture number={number} />)).toContain('viewBox="0 0 240 180"');
     }
   });
 

@@ -8,6 +8,7 @@ import { Portrait } from '../../art/portrait.tsx';
 import { RATING_ROOMS, RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
 import { ImpactScoops } from '../../art/scoop-count.tsx';
 import { SITUATION_NUMBERS, SituationScene } from '../../art/situation-scene.tsx';
+import { StoryPicture } from '../../art/story-picture.tsx';
 import { CupPicture } from '../../art/type-cup.tsx';
 
 // Every file of art/scenes, each in a chunk of its own, as the product loads them.
@@ -75,6 +76,12 @@ export function ScenesSection() {
             <li key={type}>
               <CupPicture type={type} />
               {type}
+            </li>
+          ))}
+          {SIX.map((number) => (
+            <li key={number}>
+              <StoryPicture number={number} />
+              Story {number}
             </li>
           ))}
           {PLANS.map((plan) => (
