@@ -31,12 +31,7 @@ export function BandDialog({ skill, bands, after, onPick, onClose }: BandDialogP
         <Dialog.Backdrop className="scrim" />
         <Dialog.Viewport className="dialog-view sheet-view bd-view">
           <Dialog.Popup className="sheet bd" finalFocus={() => document.getElementById(shown?.focus ?? '')}>
-            <div className="dialog__h">
-              <Dialog.Title className="h2">{shown?.skill.question}</Dialog.Title>
-              <Dialog.Close className="round round--line" aria-label="Close">
-                <X className="ic" />
-              </Dialog.Close>
-            </div>
+            <Dialog.Title className="h2 dialog__t">{shown?.skill.question}</Dialog.Title>
             <Dialog.Description className="dialog__d">{shown?.skill.description}</Dialog.Description>
             <p className="bd__q" id="band-question">
               {shown?.skill.title}
@@ -50,6 +45,9 @@ export function BandDialog({ skill, bands, after, onPick, onClose }: BandDialogP
                 </li>
               ))}
             </ol>
+            <Dialog.Close className="round round--line dialog__c" aria-label="Close">
+              <X className="ic" />
+            </Dialog.Close>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

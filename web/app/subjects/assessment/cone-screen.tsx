@@ -31,7 +31,7 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
   const [pressed, setPressed] = useState<Skill>();
   const [said, setSaid] = useState('');
   const focusAfter = useFocusAfter();
-  const { sensors, collisionDetection, resetAim } = useDragTargets(BAND_TARGETS);
+  const { sensors, collisionDetection, targetOf, resetAim } = useDragTargets(BAND_TARGETS);
   const words = coneWords(skills, bands, kept.cone);
   const tray = skills.filter(({ id }) => kept.cone[id] === undefined);
   const find = (id: string | number) => skills.find((skill) => skillId(skill) === id);
@@ -42,12 +42,18 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
     focusAfter.current = skillId(skill);
   }
 
-  function endDrag({ active, over, activatorEvent }: DragEndEvent) {
+  function endDrag(event: DragEndEvent) {
     setDragged(undefined);
-    const skill = find(active.id);
-    if (!skill || !over) return;
-    onSort(skill.id, over.id === TRAY ? undefined : bandOf(String(over.id)));
-    if (activatorEvent instanceof KeyboardEvent) focusAfter.current = nextInTray(tray, skill) ?? skillId(skill);
+    const skill = find(event.active.id);
+    const target = targetOf(event);
+    if (!skill) return;
+    if (target === undefined || (target === TRAY && kept.cone[skill.id] === undefined)) setSaid(words.stays(skill));
+    else if (target === TRAY) takeOut(skill);
+    else {
+      onSort(skill.id, bandOf(target));
+      setSaid(words.putInto(skill, bandOf(target)));
+      if (event.activatorEvent instanceof KeyboardEvent) focusAfter.current = nextInTray(tray, skill) ?? skillId(skill);
+    }
   }
 
   return (

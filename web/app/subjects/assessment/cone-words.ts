@@ -37,14 +37,10 @@ export function coneWords(skills: Skill[], bands: string[], cone: Record<string,
   return {
     putInto,
     takenOut,
+    stays: (skill: Skill) => `${skill.question} stays where it was.`,
     drag: dragWords({
       thing: nameOf,
       target: (id) => (id === TRAY ? 'the tray' : bandName(bandOf(id))),
-      dropped: (id, target) => {
-        const skill = skills.find((each) => skillId(each) === id);
-        if (!skill || target === undefined) return `${nameOf(id)} stays where it was.`;
-        return target === TRAY ? takenOut(skill) : putInto(skill, bandOf(target));
-      },
     }),
     instructions: {
       draggable:

@@ -59,7 +59,7 @@ interface BandProps {
 function Band({ band, label, ghost, children }: BandProps) {
   const { setNodeRef, isOver } = useDroppable({ id: bandTarget(band) });
   return (
-    <li ref={setNodeRef} className={`band band--${band}${isOver ? ' is-over' : ''}`}>
+    <li ref={setNodeRef} data-target={bandTarget(band)} className={`band band--${band}${isOver ? ' is-over' : ''}`}>
       <div className="band__in">
         <p className="band__l" id={`${bandTarget(band)}-label`}>
           <b>{band}</b> {label}

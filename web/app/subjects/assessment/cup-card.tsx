@@ -21,6 +21,7 @@ export function CupCard({ cup, ended, onPress }: CupCardProps) {
       type="button"
       className={isDragging ? 'cupb cupb--gone' : 'cupb'}
       aria-disabled={ended}
+      aria-pressed={undefined}
       onClick={onPress}
     >
       <span className="cupb__a">

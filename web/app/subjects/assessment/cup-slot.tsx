@@ -15,7 +15,7 @@ export function CupSlot({ place, slots, onTake }: CupSlotProps) {
   const { setNodeRef, isOver } = useDroppable({ id: slotTarget(place) });
   const invitation = slots.includes(NONE) ? 'Stays empty' : `Drop your ${cupWords.ordinal(place)} cup here`;
   return (
-    <li ref={setNodeRef} className={`slot slot--${place + 1}${isOver ? ' is-over' : ''}`}>
+    <li ref={setNodeRef} data-target={slotTarget(place)} className={`slot slot--${place + 1}${isOver ? ' is-over' : ''}`}>
       {cup ? <PlacedCup cup={cup} place={place} onTake={onTake} /> : <span className="slot__e">{invitation}</span>}
       <div className="slot__p">
         <b>{place + 1}</b>
@@ -37,6 +37,7 @@ function PlacedCup({ cup, place, onTake }: { cup: string; place: Place; onTake: 
       type="button"
       className={isDragging ? 'slot__c slot__c--gone' : 'slot__c'}
       aria-label={`${cup}, place ${place + 1}. Press to take it off.`}
+      aria-pressed={undefined}
       onClick={onTake}
     >
       <CupArt cup={{ text: cup }} />

@@ -1,4 +1,4 @@
-import { NONE, PLACES, type Place, type Slots, isSettled, putCup } from './cups.ts';
+import { NONE, PLACES, type Place, type Slots, isSettled } from './cups.ts';
 import { dragWords } from './drag-targets.ts';
 
 const TARGET = 'place-';
@@ -33,14 +33,5 @@ export const cupWords = {
     const rest = isSettled(slots) ? 'All three places are taken.' : free === 1 ? 'One place is free.' : 'Two places are free.';
     return `${cup} is in place ${place}. ${rest}`;
   },
-  drag: (slots: Slots) =>
-    dragWords({
-      thing: nameOf,
-      target: (id) => `place ${placeOf(id) + 1}`,
-      dropped: (id, target) => {
-        const cup = nameOf(id);
-        if (target === undefined) return `${cup} stays where it was.`;
-        return cupWords.placed(putCup(slots, cup, placeOf(target)), cup);
-      },
-    }),
+  drag: dragWords({ thing: nameOf, target: (id) => `place ${placeOf(id) + 1}` }),
 };

@@ -24,12 +24,13 @@ interface CupsScreenProps {
 /** Seven cups and three places: drag a cup, or press it to put it into the next free place. */
 export function CupsScreen({ screen, slots, onSlots }: CupsScreenProps) {
   const [question] = screen.questions;
-  const cups: CupOption[] = question?.options ?? [];
+  // None is the way out, so it comes last.
+  const cups: CupOption[] = [...(question?.options ?? [])].sort((a, b) => Number(a.text === NONE) - Number(b.text === NONE));
   const tray = cups.filter(({ text }) => !slots.includes(text));
   const [dragged, setDragged] = useState<CupOption>();
   const [said, setSaid] = useState('');
   const focusAfter = useFocusAfter();
-  const { sensors, collisionDetection, resetAim } = useDragTargets(SLOT_TARGETS);
+  const { sensors, collisionDetection, targetOf, resetAim } = useDragTargets(SLOT_TARGETS);
   const settled = isSettled(slots);
 
   /** Puts a cup in and says so; focus goes on to the next cup, or to the one just placed when all is done. */
@@ -54,12 +55,19 @@ export function CupsScreen({ screen, slots, onSlots }: CupsScreenProps) {
     focusAfter.current = cupId(cup);
   }
 
-  function endDrag({ active, over, activatorEvent }: DragEndEvent) {
+  function endDrag(event: DragEndEvent) {
     setDragged(undefined);
-    const cup = cups.find(({ text }) => cupId(text) === active.id);
-    if (!cup || !over) return;
-    onSlots(putCup(slots, cup.text, placeOf(String(over.id))));
-    if (activatorEvent instanceof KeyboardEvent) focusAfter.current = cupId(cup.text);
+    const cup = cups.find(({ text }) => cupId(text) === event.active.id);
+    const target = targetOf(event);
+    if (!cup) return;
+    if (target === undefined) {
+      setSaid(`${cup.text} stays where it was.`);
+      return;
+    }
+    const next = putCup(slots, cup.text, placeOf(target));
+    onSlots(next);
+    setSaid(cupWords.placed(next, cup.text));
+    if (event.activatorEvent instanceof KeyboardEvent) focusAfter.current = cupId(cup.text);
   }
 
   return (
@@ -79,7 +87,7 @@ export function CupsScreen({ screen, slots, onSlots }: CupsScreenProps) {
         sensors={sensors}
         collisionDetection={collisionDetection}
         accessibility={{
-          announcements: cupWords.drag(slots),
+          announcements: cupWords.drag,
           screenReaderInstructions: cupWords.instructions,
           restoreFocus: false,
         }}

@@ -1,7 +1,8 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Announcements,
   type CollisionDetection,
+  type DragEndEvent,
   type KeyboardCoordinateGetter,
   KeyboardCode,
   KeyboardSensor,
@@ -45,7 +46,34 @@ export function useDragTargets(targets: readonly string[]) {
     if (args.pointerCoordinates) return pointerWithin(args);
     return aim.current ? [{ id: aim.current }] : [];
   };
-  return { sensors, collisionDetection, resetAim: () => keyboard.aimAt(undefined) };
+  const released = useReleasePoint();
+  /** Where the drag ended, or undefined beside every target. */
+  const targetOf = ({ over, activatorEvent }: DragEndEvent): string | undefined =>
+    activatorEvent instanceof MouseEvent && released.current ? targetAt(released.current) : over ? String(over.id) : undefined;
+  return { sensors, collisionDetection, targetOf, resetAim: () => keyboard.aimAt(undefined) };
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the mouse button was last let go: after one quick flick the library has not yet seen how far it went. */
+function useReleasePoint(): RefObject<Point | undefined> {
+  const point = useRef<Point | undefined>(undefined);
+  useEffect(() => {
+    const note = ({ clientX, clientY }: MouseEvent) => {
+      point.current = { x: clientX, y: clientY };
+    };
+    window.addEventListener('mouseup', note, true);
+    return () => window.removeEventListener('mouseup', note, true);
+  }, []);
+  return point;
+}
+
+function targetAt({ x, y }: Point): string | undefined {
+  const target = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-target]'));
+  return target.find((element) => element)?.dataset['target'];
 }
 
 function stepThrough(
@@ -72,19 +100,17 @@ function stepThrough(
 interface Words {
   /** What the dragged thing is called. */
   thing: (id: string) => string;
-  /** What a target is called, as in "over …" and "into …". */
+  /** What a target is called, as in "over …". */
   target: (id: string) => string;
-  /** Said when it was dropped; without a target nothing changed. */
-  dropped: (id: string, target: string | undefined) => string;
 }
 
-/** What a screen reader hears while something is dragged. */
-export function dragWords({ thing, target, dropped }: Words): Announcements {
+/** What a screen reader hears while something is dragged; the board itself says where it went. */
+export function dragWords({ thing, target }: Words): Announcements {
   return {
     onDragStart: ({ active }) => `Picked up ${thing(String(active.id))}.`,
     onDragOver: ({ active, over }) =>
       over ? `${thing(String(active.id))} is over ${target(String(over.id))}.` : `${thing(String(active.id))} is over nothing.`,
-    onDragEnd: ({ active, over }) => dropped(String(active.id), over ? String(over.id) : undefined),
+    onDragEnd: () => undefined,
     onDragCancel: ({ active }) => `${thing(String(active.id))} stays where it was.`,
   };
 }

@@ -15,7 +15,7 @@ const Picture = memo(function Picture({ index }: { index: number }) {
   const number = (Math.min(index, PANELS - 1) + 1) as IntroNumber;
   return (
     <div className="film__picture" key={number}>
-      <IntroPanel number={number} />
+      <IntroPanel number={number} crop="xMidYMid slice" />
     </div>
   );
 });

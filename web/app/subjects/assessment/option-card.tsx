@@ -12,6 +12,13 @@ interface OptionCardProps {
 
 const AREAS: Partial<Record<string, string>> = pictures;
 
+/** Words such as "go-kart" stay on one line. */
+function unbroken(text: string) {
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <span key={index} className="opt__w">{part}</span> : part));
+}
+
 /** One big thing to choose: chosen, it has a ring, a cherry and the radio's own word. */
 export function OptionCard({ name, option, checked, onChoose }: OptionCardProps) {
   const area = AREAS[option.id] ?? '';
@@ -24,7 +31,7 @@ export function OptionCard({ name, option, checked, onChoose }: OptionCardProps)
             <ToolIcon name={AREA_LOOKS[area].tool} />
           </span>
         )}
-        <span className="opt__t">{option.text}</span>
+        <span className="opt__t">{unbroken(option.text)}</span>
         <span className="opt__k" aria-hidden="true">
           <Check className="ic" />
         </span>

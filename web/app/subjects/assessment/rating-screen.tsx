@@ -1,4 +1,4 @@
-import { RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
+import { RATING_ROOMS, RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
 import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { type Rating, RateRow, RateScale } from '../../ui/rate-row.tsx';
@@ -23,10 +23,11 @@ const SCENES = 6;
 export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScreenProps) {
   const { questions, page, scenario } = screen;
   const [first] = questions;
+  const scene = (((page - 1) % SCENES) + 1) as RatingPage;
   const next = questions.find(({ id }) => kept.answers[id] === undefined);
   return (
     <main id="main" className="rt">
-      <Block as="div" room="straw" className="rt__a">
+      <Block as="div" room={RATING_ROOMS[scene]} className="rt__a">
         <div className="rt__t">
           <p className="flow-kicker">{placeLine(screen)}</p>
           <h1 tabIndex={-1}>{first?.title || scenario.title}</h1>
@@ -35,7 +36,7 @@ export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScree
           </div>
         </div>
         <div className="rt__art">
-          <RatingScene page={(((page - 1) % SCENES) + 1) as RatingPage} />
+          <RatingScene page={scene} />
         </div>
       </Block>
       <div className="rt__m">

@@ -36,7 +36,7 @@ export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps
         <Scene number={drawn} image={image || image_1_url} />
       </div>
       <fieldset className="st__o" aria-describedby={`moment-${id}`}>
-        <legend className="h2">{question.question}</legend>
+        <legend className="h2 d">{question.question}</legend>
         <p className="vh" id={`moment-${id}`}>
           Choose one.
         </p>
@@ -57,6 +57,6 @@ export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps
 }
 
 function Scene({ number, image }: { number: SituationNumber | undefined; image: string }) {
-  if (number) return <SituationScene number={number} className="st__art" />;
+  if (number) return <SituationScene number={number} className="st__art" crop="xMidYMax slice" />;
   return image ? <img className="st__art" src={image} alt="" /> : null;
 }

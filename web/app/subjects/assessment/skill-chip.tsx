@@ -24,6 +24,7 @@ export function SkillChip({ skill, band, onPress }: SkillChipProps) {
       className={isDragging ? 'chip--gone' : undefined}
       title={skill.description}
       aria-label={sorted}
+      aria-pressed={undefined}
       aria-haspopup={band === undefined ? 'dialog' : undefined}
       onClick={onPress}
     >

@@ -7,7 +7,7 @@ export function SkillTray({ skills, onPress }: { skills: Skill[]; onPress: (skil
   const { setNodeRef } = useDroppable({ id: TRAY });
   return (
     <section className="cb__t" aria-labelledby="tray-title">
-      <div className="cb__tray b-surface" ref={setNodeRef}>
+      <div className="cb__tray b-surface" ref={setNodeRef} data-target={TRAY}>
         <h2 className="h3" id="tray-title">
           {skills.length === 0 ? 'All sorted' : `${skills.length} left to sort`}
         </h2>
