@@ -31,7 +31,7 @@ const look = (tool: ToolName, tint: Tint, ground: keyof typeof GROUNDS): AreaLoo
   ground: GROUNDS[ground],
 });
 
-/** How each of the 48 interest areas looks: its own tool, the tint of its small tile, the ground of its picture. */
+/** How each of the 48 interest areas looks: its own tool, the tint of its tile, the ground of its picture. */
 export const AREA_LOOKS = {
   fix_machines: look('wrench', 'blue', 'waffle'),
   electronics: look('microchip', 'waffle', 'strawberry'),

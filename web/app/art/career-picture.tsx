@@ -65,7 +65,7 @@ function Shapes({ number, color }: { number: number; color: Paint }) {
   }
 }
 
-/** A picture for any career: the tool of its first area, the tool of its second on a plate, the first one's colours. */
+/** A picture for any career: the tool and colours of its first area, the tool of its second on a plate. */
 export function CareerPicture({ areas, ...art }: CareerPictureProps) {
   const id = useId();
   const [first, second = first] = areas;

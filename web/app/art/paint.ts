@@ -32,7 +32,7 @@ export function paint(name: Paint): string {
 
 export type SkinTone = 1 | 2 | 3 | 4 | 5;
 
-/** Each skin with the one darker shade used for neck and nose. The same in both themes: people keep their faces. */
+/** Each skin with the one darker shade of neck and nose. The same in both themes: people keep their faces. */
 export const SKINS: Record<SkinTone, readonly [skin: string, shade: string]> = {
   1: ['#F8CFAE', '#E9AE88'],
   2: ['#E6A97C', '#CF8A5C'],

@@ -25,7 +25,7 @@ export type Impact = 'low' | 'moderate' | 'high';
 
 const LEVELS: readonly Impact[] = ['low', 'moderate', 'high'];
 
-/** Three scoops; the level that holds is bigger, cherry red and has the face. Labels stand under it on the page. */
+/** Three scoops; the level that holds is bigger, cherry red and smiles. Labels stand under it on the page. */
 export function ImpactScoops({
   level,
   rest = 'straw-l',

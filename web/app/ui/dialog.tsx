@@ -35,7 +35,7 @@ function Inside({
   );
 }
 
-/** Lies over the page. Focus stays in it, Escape and a press beside it close it, and focus goes back to where it was. */
+/** Lies over the page and keeps the focus. Escape or a press beside it closes it; then focus goes back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, wide = false, initialFocus } = props;
   return (

@@ -9,7 +9,7 @@ export interface FormFault {
 
 interface FormErrorProps {
   faults: readonly FormFault[];
-  /** Changes with every try, such as submitCount; the summary takes focus each time it has something to say. */
+  /** Changes with every try, such as submitCount; each time the summary takes focus if there is a fault. */
   attempt?: number;
   title?: string;
 }

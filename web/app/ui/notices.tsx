@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 
 import { TONE_ICONS, type Tone } from './notice.tsx';
 
-// Written here: a toast library weighs as much as the dialogs and hides its close buttons from screen readers.
+// Written here: the toasts of Base UI weigh as much as its dialogs and hide their close buttons from screen
+// readers.
 
 interface Said {
   id: number;

@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { FieldError, fieldClass, FieldHint, FieldLabel, useFieldIds, type FieldProps } from './field.tsx';
 
-// An editable combobox of the ARIA Authoring Practices. Base UI's hides the rest of the page, with the field's
-// own label, from screen readers while it is open.
+// An editable combobox of the ARIA Authoring Practices. Base UI's hides the rest of the page from screen
+// readers while it is open, and with it the field's own label.
 
 export interface Suggestion {
   id: string;

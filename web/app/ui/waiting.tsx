@@ -25,7 +25,7 @@ interface BoneProps {
   kind?: 'text' | 'title' | 'round' | 'card';
   /** Lines of text. */
   lines?: number;
-  /** Height of a card or width of a round one, in CSS units: the size of what comes, so that nothing jumps. */
+  /** Height of a card or width of a round one, in CSS units: as big as what comes, so that nothing jumps. */
   size?: string;
 }
 

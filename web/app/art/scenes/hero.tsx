@@ -9,7 +9,7 @@ import { Foliage, Paw } from '../tools/nature.tsx';
 import { Beaker } from '../tools/science.tsx';
 import { Star } from '../tools/signs.tsx';
 
-/** Three teenagers sit on a giant ice cream cone. One holds up a star, one a wrench, one works on a laptop. */
+/** Three teenagers on a giant ice cream cone. One holds up a star, one a wrench, one works on a laptop. */
 export default function Hero(props: ArtProps) {
   return (
     <Picture width={770} height={800} {...props}>

@@ -63,7 +63,7 @@ function FirstAid(place: Place) {
   );
 }
 
-/** The morning after a storm: neighbours help, one with a first-aid box, one with a saw at the fallen tree. */
+/** The morning after a storm: neighbours help, with a first-aid box and with a saw at the fallen tree. */
 export default function StormScene(props: ArtProps) {
   return (
     <Picture width={960} height={540} {...props}>

@@ -16,10 +16,9 @@ import { ThemeSwitch } from '../theme-switch.tsx';
 
 const ROOMS = ['straw', 'mint', 'waffle', 'vanilla', 'blue', 'choc', 'surface'] as const;
 
-const LONG =
-  'You open the gate at eight and walk the trail. A tree fell in the night, so you mark it and call it in. At ten a ' +
-  'school class comes: you show them owl pellets and let them pull one apart. After lunch you count frogs at the pond ' +
-  'and type in the numbers. The last hour is for visitors.';
+const LONG = `You open the gate at eight and walk the trail. A tree fell in the night, so you mark it and
+call it in. At ten a school class comes: you show them owl pellets and let them pull one apart. After lunch
+you count frogs at the pond and type in the numbers. The last hour is for visitors.`;
 
 export function ChipsSection() {
   return (
