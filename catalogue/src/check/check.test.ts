@@ -30,7 +30,10 @@ describe('checkWords', () => {
       'Most frequent opening of good_if, 3 words, of 6',
       'Most frequent opening of good_if, 2 words, of 6',
       'Sentences most like another',
-      'Careers most like another',
+      'Careers most like another in all texts',
+      'Careers most like another in summary',
+      'Careers most like another in day',
+      'Careers most like another in try_this',
     ]);
   });
 
@@ -148,7 +151,7 @@ describe('checkWords', () => {
     );
     const crowd = Array.from({ length: 8 }, () => cloudBaker());
     expect(breachesOf(moonVet(), cloudBaker(changed), ...crowd).join('\n')).toContain(
-      '29-1131.00 alike: told with nearly the same words',
+      '29-1131.00 alike: all texts with nearly the same words',
     );
   });
 

@@ -22,10 +22,11 @@ export function checkOpenings(entries: readonly Entry[], rules: Rules): Findings
     const sorted = [...codes].sort(([, a], [, b]) => b.length - a.length);
     for (const [opening, where] of sorted) {
       if (where.length < FROM || where.length <= share * texts) break;
+      const first = where.slice(0, WORST).join(', ');
       breaches.push({
         onet_code: where[0] ?? '',
         rule: 'opening',
-        message: `${field}: "${opening}" opens ${where.length} of ${texts}: ${where.slice(0, WORST).join(', ')}`,
+        message: `${field}: "${opening}" opens ${where.length} of ${texts}: ${first}`,
       });
     }
     measures.push({

@@ -24,8 +24,8 @@ const schema = z.strictObject({
   clipped: z.strictObject({ words: z.number().int(), share }),
   /** Sentences of at least `from_words` share at most this part of their runs of `shingle` words. */
   near_duplicate: z.strictObject({ shingle: z.number().int(), from_words: z.number().int(), most: share }),
-  /** Likeness of two careers by the words that no more than `common_share` of the careers use. */
-  alike: z.strictObject({ common_share: share, most: share }),
+  /** Likeness of two careers in these fields, by the words that no more than `common_share` of them use. */
+  alike: z.array(z.strictObject({ fields: z.array(proseField), common_share: share, most: share })),
   openings: z.array(z.strictObject({ field: proseField, words: z.number().int(), share })),
   title: z.strictObject({
     /** Last words of a title that end in s and are no plural of the people. */

@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:[’'/-][\p{L}\d]+)*/gu) ?? [];
 }
 
-/** Words without capitals, apostrophes and hyphens, so that two ways to write a sentence are held to be one. */
+/** Words without capitals, apostrophes and hyphens: two ways to write a sentence are held to be one. */
 export function plainWords(text: string): string[] {
   return wordsOf(text.toLowerCase()).map((word) => word.replace(/[^\p{L}\d]/gu, ''));
 }
