@@ -16,7 +16,10 @@ const catalogue = loadCatalogue();
 const entries = entriesOf(catalogue);
 
 if (values.sample !== undefined) {
-  const drawn = drawSample(entries, Number(values.sample), Number(values.seed));
+  const [count, seed] = [Number(values.sample), Number(values.seed)];
+  if (!Number.isInteger(count) || !Number.isInteger(seed))
+    throw new Error('--sample and --seed take whole numbers.');
+  const drawn = drawSample(entries, count, seed);
   console.log(drawn.map(reportCareer).join('\n\n'));
 } else {
   const findings = checkWords(entries, rules);
