@@ -1,0 +1,21 @@
+import { PageTitle } from '../ui/page-title.tsx';
+import { Chooser } from '../subjects/accounts/chooser.tsx';
+import { HaveAccount } from '../subjects/accounts/have-account.tsx';
+
+export const meta = () => [
+  { title: 'Sign up · CareerScoop' },
+  {
+    name: 'description',
+    content: 'Join CareerScoop as a Career Explorer, as a Community Partner who mentors, or as an organization.',
+  },
+];
+
+export default function SignUp() {
+  return (
+    <main id="main" className="wrap choose-page">
+      <PageTitle lead="Pick the one that sounds like you.">Who’s joining?</PageTitle>
+      <Chooser />
+      <HaveAccount />
+    </main>
+  );
+}

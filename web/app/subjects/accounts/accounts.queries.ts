@@ -1,0 +1,75 @@
+import { confirmSignup, resendConfirmation, signIn, signup, type StudentSignup } from '@careerscoop/contract/accounts';
+import { findPlaces } from '@careerscoop/contract/places';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { CallError } from '../../lib/call-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { session } from '../../lib/session.ts';
+import { clearDraft } from './signup-draft.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in. What the tab has kept of somebody else is dropped first. */
+export function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation<Awaited<ReturnType<typeof send>>, CallError, Credentials>({
+    mutationFn: send,
+    onSuccess: ({ access, refresh, user }) => {
+      queryClient.removeQueries();
+      clearPlanNotice();
+      session.begin({ access, refresh }, user);
+    },
+  });
+}
+
+const send = (body: Credentials) => call(signIn, { body });
+
+/** Opens a student's account; the draft has then done its work. */
+export function useSignUp() {
+  return useMutation<{ detail: string }, CallError, StudentSignup>({
+    mutationFn: (body) => call(signup, { body }),
+    onSuccess: clearDraft,
+  });
+}
+
+export function useConfirmEmail() {
+  return useMutation<{ detail: string; already_confirmed: boolean }, CallError, string>({
+    mutationFn: (token) => call(confirmSignup, { body: { token } }),
+  });
+}
+
+export function useResendLink() {
+  return useMutation<{ detail: string }, CallError, string>({
+    mutationFn: (email) => call(resendConfirmation, { body: { email } }),
+  });
+}
+
+const FEWEST_LETTERS = 3;
+
+/** Suggestions for an address as typed so far; the last ones stay until the next ones are there. */
+export function placesQuery(typed: string) {
+  const q = typed.trim();
+  return queryOptions({
+    queryKey: ['places', q],
+    queryFn: ({ signal }) => call(findPlaces, { query: { q } }, signal),
+    enabled: q.length >= FEWEST_LETTERS,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Whether this is a demo on somebody's own computer: there, mails go to an outbox that everybody can read. */
+export const demoQuery = queryOptions({
+  queryKey: ['demo'],
+  queryFn: async () => {
+    const answer = await fetch(`${paths.devOutbox}.json`, { method: 'HEAD' }).catch(() => undefined);
+    return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
+  },
+  staleTime: Infinity,
+  retry: false,
+});

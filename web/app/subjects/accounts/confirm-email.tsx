@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useConfirmEmail } from './accounts.queries.ts';
+import { firstStep } from './intent.ts';
+import { ResendForm } from './resend-form.tsx';
+
+/**
+ * The page behind the mailed link. Only a press of the button uses the link up: mail scanners open links, but do not
+ * press buttons.
+ */
+export function ConfirmEmail({ token }: { token: string | undefined }) {
+  const confirm = useConfirmEmail();
+  const again = useId();
+
+  if (confirm.data) {
+    return (
+      <>
+        <PageTitle lead={confirm.data.detail}>
+          {confirm.data.already_confirmed ? 'Already confirmed' : 'Your email is confirmed'}
+        </PageTitle>
+        <div role="status" className="vh">
+          {confirm.data.detail}
+        </div>
+        <div className="row">
+          <LinkButton kind="go" size="large" to={paths.signIn(firstStep())}>
+            Login and start
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+
+  const refused = confirm.error && confirm.error.status >= 400 && confirm.error.status < 500 && confirm.error.status !== 429;
+  if (!token || refused) {
+    const reason = confirm.error?.message ?? 'The link is incomplete. Maybe the mail program cut it off.';
+    return (
+      <>
+        <PageTitle lead="We can send you a new one. It works for 48 hours.">This link does not work</PageTitle>
+        <Notice tone="bad">{reason}</Notice>
+        <section aria-labelledby={again}>
+          <h2 className="h3" id={again}>
+            Send a new link
+          </h2>
+          <ResendForm />
+        </section>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageTitle lead="One press, and your account is ready.">Is this your email?</PageTitle>
+      {confirm.error && <Notice tone="bad">{confirm.error.message} Please try again.</Notice>}
+      <div className="row">
+        <Button kind="go" size="large" busy={confirm.isPending} onClick={() => confirm.mutate(token)}>
+          {confirm.isPending ? 'Working…' : 'Confirm my email'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { EMAIL_PATTERN } from '@careerscoop/contract/fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useHydrated } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useSignIn, type Credentials } from './accounts.queries.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { SignInFailed } from './sign-in-failed.tsx';
+import './sign-in.css';
+
+const schema = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please input email address')
+    .regex(EMAIL_PATTERN, 'Please enter a valid email address.'),
+  password: z.string().min(1, 'Password field may not be blank.'),
+});
+
+/** Email and password. Asks the server only when both can be right; the session itself tells the page that it worked. */
+export function SignInForm() {
+  const hydrated = useHydrated();
+  const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Credentials>({
+    resolver: zodResolver(schema),
+  });
+  const { errors } = formState;
+  const signIn = useSignIn();
+  const loading = signIn.isPending || signIn.isSuccess;
+
+  function tryAgain() {
+    signIn.reset();
+    reset({ email: '', password: '' });
+  }
+
+  return (
+    <>
+      <form className="sign-in" noValidate method="post" onSubmit={handleSubmit((fields) => signIn.mutate(fields))}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...register('password')}
+          error={errors.password?.message}
+        />
+        <Button kind="go" type="submit" wide disabled={!hydrated} data-early busy={loading}>
+          {loading ? 'Loading...' : 'Login'}
+        </Button>
+      </form>
+      <DemoAccounts
+        onPick={(fields) => {
+          setValue('email', fields.email, { shouldValidate: true });
+          setValue('password', fields.password, { shouldValidate: true });
+        }}
+      />
+      <SignInFailed error={signIn.error} email={getValues('email')} onClose={tryAgain} />
+    </>
+  );
+}

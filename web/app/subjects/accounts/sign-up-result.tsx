@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CallError } from '../../lib/call-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { demoQuery } from './accounts.queries.ts';
+import './sign-up-result.css';
+
+/** The account is open and waits for its email to be confirmed. */
+export function SignUpDone({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const demo = useQuery({ ...demoQuery, enabled: open });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Sign up successful!"
+      description="Confirm your email to proceed—check spam if it's not in your inbox."
+      actions={<Button onClick={onClose}>OK</Button>}
+    >
+      {demo.data && (
+        <p className="small">
+          This is a demo: read the mail at <Link to={paths.devOutbox}>{paths.devOutbox}</Link>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the server did not take, field by field. The form stays as it is. */
+export function SignUpFailed({ error, onClose }: { error: CallError | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title={
+        <>
+          Whoops! Our server had a misstep!{' '}
+          {error?.fieldLines.map((line) => (
+            <span key={line} className="misstep">
+              {line}{' '}
+            </span>
+          ))}
+        </>
+      }
+      actions={<Button onClick={onClose}>Back to the form</Button>}
+    >
+      <p>Nothing you typed is lost.</p>
+    </Dialog>
+  );
+}

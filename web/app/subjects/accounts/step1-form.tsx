@@ -1,0 +1,108 @@
+import { studentStep1 } from '@careerscoop/contract/accounts';
+import { DEFAULT_STUDENT_AGE, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from '@careerscoop/contract/constants';
+import { needsConsent } from '@careerscoop/contract/fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useHydrated } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PillsField } from '../../ui/pills-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { clearDraft, readDraft, type Step1 } from './signup-draft.ts';
+import { UnderThirteen } from './under-thirteen.tsx';
+import './form-grid.css';
+
+export type Step1Form = z.input<typeof studentStep1>;
+
+const ORDER = Object.keys(studentStep1.shape) as (keyof Step1Form)[];
+const AGES = Array.from({ length: OLDEST_SIGNUP_AGE - MINIMUM_AGE + 1 }, (_, index) => {
+  const value = MINIMUM_AGE + index;
+  return { value, label: String(value) };
+});
+// A cleared form holds no age either, though a new one suggests one.
+const CLEARED = Object.fromEntries(ORDER.map((name) => [name, ''])) as unknown as Step1Form;
+
+/** Step 1 of the student sign-up: who you are. Says everything that is missing at once. */
+export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void }) {
+  const hydrated = useHydrated();
+  // No default values: what was typed before the script was there stays.
+  const form = useForm<Step1Form, unknown, Step1>({ resolver: zodResolver(studentStep1), shouldFocusError: false });
+  const { register, reset, watch, formState } = form;
+  const { errors } = formState;
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (draft) reset(draft);
+  }, [reset]);
+
+  function clear() {
+    clearDraft();
+    reset(CLEARED);
+    document.getElementById('first_name')?.focus();
+  }
+
+  const age = watch('age');
+  const faults = ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
+  const text = (name: keyof Step1Form) => ({ ...register(name), error: errors[name]?.message });
+
+  return (
+    <>
+      <FormError faults={faults} />
+      <form className="form-grid" noValidate method="post" onSubmit={form.handleSubmit(onContinue, focusFirst)}>
+        <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
+        <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          {...text('email')}
+        />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+        <AddressFields form={form} />
+        <SelectField
+          label="Age"
+          choices={AGES}
+          defaultValue={DEFAULT_STUDENT_AGE}
+          {...register('age', { setValueAs: (typed?: string) => (typed ? Number(typed) : undefined) })}
+          error={errors.age?.message}
+        />
+        <UnderThirteen />
+        {Number(age) > 0 && needsConsent(Number(age)) && (
+          <div className="form-grid__w2">
+            <Notice live={false}>
+              The assessment and your ten careers are yours right away. Talks with a mentor and AI companions stay closed until
+              a parent says yes. We ask for that later, not now.
+            </Notice>
+          </div>
+        )}
+        <PillsField
+          label="Grade"
+          choices={GRADES}
+          fieldClass="form-grid__w2"
+          {...register('grade')}
+          error={errors.grade?.message}
+        />
+        <div className="form-grid__go">
+          <Button kind="line" onClick={clear}>
+            Clear Form
+          </Button>
+          <Button kind="go" type="submit" disabled={!hydrated} data-early>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** In the order of the page, which is not the order in which the fields made themselves known. */
+function focusFirst(errors: FieldErrors<Step1Form>) {
+  const first = ORDER.find((name) => errors[name]);
+  if (first) document.getElementById(first)?.focus();
+}

@@ -1,0 +1,104 @@
+import { EDUCATION } from '@careerscoop/contract/constants';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Agreements } from './agreements.tsx';
+import { passwordsDiffer, step2Schema, stillToDo, type Step2, type Step2Form as Fields } from './step2-schema.ts';
+import './form-grid.css';
+
+const CERTAINTY = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const asNumber = { setValueAs: (typed?: string) => (typed ? Number(typed) : undefined) };
+
+interface Step2FormProps {
+  affiliateCode: string | undefined;
+  saving: boolean;
+  onBack: (affiliateCode: string | undefined) => void;
+  onSignUp: (fields: Step2) => void;
+}
+
+/** Step 2 of the student sign-up: a password, a few wishes, and what one agrees to. */
+export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step2FormProps) {
+  const { register, handleSubmit, control, getValues, formState } = useForm<Fields, unknown, Step2>({
+    resolver: zodResolver(step2Schema),
+    mode: 'onTouched',
+    defaultValues: { password: '', confirm_password: '', affiliate_code: affiliateCode, allow_data_sharing: false },
+  });
+  const { errors } = formState;
+  const values = useWatch({ control });
+  const differ = passwordsDiffer(values);
+  const open = step2Schema.safeParse(values).success && !differ && !saving;
+  const missing = stillToDo(values);
+
+  return (
+    <form className="form-grid" noValidate method="post" onSubmit={handleSubmit(onSignUp)}>
+      <PasswordField
+        label="Password"
+        hint="8 or more characters"
+        autoComplete="new-password"
+        {...register('password')}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        label="Confirm Password"
+        hint="The same once more"
+        autoComplete="new-password"
+        {...register('confirm_password')}
+        error={differ ? 'Passwords do not match' : errors.confirm_password?.message}
+      />
+      <SelectField
+        label="Education"
+        hint="How far would you like to go?"
+        placeholder="Choose one"
+        choices={EDUCATION}
+        {...register('education', asNumber)}
+        error={errors.education?.message}
+      />
+      <TextField
+        label="Favorite Ice Cream Flavor"
+        hint="Just for fun"
+        optional
+        {...register('favorite_ice_cream_flavor')}
+        error={errors.favorite_ice_cream_flavor?.message}
+      />
+      <TextField
+        label="Careers"
+        hint="Any you think about already?"
+        optional
+        fieldClass="form-grid__w2"
+        {...register('careers')}
+        error={errors.careers?.message}
+      />
+      <SelectField
+        label="Certainty"
+        hint="How sure are you? 10 is very."
+        optional
+        placeholder="No answer"
+        choices={CERTAINTY}
+        {...register('certainty', asNumber)}
+        error={errors.certainty?.message}
+      />
+      <TextField
+        label="Affiliate Code"
+        hint="From a school or a sponsor"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        {...register('affiliate_code')}
+        error={errors.affiliate_code?.message}
+      />
+      <Agreements register={register} error={errors.is_read_terms_and_policies?.message} />
+      <p className="still-to-do small soft">{missing.length > 0 && `Still needed: ${missing.join(', ')}.`}</p>
+      <div className="form-grid__go">
+        <Button kind="line" onClick={() => onBack(getValues('affiliate_code') || undefined)}>
+          Back
+        </Button>
+        <Button kind="go" type="submit" disabled={!open} aria-busy={saving || undefined}>
+          Sign Up
+        </Button>
+      </div>
+    </form>
+  );
+}
