@@ -24,7 +24,7 @@ export function CareerCard({ career, look, onOpen }: CareerCardProps) {
   return (
     <li className="career-card">
       <div className="career-card__n">
-        <CareerFigure look={look} crop="xMidYMid slice" />
+        <CareerFigure onet_code={career.onet_code} look={look} crop="xMidYMid slice" />
         {career.rank !== null && <b className="d">{career.rank}</b>}
       </div>
       <div className="career-card__t">

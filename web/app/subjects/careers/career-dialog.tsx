@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
-import { CareerPicture } from '../../art/career-picture.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { CareerFigure } from './career-figure.tsx';
 import { CareerText } from './career-text.tsx';
 import { hasPlanOrCode } from './entitlement.ts';
 import { FactsLine } from './facts-line.tsx';
@@ -71,16 +71,25 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
       }
     >
       <div className="career">
-        <CareerPicture areas={lookOf(shown.id).areas} className="career__art" crop="xMidYMid slice" />
+        <div className="career__h">
+          <CareerFigure
+            onet_code={shown.onet_code}
+            look={lookOf(shown.id)}
+            className="career__art"
+            crop="xMidYMid slice"
+          />
+          <div className="career__f">
+            <FactsLine career={shown} long />
+            {shown.impact && (
+              <p className="small">
+                <b>AI impact: {resultWords.impact[shown.impact].title}.</b> {resultWords.impact[shown.impact].short_title}.
+              </p>
+            )}
+          </div>
+        </div>
         <CareerText key={shown.id} career={shown} />
-        <FactsLine career={shown} long />
-        {shown.impact && (
-          <p className="small">
-            <b>AI impact: {resultWords.impact[shown.impact].title}.</b> {resultWords.impact[shown.impact].short_title}.
-          </p>
-        )}
         <div className="career__rate">
-          <p id="career-rate">
+          <p>
             <b>How does this sound to you?</b>
             <span>1 star: not for me. 5 stars: I want to know more.</span>
           </p>

@@ -5,9 +5,18 @@ import { At, Picture, type ArtProps } from '../../art/picture.tsx';
 import { REST_LEFT, WAVE_RIGHT } from '../../art/poses.ts';
 import { Tool } from '../../art/tool.tsx';
 import type { CareerLook } from './career-looks.ts';
+import { drawnScene } from './drawn-scenes.ts';
+import './career-figure.css';
 
-/** The small upright picture of a card: somebody with the tool of the career's leading area. Runs out at the bottom. */
-export function CareerFigure({ look, ...art }: ArtProps & { look: CareerLook }) {
+interface CareerFigureProps extends ArtProps {
+  onet_code: string;
+  look: CareerLook;
+}
+
+/** The small upright picture of a card: its scene, else somebody with the tool of its leading area. */
+export function CareerFigure({ onet_code, look, ...art }: CareerFigureProps) {
+  const Drawn = drawnScene(onet_code);
+  if (Drawn) return <Drawn {...art} className={`figure-scene ${art.className ?? ''}`} />;
   const [first, second] = look.areas;
   const { ground, tool } = AREA_LOOKS[first];
   return (

@@ -4,11 +4,10 @@ import { Leaf, Sprinkles } from '../../art/parts.tsx';
 import { Person } from '../../art/person.tsx';
 import { Picture, At, type ArtProps } from '../../art/picture.tsx';
 import { HOLD_LEFT, OUT_RIGHT } from '../../art/poses.ts';
-import ParkNaturalist from '../../art/scenes/park-naturalist.tsx';
 import { Tool } from '../../art/tool.tsx';
 import type { CareerLook } from './career-looks.ts';
+import { drawnScene } from './drawn-scenes.ts';
 
-const PARK_NATURALIST = '19-1031.03';
 
 interface CareerSceneProps extends ArtProps {
   onet_code: string;
@@ -17,7 +16,8 @@ interface CareerSceneProps extends ArtProps {
 
 /** The big picture of the first career: its own scene where one is drawn, else somebody with the tools of its areas. */
 export function CareerScene({ onet_code, look, ...art }: CareerSceneProps) {
-  if (onet_code === PARK_NATURALIST) return <ParkNaturalist {...art} />;
+  const Drawn = drawnScene(onet_code);
+  if (Drawn) return <Drawn {...art} />;
   const [first, second = first, third] = look.areas;
   return (
     <Picture width={600} height={560} {...art}>

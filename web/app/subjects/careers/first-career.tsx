@@ -3,6 +3,7 @@ import type { Result } from '@careerscoop/contract/careers';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CareerLook } from './career-looks.ts';
 import { CareerScene } from './career-scene.tsx';
 import { FactsLine } from './facts-line.tsx';
@@ -40,7 +41,7 @@ export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
           {career.score !== null && <ShownStars value={career.score} />}
           <div className="row first__a">
             <Button kind="go" onClick={() => onOpen(career.id)}>
-              Rate it and learn more
+              Look closer<VisuallyHidden> at {title}</VisuallyHidden>
             </Button>
             <SaveButton career={career} kind="soft" />
           </div>

@@ -19,9 +19,15 @@ export function Stories() {
   const Sign = paused ? Play : Pause;
   return (
     <div className="stories">
-      <p className="lead stories__text" aria-live="polite">
-        {stories[index]}
-      </p>
+      <div className="lead stories__text">
+        <p aria-live="polite">{stories[index]}</p>
+        {/* The longest story keeps its room, so that nothing below moves when the text changes. */}
+        {stories.map((story) => (
+          <p key={story} aria-hidden="true">
+            {story}
+          </p>
+        ))}
+      </div>
       <div className="row">
         <button className="why" type="button" onClick={() => setPaused(!paused)}>
           <Sign className="ic" />

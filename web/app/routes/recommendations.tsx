@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
+import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
+import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
+import { RecommendationsSkeleton } from '../subjects/careers/recommendations-skeleton.tsx';
+import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
+import { NoticeRegion } from '../ui/notices.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+export const meta = () => [{ title: 'Recommendations · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function RecommendationsPage() {
+  return (
+    <RequireSignIn>
+      <NoticeRegion>
+        <main id="main" tabIndex={-1} className="profile-page">
+          <div className="wrap">
+            <PageTitle>Recommendations</PageTitle>
+          </div>
+          <Recommendations />
+        </main>
+      </NoticeRegion>
+    </RequireSignIn>
+  );
+}
+
+function Recommendations() {
+  const { data, error, refetch, isFetching } = useQuery(recommendationsQuery);
+  const refused = planRefusal(error);
+  if (refused !== null) return <PlanRefusal text={refused} />;
+  if (data) return data.length > 0 ? <RecommendationsView careers={data} /> : <RecommendationsEmpty />;
+  if (error) {
+    return (
+      <div className="wrap">
+        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    );
+  }
+  return <RecommendationsSkeleton />;
+}

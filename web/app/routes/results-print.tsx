@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useSessionUser } from '../lib/session.ts';
+import { hasTen, resultsQuery } from '../subjects/careers/careers.queries.ts';
+import { PrintSheet } from '../subjects/careers/print-sheet.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Spinner } from '../ui/waiting.tsx';
+
+export const meta = () => [{ title: 'Print your ten · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function ResultsPrintPage() {
+  return (
+    <RequireSignIn role="Student">
+      <main id="main" tabIndex={-1}>
+        <div className="print-tools">
+          <LinkButton kind="back" to={paths.results}>
+            Back to your ten
+          </LinkButton>
+          <Button onClick={() => window.print()}>
+            <Printer className="ic" />
+            Print
+          </Button>
+        </div>
+        <Sheet />
+      </main>
+    </RequireSignIn>
+  );
+}
+
+function Sheet() {
+  const firstName = useSessionUser()?.first_name;
+  const [today] = useState(() => new Date());
+  const { data, error, refetch, isFetching } = useQuery(resultsQuery);
+  if (data && hasTen(data)) return <PrintSheet careers={data} firstName={firstName} date={today} />;
+  return (
+    <div className="wrap">
+      {data ? (
+        <EmptyState heading="h1" title="There is nothing to print yet" text="Your ten careers are not ready." />
+      ) : error ? (
+        <>
+          <h1 className="h1">Print your ten</h1>
+          <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        </>
+      ) : (
+        <>
+          <h1 className="vh">Print your ten</h1>
+          <Spinner />
+        </>
+      )}
+    </div>
+  );
+}

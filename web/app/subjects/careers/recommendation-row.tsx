@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import type { Result } from '@careerscoop/contract/careers';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CareerFigure } from './career-figure.tsx';
+import type { CareerLook } from './career-looks.ts';
+import { Reasons } from './reasons.tsx';
+import { resultWords } from './result-words.ts';
+import { ScoreStars } from './score-stars.tsx';
+import { WhyButton } from './why-button.tsx';
+
+interface RecommendationRowProps {
+  career: Result;
+  look: CareerLook;
+  onOpen: (id: number) => void;
+}
+
+/** One recommended career in the profile. */
+export function RecommendationRow({ career, look, onOpen }: RecommendationRowProps) {
+  const why = useId();
+  const [open, setOpen] = useState(false);
+  const title = career.unique_title.mask_title;
+  return (
+    <li className="rec">
+      <CareerFigure onet_code={career.onet_code} look={look} className="rec__art" crop="xMidYMid slice" />
+      <div className="rec__t">
+        <h3 className="h3">{title}</h3>
+        <p className="rec__f">
+          <ScoreStars score={career.score} />
+          <span className="small soft">{career.rank === null ? 'From an earlier ten' : resultWords.fit[career.fit].word}</span>
+        </p>
+      </div>
+      <div className="rec__x">
+        <WhyButton controls={why} title={title} open={open} onOpen={setOpen} />
+        <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(career.id)}>
+          View<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      </div>
+      <div id={why} className="rec__why" hidden={!open}>
+        <Reasons career={career} heading="h4" />
+      </div>
+    </li>
+  );
+}
