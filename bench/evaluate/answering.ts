@@ -6,8 +6,7 @@ import {
   TYPES,
   TYPE_OF_AREA,
 } from '@careerscoop/engine/constructs';
-import { FORM_ITEMS } from './person.ts';
-import type { SimulatedPerson } from './person.ts';
+import { FORM_ITEMS, type SimulatedPerson } from './person.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 

@@ -11,8 +11,8 @@ export interface Estimate {
 const DRAWS = 1000;
 
 /**
- * Mean over careers of the mean within a career, with a 95 % interval by drawing careers again: students made from
- * one career are not independent of each other.
+ * Mean over careers of the mean within a career, with a 95 % interval by drawing careers again: students made
+ * from one career are not independent of each other.
  */
 export function estimate(values: readonly number[], careers: readonly number[], seed = 1): Estimate {
   const groups = new Map<number, { sum: number; count: number }>();

@@ -38,8 +38,6 @@ export function breadthOf(lists: readonly (readonly number[])[], { model, career
 function giniOf(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let running = 0;
-  const shares = [...counts]
-    .sort((one, other) => one - other)
-    .map((count) => (running += count) / total);
+  const shares = [...counts].sort((one, other) => one - other).map((count) => (running += count) / total);
   return 1 - 2 * mean(shares) + 1 / counts.length;
 }

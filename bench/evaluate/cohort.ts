@@ -1,12 +1,8 @@
-import { studentOf } from './answering.ts';
-import type { Student } from './answering.ts';
-import { personFor } from './person.ts';
-import type { Target } from './person.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { studentOf, type Student } from './answering.ts';
+import { personFor, type Target } from './person.ts';
+import { randomOf, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
-import { worldOf } from './world.ts';
-import type { Assumptions } from './world.ts';
+import { worldOf, type Assumptions } from './world.ts';
 
 /** A: people made of one career. B: of two related careers. C: as loosely tied to it as real people are. */
 export type Setting = 'A' | 'B' | 'C';
@@ -26,7 +22,9 @@ export interface CohortPlan {
   every?: Pick<Target, 'shift' | 'flat'>;
 }
 
-/** Students of a plan; `rounds` lets the same people answer so many times, a list of students for each round. */
+/**
+ * Students of a plan; `rounds` lets the same people answer so many times, a list of students for each round.
+ */
 export function cohortOf(plan: CohortPlan, tables: Tables, rounds = 1): Student[][] {
   const out: Student[][] = Array.from({ length: rounds }, () => []);
   for (const seed of plan.seeds) {
@@ -53,6 +51,9 @@ function targetFor(career: number, plan: CohortPlan, tables: Tables, random: Ran
   const target = { career, tie: plan.tie ?? TIES[plan.setting], ...plan.every };
   if (plan.setting !== 'B') return target;
   const related = tables.related[career]!;
-  const second = { career: related[random.whole(0, related.length - 1)]!, share: 0.35 + 0.3 * random.uniform() };
+  const second = {
+    career: related[random.whole(0, related.length - 1)]!,
+    share: 0.35 + 0.3 * random.uniform(),
+  };
   return { ...target, second };
 }

@@ -1,48 +1,38 @@
+import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION } from '@careerscoop/engine/version';
-import { runAblation } from './run-ablation.ts';
-import { runAssumptions, runWeights } from './run-assumptions.ts';
-import { runConfirmation } from './run-confirmation.ts';
-import { runFairness } from './run-fairness.ts';
-import { runLists } from './run-lists.ts';
-import { runRetest } from './run-retest.ts';
-import { runRobustness } from './run-robustness.ts';
-import { runConfidence, runSigns } from './run-signs.ts';
-import { runSimulator } from './run-simulator.ts';
-import type { Tables } from './tables.ts';
-
-const RUNS = {
-  simulator: runSimulator,
-  confirmation: runConfirmation,
-  lists: runLists,
-  ablation: runAblation,
-  fairness: runFairness,
-  robustness: runRobustness,
-  retest: runRetest,
-  weights: runWeights,
-  assumptions: runAssumptions,
-  signs: runSigns,
-  confidence: runConfidence,
-};
-
-/** Everything the evaluation measures, by the name of its table. */
-export type Figures = { engine_version: string; table_version: string } & {
-  [name in keyof typeof RUNS]: ReturnType<(typeof RUNS)[name]>;
-};
+import { RUNS, type Figures, type RunName } from './runs.ts';
+import { loadTables } from './tables.ts';
 
 const FILE = new URL('figures.json', import.meta.url);
 /** What a release may move a share without anybody being asked: two points. */
 export const TOLERANCE = 0.02;
+/** The longest tables first, so that no core waits for the last one. */
+const LONGEST: readonly RunName[] = [
+  'robustness',
+  'ablation',
+  'assumptions',
+  'weights',
+  'confirmation',
+  'fairness',
+];
 
-/** Measures everything; `told` hears the name of each table when it is done. */
-export function measureAll(tables: Tables, told: (name: string) => void): Figures {
-  const measured = Object.entries(RUNS).map(([name, run]) => {
-    const figures = rounded(run(tables));
-    told(name);
-    return [name, figures];
-  });
-  const versions = { engine_version: ENGINE_VERSION, table_version: tables.model.tableVersion };
-  return { ...versions, ...Object.fromEntries(measured) } as Figures;
+/** Measures everything, a table a core; `told` hears the name of each table when it is done. */
+export async function measureAll(told: (name: string) => void): Promise<Figures> {
+  const names = Object.keys(RUNS) as RunName[];
+  const waiting = [...new Set([...LONGEST, ...names])];
+  const measured = new Map<RunName, unknown>();
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      measured.set(name, rounded(await inProcess(name)));
+      told(name);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const { model, careers } = loadTables();
+  const versions = { engine_version: ENGINE_VERSION, table_version: model.tableVersion, careers };
+  return { ...versions, ...Object.fromEntries(names.map((name) => [name, measured.get(name)])) } as Figures;
 }
 
 /** The figures of the last release. @throws Error when there are none */
@@ -66,8 +56,16 @@ export function moved(before: unknown, after: unknown, path = ''): string[] {
   );
 }
 
+function inProcess(name: RunName): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./run-one.ts', import.meta.url), [name]);
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the table ${name} ended with ${code}`)));
+  });
+}
+
 function rounded<T>(value: T): T {
-  return JSON.parse(
-    JSON.stringify(value, (_, inner) => (typeof inner === 'number' ? Number(inner.toFixed(4)) : inner)),
-  ) as T;
+  const short = (_: string, inner: unknown) => (typeof inner === 'number' ? Number(inner.toFixed(4)) : inner);
+  return JSON.parse(JSON.stringify(value, short)) as T;
 }

@@ -15,15 +15,17 @@ interface TaskShares {
 }
 
 /**
- * The 48 areas of each career by the catalogue's formulas, from LEVEL ratings instead of importance: the engine
- * never sees these, so a simulated person is not made from the table that ranks for them.
+ * The 48 areas of each career by the catalogue's formulas, from LEVEL ratings instead of importance: the
+ * engine never sees these, so a simulated person is not made from the table that ranks for them.
  * @param codes of the ranked careers @param places of the same careers in the catalogue's files
  * @throws Error when task-shares.json is of other careers or an element is missing
  */
 export function levelAreas(codes: readonly string[], places: readonly number[]): Float64Array {
   const tasks: TaskShares = JSON.parse(readFileSync(new URL('task-shares.json', import.meta.url), 'utf8'));
   if (tasks.codes.join() !== codes.join()) {
-    throw new Error('task-shares.json is of another release: make it again with bench/evaluate/make-task-shares.ts');
+    throw new Error(
+      'task-shares.json is of another release: make it again with bench/evaluate/make-task-shares.ts',
+    );
   }
   const files = { K: readData(FILES.K), W: readData(FILES.W), S: readData(FILES.S) };
   const columnOf = (term: string): number[] => {

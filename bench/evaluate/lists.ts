@@ -1,10 +1,8 @@
-import { rankCatalogue } from '@careerscoop/engine/ranking';
-import type { Ranking } from '@careerscoop/engine/ranking';
+import { rankCatalogue, type Ranking } from '@careerscoop/engine/ranking';
 import { NO_NORMS, personOf } from '@careerscoop/engine/person';
 import { rankLeading } from '@careerscoop/engine/rank';
-import { scoreAll } from '@careerscoop/engine/score';
-import { WEIGHTS } from '@careerscoop/engine/weights';
-import type { Weights } from '@careerscoop/engine/weights';
+import { roomFor, scoreAll } from '@careerscoop/engine/score';
+import { WEIGHTS, type Weights } from '@careerscoop/engine/weights';
 import type { Student } from './answering.ts';
 import type { Scorer } from './baselines.ts';
 import type { Tables } from './tables.ts';
@@ -14,7 +12,7 @@ export interface Result {
   student: Student;
   scores: Float64Array;
   /** At least fifty, best first. */
-  leading: ArrayLike<number>;
+  leading: readonly number[];
   /** The engine's own working, for the tables that look into it. */
   ranking?: Ranking;
 }
@@ -25,10 +23,15 @@ export type Ten = number[];
 const DEEP = 50;
 
 /** The engine as shipped, or with other weights. */
-export function engineResults(students: readonly Student[], tables: Tables, weights: Weights = WEIGHTS): Result[] {
+export function engineResults(
+  students: readonly Student[],
+  tables: Tables,
+  weights: Weights = WEIGHTS,
+): Result[] {
   return students.map((student) => {
     const ranking = rankCatalogue(tables.model, student.answers, NO_NORMS, weights);
-    return { student, scores: ranking.scores.total, leading: ranking.leading, ranking };
+    const { total } = scoreAll(tables.model, ranking.person, weights, roomFor(tables.careers));
+    return { student, scores: total, leading: ranking.leading, ranking };
   });
 }
 
@@ -40,20 +43,23 @@ export function baselineResults(students: readonly Student[], scorer: Scorer): R
 }
 
 /** The plain ten of each student by the engine: for tables that look at nothing else, over many students. */
-export function engineTens(students: readonly Student[], { model, careers }: Tables, weights: Weights = WEIGHTS): Ten[] {
-  const scores = { total: new Float64Array(careers), areas: new Float64Array(careers) };
+export function engineTens(
+  students: readonly Student[],
+  { model }: Tables,
+  weights: Weights = WEIGHTS,
+): Ten[] {
   return students.map(({ answers }) => {
     const person = personOf(answers, weights);
-    return Array.from(rankLeading(model, scoreAll(model, person, weights, scores), person.goal, 10));
+    return rankLeading(model, scoreAll(model, person, weights, model.scratch), person.goal, 10);
   });
 }
 
 export function baselineTens(students: readonly Student[], scorer: Scorer): Ten[] {
-  return students.map((student) => Array.from(leadingOf(scorer(student)).subarray(0, 10)));
+  return students.map((student) => leadingOf(scorer(student)).slice(0, 10));
 }
 
 export function topTen({ leading }: Result): Ten {
-  return Array.from({ length: 10 }, (_, i) => leading[i]!);
+  return leading.slice(0, 10);
 }
 
 /** Place of a career when all are ordered by score, 1 up; equal scores go by code. */
@@ -66,12 +72,12 @@ export function rankOf({ scores }: Result, career: number): number {
   return before + 1;
 }
 
-function leadingOf(scores: Float64Array): Int32Array {
-  const leading = new Int32Array(DEEP);
-  let filled = 0;
+function leadingOf(scores: Float64Array): number[] {
+  const leading: number[] = [];
   for (let career = 0; career < scores.length; career++) {
-    if (filled === DEEP && !(scores[career]! > scores[leading[DEEP - 1]!]!)) continue;
-    let place = filled < DEEP ? filled++ : DEEP - 1;
+    let place = leading.length;
+    if (place === DEEP && !(scores[career]! > scores[leading[DEEP - 1]!]!)) continue;
+    if (place === DEEP) place--;
     while (place > 0 && scores[career]! > scores[leading[place - 1]!]!) {
       leading[place] = leading[place - 1]!;
       place--;

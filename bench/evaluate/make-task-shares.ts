@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { careerRows } from '@careerscoop/catalogue/rows';
 import lexicons from '../../catalogue/definitions/lexicons.json' with { type: 'json' };
 
-// Makes task-shares.json for a new release: npx tsx bench/evaluate/make-task-shares.ts "<folder>/Task Statements.txt"
-// Only the share of a career's tasks that speak of each lexicon is kept, never a sentence of them.
-const [header, ...lines] = readFileSync(process.argv[2] ?? 'Task Statements.txt', 'utf8').trimEnd().split(/\r?\n/);
+// Makes task-shares.json for a new release: npx tsx bench/evaluate/make-task-shares.ts "<folder>/Task
+// Statements.txt" Only the share of a career's tasks that speak of each lexicon is kept, never a sentence of
+// them.
+const [header, ...lines] = readFileSync(process.argv[2] ?? 'Task Statements.txt', 'utf8')
+  .trimEnd()
+  .split(/\r?\n/);
 const columns = header!.split('\t');
 const codeAt = columns.indexOf('O*NET-SOC Code');
 const taskAt = columns.indexOf('Task');
@@ -24,7 +27,9 @@ const shares = Object.entries(lexicons).map(([name, pattern]) => {
   return `    ${JSON.stringify(name)}: ${JSON.stringify(values)}`;
 });
 const source = 'Derived from O*NET Task Statements, USDOL/ETA, CC BY 4.0';
-writeFileSync(
-  new URL('task-shares.json', import.meta.url),
-  `{\n  "source": "${source}",\n  "codes": ${JSON.stringify(codes)},\n  "shares": {\n${shares.join(',\n')}\n  }\n}\n`,
-);
+const members = [
+  `  "source": "${source}"`,
+  `  "codes": ${JSON.stringify(codes)}`,
+  `  "shares": {\n${shares.join(',\n')}\n  }`,
+];
+writeFileSync(new URL('task-shares.json', import.meta.url), `{\n${members.join(',\n')}\n}\n`);

@@ -1,6 +1,5 @@
 import type { Student } from './answering.ts';
-import { rankOf, topTen } from './lists.ts';
-import type { Result, Ten } from './lists.ts';
+import { rankOf, topTen, type Result, type Ten } from './lists.ts';
 import type { Tables } from './tables.ts';
 
 /** What is counted for one student's list. Shares are 0 or 1 for one student, and means for many. */

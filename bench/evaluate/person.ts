@@ -1,9 +1,7 @@
 import { AREAS, SKILLS, TYPES } from '@careerscoop/engine/constructs';
-import { draw } from './random.ts';
-import type { Random } from './random.ts';
+import { draw, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
-import { INTERESTS } from './world.ts';
-import type { World } from './world.ts';
+import { INTERESTS, type World } from './world.ts';
 
 /** Which career a simulated person is made from, and how. */
 export interface Target {
@@ -40,7 +38,9 @@ export interface SimulatedPerson {
 const CARELESS_KINDS: readonly Carelessness[] = ['random', 'straight', 'second_half'];
 /** Shares of high school, associate, bachelor, master and doctoral goals among students at large. */
 const NATIONAL_GOALS = [0.1, 0.12, 0.42, 0.2, 0.16];
-/** A flat profile has a quarter of the usual interests and about half of the usual use of the scale's ends. */
+/**
+ * A flat profile has a quarter of the usual interests and about half of the usual use of the scale's ends.
+ */
 const FLAT_INTERESTS = 0.25;
 const FLAT_EXTREMITY = 0.55;
 export const FORM_ITEMS = 60;
@@ -89,7 +89,9 @@ function reshape(interests: Float64Array, { shift, flat }: Target): void {
   });
 }
 
-/** 55 % aim at what the career needs, 30 % one step beside it (lower a third of the time), 15 % at anything. */
+/**
+ * 55 % aim at what the career needs, 30 % one step beside it (lower a third of the time), 15 % at anything.
+ */
 function goalFor(need: number, random: Random): 1 | 2 | 3 | 4 | 5 {
   const step = clamp(Math.round(need));
   const part = random.uniform();

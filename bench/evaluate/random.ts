@@ -1,6 +1,6 @@
 /**
- * Pseudo-random numbers of the evaluation: xoshiro128** (Blackman and Vigna), its state filled from the seed by
- * splitmix32. Same seed, same numbers, on every machine; nothing else in the evaluation is random.
+ * Pseudo-random numbers of the evaluation: xoshiro128** (Blackman and Vigna), its state filled from the seed
+ * by splitmix32. Same seed, same numbers, on every machine; nothing else in the evaluation is random.
  */
 export interface Random {
   /** 0 to 1, 1 left out. */

@@ -1,5 +1,4 @@
-import { WEIGHTS } from '@careerscoop/engine/weights';
-import type { Weights } from '@careerscoop/engine/weights';
+import { WEIGHTS, type Weights } from '@careerscoop/engine/weights';
 import { baselineOf } from './baselines.ts';
 import { studentsOf, TIES } from './cohort.ts';
 import { baselineTens, engineTens } from './lists.ts';

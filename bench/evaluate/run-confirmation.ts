@@ -1,14 +1,9 @@
 import { WEIGHTS } from '@careerscoop/engine/weights';
-import { baselineOf, BASELINES } from './baselines.ts';
-import type { BaselineName } from './baselines.ts';
-import { estimate } from './bootstrap.ts';
-import type { Estimate } from './bootstrap.ts';
-import { SETTINGS, studentsOf } from './cohort.ts';
-import type { Setting } from './cohort.ts';
-import { baselineResults, engineResults } from './lists.ts';
-import type { Result } from './lists.ts';
-import { MEASURES, measure } from './measures.ts';
-import type { Measures } from './measures.ts';
+import { baselineOf, BASELINES, type BaselineName } from './baselines.ts';
+import { estimate, type Estimate } from './bootstrap.ts';
+import { SETTINGS, studentsOf, type Setting } from './cohort.ts';
+import { baselineResults, engineResults, type Result } from './lists.ts';
+import { MEASURES, measure, type Measures } from './measures.ts';
 import { confirmationPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +23,10 @@ export function runConfirmation(tables: Tables): Confirmation {
         baselineResults(students, baselineOf(name, tables)),
       ]),
     ];
-    return [setting, Object.fromEntries(methods.map(([name, results]) => [name, figuresOf(results, tables)]))];
+    return [
+      setting,
+      Object.fromEntries(methods.map(([name, results]) => [name, figuresOf(results, tables)])),
+    ];
   });
   return Object.fromEntries(bySetting) as Confirmation;
 }
@@ -37,6 +35,12 @@ export function runConfirmation(tables: Tables): Confirmation {
 export function figuresOf(results: readonly Result[], tables: Tables): MethodFigures {
   const careers = results.map((result) => result.student.person.target.career);
   const measures = results.map((result) => measure(result, tables));
-  const estimates = MEASURES.map((name) => [name, estimate(measures.map((one) => one[name]), careers)]);
+  const estimates = MEASURES.map((name) => [
+    name,
+    estimate(
+      measures.map((one) => one[name]),
+      careers,
+    ),
+  ]);
   return { ...Object.fromEntries(estimates), students: results.length } as MethodFigures;
 }

@@ -1,8 +1,7 @@
 import { TYPES } from '@careerscoop/engine/constructs';
 import { baselineOf } from './baselines.ts';
 import { studentsOf } from './cohort.ts';
-import { baselineTens, engineTens } from './lists.ts';
-import type { Ten } from './lists.ts';
+import { baselineTens, engineTens, type Ten } from './lists.ts';
 import { hitRate, mean, meanOverlap } from './measures.ts';
 import { SEEDS, testPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +23,9 @@ export interface Fairness {
   /** hit@10 by the leading type of the own career, and by its job zone. */
   types: Record<string, GroupFigures>;
   zones: Record<string, GroupFigures>;
+  worst_type: number;
+  best_type: number;
+  worst_zone: number;
   mirrored: Record<'engine' | 'pearson_60', MirrorFigures>;
 }
 
@@ -45,10 +47,16 @@ export function runFairness(tables: Tables): Record<'A' | 'C', Fairness> {
         }),
       );
     };
-    const zones = [...new Set(tables.zone)].sort((one, other) => one - other).map(String);
+    const zoneNames = [...new Set(tables.zone)].sort((one, other) => one - other).map(String);
+    const types = groups(TYPES, (career) => TYPES[leadingType(tables, career)]!);
+    const zones = groups(zoneNames, (career) => String(tables.zone[career]));
+    const ours = (of: Record<string, GroupFigures>) => Object.values(of).map((group) => group.engine);
     return {
-      types: groups(TYPES, (career) => TYPES[leadingType(tables, career)]!),
-      zones: groups(zones, (career) => String(tables.zone[career])),
+      types,
+      zones,
+      worst_type: Math.min(...ours(types)),
+      best_type: Math.max(...ours(types)),
+      worst_zone: Math.min(...ours(zones)),
       mirrored: mirrored(setting, tables),
     };
   };

@@ -1,11 +1,8 @@
 import { baselineOf } from './baselines.ts';
-import { breadthOf } from './breadth.ts';
-import type { Breadth } from './breadth.ts';
-import { SETTINGS, studentsOf } from './cohort.ts';
-import type { Setting } from './cohort.ts';
+import { breadthOf, type Breadth } from './breadth.ts';
+import { SETTINGS, studentsOf, type Setting } from './cohort.ts';
 import { baselineResults, engineResults, topTen } from './lists.ts';
-import { MEASURES, mean, measure } from './measures.ts';
-import type { Measures } from './measures.ts';
+import { MEASURES, mean, measure, type Measures } from './measures.ts';
 import { testPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,7 +24,10 @@ export function runLists(tables: Tables): Lists {
       setting,
       {
         plain: figures(engine, engine.map(topTen)),
-        seven_and_three: figures(engine, engine.map((result) => result.ranking!.list)),
+        seven_and_three: figures(
+          engine,
+          engine.map((result) => result.ranking!.list),
+        ),
         pearson_60: figures(pearson, pearson.map(topTen)),
       },
     ];

@@ -1,8 +1,7 @@
 import { correlation } from '@careerscoop/engine/linear';
 import { baselineOf } from './baselines.ts';
 import { cohortOf } from './cohort.ts';
-import { baselineResults, engineResults, topTen } from './lists.ts';
-import type { Result } from './lists.ts';
+import { baselineResults, engineResults, topTen, type Result } from './lists.ts';
 import { mean, overlap } from './measures.ts';
 import { SEEDS, testPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
@@ -43,7 +42,7 @@ function compare(first: readonly Result[], second: readonly Result[], { model }:
       careful: one.student.person.carelessness === 'none',
       overlap: overlap(topTen(one), topTen(other)),
       score: correlation(one.scores, other.scores),
-      in_top_50: overlap(topTen(one), Array.from(other.leading).slice(0, 50)),
+      in_top_50: overlap(topTen(one), other.leading.slice(0, 50)),
       families: shared / (now.size + then.size - shared),
     };
   });

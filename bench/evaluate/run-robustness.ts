@@ -5,8 +5,7 @@ import { studentsOf } from './cohort.ts';
 import { baselineTens, engineTens } from './lists.ts';
 import { hitRate, mean, meanOverlap } from './measures.ts';
 import { SEEDS, testPlan } from './plans.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
 
 export interface Robustness {
@@ -31,10 +30,16 @@ export function runRobustness(tables: Tables): Record<'A' | 'C', Robustness> {
       pearson_60: hitRate(some, baselineTens(some, pearson)),
     });
     const flipped = [0, 1, 2, 4].map((count) => {
-      const tens = engineTens(changed(students, (areas) => flip(areas, count, random)), tables);
+      const tens = engineTens(
+        changed(students, (areas) => flip(areas, count, random)),
+        tables,
+      );
       return [count, { hit_10: hitRate(students, tens), overlap: meanOverlap(tens, plain) }];
     });
-    const stepped = engineTens(changed(students, (areas) => step(areas, random)), tables);
+    const stepped = engineTens(
+      changed(students, (areas) => step(areas, random)),
+      tables,
+    );
     const careless = [0, 0.1, 0.3].map((share) => {
       const plan = testPlan(setting, tables, { seeds: SEEDS.careless, assumptions: { careless: share } });
       return [share, both(studentsOf(plan, tables))];
@@ -45,7 +50,9 @@ export function runRobustness(tables: Tables): Record<'A' | 'C', Robustness> {
         overlap: meanOverlap(stepped, plain),
         same_first: mean(stepped.map((ten, i) => Number(ten[0] === plain[i]![0]))),
       },
-      random: Object.fromEntries([0.1, 0.3].map((chance) => [chance, both(scattered(students, chance, random))])),
+      random: Object.fromEntries(
+        [0.1, 0.3].map((chance) => [chance, both(scattered(students, chance, random))]),
+      ),
       careless: Object.fromEntries(careless),
     };
   };

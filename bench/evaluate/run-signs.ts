@@ -1,8 +1,7 @@
 import { confidenceOf, signalsOf, signsOf } from '@careerscoop/engine/confidence';
 import { deviation } from '@careerscoop/engine/linear';
 import { studentsOf } from './cohort.ts';
-import { engineResults, topTen } from './lists.ts';
-import type { Result } from './lists.ts';
+import { engineResults, topTen, type Result } from './lists.ts';
 import { hitRate, mean, measure } from './measures.ts';
 import { SEEDS, testPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
@@ -11,16 +10,25 @@ export interface SignFigures {
   /** Share of flat profiles, and of ordinary ones, that each rule flags. */
   flat_by_spread: { flat: number; ordinary: number };
   flat: { flat: number; ordinary: number };
-  /** Share of careless students, and of careful ones, flagged; and what the lists of the flagged are worth (C). */
+  /**
+   * Share of careless students, and of careful ones, flagged; and what the lists of the flagged are worth
+   * (C).
+   */
   careless: { careless: number; careful: number; hit_10_flagged: number; hit_10_others: number };
 }
 
 /** Confidence against what happens, over people whose tie to their career lies between .2 and .8. */
 export interface ConfidenceFigures {
-  labels: Record<'exploring' | 'fair' | 'clear', { share: number; stated: number; observed: number; own: number }>;
+  labels: Record<
+    'exploring' | 'fair' | 'clear',
+    { share: number; stated: number; observed: number; own: number }
+  >;
   /** Mean difference of stated and observed over ten groups of equal size. */
   ece: number;
-  /** Chance that a student whose list holds the own or a related career is given more confidence than one without. */
+  /**
+   * Chance that a student whose list holds the own or a related career is given more confidence than one
+   * without.
+   */
   auc: number;
   brier: number;
   brier_of_the_mean: number;
@@ -49,7 +57,11 @@ export function runSigns(tables: Tables): SignFigures {
   const flagged = (keep: (result: Result) => boolean) =>
     mean(mixed.flatMap((result, i) => (keep(result) ? [Number(flags[i]!.careless)] : [])));
   const careless = ({ student }: Result) => student.person.carelessness !== 'none';
-  const hits = (results: Result[]) => hitRate(results.map(({ student }) => student), results.map(topTen));
+  const hits = (results: Result[]) =>
+    hitRate(
+      results.map(({ student }) => student),
+      results.map(topTen),
+    );
   const share = (results: Result[]) => ({
     spread: mean(results.map(({ student }) => Number(deviation(student.answers.areas) < SPREAD))),
     flat: mean(signed(results).map(({ flat }) => Number(flat))),
@@ -91,7 +103,9 @@ export function runConfidence(tables: Tables): ConfidenceFigures {
   return {
     labels: { exploring: group(0, 0.3), fair: group(0.3, 0.5), clear: group(0.5, 1) },
     ece: mean(
-      tenths.map((some) => Math.abs(mean(some.map(({ stated }) => stated)) - mean(some.map((one) => one.observed)))),
+      tenths.map((some) =>
+        Math.abs(mean(some.map(({ stated }) => stated)) - mean(some.map((one) => one.observed))),
+      ),
     ),
     auc: areaUnderCurve(sorted.map(({ observed }) => observed)),
     brier: mean(people.map(({ stated, observed }) => (stated - observed) ** 2)),

@@ -1,8 +1,7 @@
 import { readData } from '@careerscoop/catalogue/read-data';
 import { careerRows } from '@careerscoop/catalogue/rows';
 import { SKILLS, TYPES } from '@careerscoop/engine/constructs';
-import { buildModel } from '@careerscoop/engine/model';
-import type { Model } from '@careerscoop/engine/model';
+import { buildModel, type Model } from '@careerscoop/engine/model';
 import { scoresOfColumns } from './columns.ts';
 import { levelAreas } from './level-areas.ts';
 
@@ -19,7 +18,9 @@ export interface Tables {
   /** Number of the career's SOC minor group, 0 up: half of what the tables miss is shared within it. */
   minorGroup: number[];
   minorGroups: number;
-  /** Positions of primary related careers, and the same as a table. Read to judge lists, never to make them. */
+  /**
+   * Positions of primary related careers, and the same as a table. Read to judge lists, never to make them.
+   */
   related: number[][];
   isRelated: Uint8Array;
   zone: number[];

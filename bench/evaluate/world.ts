@@ -1,8 +1,7 @@
 import { AREAS, SKILLS, TYPES } from '@careerscoop/engine/constructs';
 import { columnScores } from '@careerscoop/engine/linear';
 import { columnCorrelation, lowerTriangle } from './columns.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 import type { Tables } from './tables.ts';
 
 /** What is assumed of people and items. Variances are shares of an item's variance of 1. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainAnswers } from '../test/made-up.ts';
-import { checkAnswers, ratingsAsShown } from './answers.ts';
-import type { Answers } from './answers.ts';
+import { checkAnswers, ratingsAsShown, type Answers } from './answers.ts';
 import { AREAS } from './constructs.ts';
 
 const answers = plainAnswers();

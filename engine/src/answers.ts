@@ -1,5 +1,13 @@
-import { AREAS, EDUCATION_STEPS, OPTIONS_PER_SITUATION, SITUATIONS, SKILLS, TYPES } from './constructs.ts';
-import type { AreaKey, TypeName } from './constructs.ts';
+import {
+  AREAS,
+  EDUCATION_STEPS,
+  OPTIONS_PER_SITUATION,
+  SITUATIONS,
+  SKILLS,
+  TYPES,
+  type AreaKey,
+  type TypeName,
+} from './constructs.ts';
 
 /**
  * One student's answers, each list in the order of its constructs whatever order the questions were shown in.

@@ -1,8 +1,6 @@
-import { AREAS, TYPES } from './constructs.ts';
-import type { AreaKey } from './constructs.ts';
+import { AREAS, TYPES, type AreaKey } from './constructs.ts';
 import { unit } from './linear.ts';
-import { PROFILE_WIDTH } from './model.ts';
-import type { Model } from './model.ts';
+import { PROFILE_WIDTH, type Model } from './model.ts';
 import type { Person } from './person.ts';
 
 /** Small figures that show student and career side by side. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainAnswers } from '../test/made-up.ts';
-import { clarityOf, confidenceOf, signsOf } from './confidence.ts';
-import type { Signals } from './confidence.ts';
+import { clarityOf, confidenceOf, signsOf, type Signals } from './confidence.ts';
 import { AREAS } from './constructs.ts';
 
 const part = fc.double({ min: -1, max: 1, noNaN: true });

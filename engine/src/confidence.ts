@@ -1,8 +1,6 @@
-import { ratingsAsShown } from './answers.ts';
-import type { Answers } from './answers.ts';
-import { correlation, deviation } from './linear.ts';
-import { typeMeans } from './person.ts';
-import type { Person } from './person.ts';
+import { ratingsAsShown, type Answers } from './answers.ts';
+import { correlation, deviation, mean } from './linear.ts';
+import { typeMeans, type Person } from './person.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What confidence is read from. */
@@ -36,14 +34,10 @@ export function confidenceOf({ match, drop, situationAgreement, typeAgreement }:
   return 1 / (1 + Math.exp(-logit));
 }
 
-export function signalsOf({ person, scores, leading }: Ranking): Signals {
-  const ten = leading.subarray(0, 10);
-  let match = 0;
-  for (const career of ten) match += scores.areas[career]! / ten.length;
-  const fiftieth = leading[Math.min(49, leading.length - 1)]!;
+export function signalsOf({ person, scores, areaParts }: Ranking): Signals {
   return {
-    match,
-    drop: scores.total[leading[0]!]! - scores.total[fiftieth]!,
+    match: mean(areaParts.slice(0, 10)),
+    drop: scores[0]! - scores[Math.min(49, scores.length - 1)]!,
     ...agreementOf(person),
   };
 }

@@ -19,5 +19,5 @@ test('a twin of a core career is not picked as stretch while others score as wel
     ),
     'made-up',
   );
-  expect(diversify(twin, scores, leading)).not.toContain(leading[7]);
+  expect(diversify(twin, leading, scores)).not.toContain(leading[7]);
 });

@@ -20,21 +20,21 @@ export function centredLength(row: Row): number {
 }
 
 /** The row without its mean, brought to length 1; an all-equal row gives zeros. */
-export function unit(row: Row): Float64Array {
+export function unit(row: Row): number[] {
   const middle = mean(row);
   return scaled(row, middle, centredLength(row));
 }
 
 /** The row in its own standard deviations; `floor` keeps a nearly flat row from being blown up. */
-export function standardise(row: Row, floor: number): Float64Array {
+export function standardise(row: Row, floor: number): number[] {
   const middle = mean(row);
   return scaled(row, middle, Math.max(deviation(row), floor));
 }
 
-// A plain loop: Float64Array.from with a function walks the iterator protocol, twenty times slower.
-function scaled(row: Row, middle: number, by: number): Float64Array {
-  const out = new Float64Array(row.length);
-  for (let i = 0; i < row.length; i++) out[i] = (row[i]! - middle) / by;
+// Rows of one person are plain arrays: making a typed array costs more than all the sums done with it.
+function scaled(row: Row, middle: number, by: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < row.length; i++) out.push((row[i]! - middle) / by);
   return out;
 }
 

@@ -2,6 +2,7 @@ import { ACTIVITIES } from './activities.ts';
 import { AREAS, EDUCATION_STEPS, SKILLS, TYPES, TYPE_OF_AREA } from './constructs.ts';
 import { columnScores, unit } from './linear.ts';
 import { preparation } from './preparation.ts';
+import { roomFor, type Scores } from './score.ts';
 
 /** One career as the catalogue gives it. */
 export interface CareerRow {
@@ -50,6 +51,8 @@ export interface Model {
   skillImportance: Float64Array;
   /** z over careers, ACTIVITIES.length a career. */
   activities: Float64Array;
+  /** Working space of a ranking; nothing in it outlives the call. */
+  scratch: Scores;
 }
 
 /**
@@ -93,6 +96,7 @@ export function buildModel(rows: readonly CareerRow[], tableVersion: string): Mo
     similarity: table(rows, SIMILARITY_WIDTH, (row) => row.similarity),
     skillImportance: table(rows, SKILLS.length, (row) => row.skillImportance),
     activities: columnScores(activities, ACTIVITIES.length),
+    scratch: roomFor(rows.length),
   };
 }
 

@@ -31,17 +31,17 @@ export const NO_NORMS: Norms = { version: 'none', areaMeans: null };
 /** A student's answers on the scales the careers are compared on. */
 export interface Person {
   /** S1 alone, 48, in own standard deviations. */
-  ratings: Float64Array;
+  ratings: readonly number[];
   /** S3 alone, 48: +5/6 for a chosen option, -1/6 for each other. */
-  choices: Float64Array;
+  choices: readonly number[];
   /** S1 and S3 together, 48. */
-  areas: Float64Array;
+  areas: readonly number[];
   /** S4 alone, 6: the pick's value less one, zeros for None. */
-  picks: Float64Array;
+  picks: readonly number[];
   /** Mean of `areas` over each type, with the picks, 6. */
-  types: Float64Array;
+  types: readonly number[];
   /** S2, 21, better is higher, in own standard deviations. */
-  skills: Float64Array;
+  skills: readonly number[];
   /** Lengths by which the centred profiles are divided before they meet the careers' unit rows. */
   areaLength: number;
   typeLength: number;
@@ -77,8 +77,8 @@ export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_N
 }
 
 /** Mean of a 48-number row over the areas of each type. */
-export function typeMeans(areas: ArrayLike<number>): Float64Array {
-  const out = new Float64Array(TYPES.length);
+export function typeMeans(areas: readonly number[]): number[] {
+  const out = TYPES.map(() => 0);
   for (let i = 0; i < AREAS.length; i++) {
     const type = TYPE_OF_AREA[i]!;
     out[type] = out[type]! + areas[i]! / AREAS_PER_TYPE[type]!;
@@ -92,8 +92,8 @@ function normed(ratings: readonly number[], norms: Norms): readonly number[] {
   return ratings.map((rating, i) => rating - NORM_SHARE * (norms.areaMeans![i]! - middle));
 }
 
-function choicesOf(situations: readonly number[]): Float64Array {
-  const out = new Float64Array(AREAS.length);
+function choicesOf(situations: readonly number[]): number[] {
+  const out = AREAS.map(() => 0);
   situations.forEach((chosen, q) => {
     SITUATION_AREAS[q]!.forEach((area, option) => {
       out[area] = out[area]! + (option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION;
@@ -102,10 +102,9 @@ function choicesOf(situations: readonly number[]): Float64Array {
   return out;
 }
 
-function picksOf(answers: Answers): Float64Array {
-  const out = new Float64Array(TYPES.length);
-  if (answers.types.length === 0) return out;
-  out.fill(-1);
+function picksOf(answers: Answers): number[] {
+  if (answers.types.length === 0) return TYPES.map(() => 0);
+  const out = TYPES.map(() => -1);
   answers.types.forEach((type, i) => {
     out[TYPES.indexOf(type)] = PICK_VALUES[i]! - 1;
   });

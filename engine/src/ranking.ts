@@ -1,24 +1,23 @@
 import type { Answers } from './answers.ts';
 import { diversify } from './diversify.ts';
 import type { Model } from './model.ts';
-import { NO_NORMS, personOf } from './person.ts';
-import type { Norms, Person } from './person.ts';
+import { NO_NORMS, personOf, type Norms, type Person } from './person.ts';
 import { rankLeading } from './rank.ts';
 import { scoreAll } from './score.ts';
-import type { Scores } from './score.ts';
-import { WEIGHTS } from './weights.ts';
-import type { Weights } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * Everything one pass over the catalogue finds out for one student; careers are positions in `Model.codes`.
  */
 export interface Ranking {
   person: Person;
-  scores: Scores;
   /** The sixty best, best first. */
-  leading: Int32Array;
-  /** The ten shown: seven core, three stretch. */
-  list: number[];
+  leading: readonly number[];
+  /** Score and area part (a correlation, -1 to 1) of each of `leading`. */
+  scores: readonly number[];
+  areaParts: readonly number[];
+  /** The ten shown: seven core, three stretch. All stand in `leading`. */
+  list: readonly number[];
 }
 
 /** Ranks the catalogue for checked answers. `weights` differ from the launch weights only in evaluation. */
@@ -29,7 +28,9 @@ export function rankCatalogue(
   weights: Weights = WEIGHTS,
 ): Ranking {
   const person = personOf(answers, weights, norms);
-  const scores = scoreAll(model, person, weights);
-  const leading = rankLeading(model, scores, person.goal);
-  return { person, scores, leading, list: diversify(model, scores, leading) };
+  const { total, areas } = scoreAll(model, person, weights, model.scratch);
+  const leading = rankLeading(model, model.scratch, person.goal);
+  const scores = leading.map((career) => total[career]!);
+  const areaParts = leading.map((career) => areas[career]!);
+  return { person, leading, scores, areaParts, list: diversify(model, leading, scores) };
 }

@@ -1,7 +1,6 @@
 import { EDUCATION_STEPS } from './constructs.ts';
-import { contributionsOf, preparationOf } from './contributions.ts';
-import { PROFILE_WIDTH } from './model.ts';
-import type { Model } from './model.ts';
+import { contributionsOf, inOneRow, preparationOf } from './contributions.ts';
+import { PROFILE_WIDTH, type Model } from './model.ts';
 import type { Person } from './person.ts';
 import type { Construct, Statement } from './statements.ts';
 
@@ -40,7 +39,7 @@ export function reasonsOf(
   person: Person,
   career: number,
 ): CareerReasons {
-  const weights = contributionsOf(model, person, career).answers;
+  const weights = inOneRow(contributionsOf(model, person, career));
   const row = model.profiles.subarray(career * PROFILE_WIDTH, (career + 1) * PROFILE_WIDTH);
   const heaviest = (most: number, kind: 'for' | 'against', sign: 1 | -1, leaning: 1 | -1 | 0): Reason[] => {
     const chosen: number[] = [];

@@ -4,8 +4,7 @@ import { anyAnswers, madeUpModel, madeUpRows, plainAnswers } from '../test/made-
 import type { Answers } from './answers.ts';
 import { AREAS } from './constructs.ts';
 import { buildModel } from './model.ts';
-import { recommend } from './recommend.ts';
-import type { Recommendation } from './recommend.ts';
+import { recommend, type Recommendation } from './recommend.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 const codes = (result: Recommendation) =>

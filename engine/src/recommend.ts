@@ -1,22 +1,14 @@
-import { allEqual, checkAnswers } from './answers.ts';
-import type { Answers } from './answers.ts';
-import { chartOf } from './chart.ts';
-import type { Chart } from './chart.ts';
-import { clarityOf, confidenceOf, signalsOf, signsOf } from './confidence.ts';
-import type { Clarity, Signs } from './confidence.ts';
+import { allEqual, checkAnswers, type Answers } from './answers.ts';
+import { chartOf, type Chart } from './chart.ts';
+import { clarityOf, confidenceOf, signalsOf, signsOf, type Clarity, type Signs } from './confidence.ts';
 import type { AreaKey } from './constructs.ts';
 import { CORE } from './diversify.ts';
-import { fitOf } from './fit.ts';
-import type { Fit } from './fit.ts';
+import { fitOf, type Fit } from './fit.ts';
 import type { Model } from './model.ts';
-import { NO_NORMS } from './person.ts';
-import type { Norms } from './person.ts';
-import { rankCatalogue } from './ranking.ts';
-import type { Ranking } from './ranking.ts';
-import { reasonsOf } from './reasons.ts';
-import type { CareerReasons } from './reasons.ts';
-import { statementsOf } from './statements.ts';
-import type { Statement } from './statements.ts';
+import { NO_NORMS, type Norms } from './person.ts';
+import { rankCatalogue, type Ranking } from './ranking.ts';
+import { reasonsOf, type CareerReasons } from './reasons.ts';
+import { statementsOf, type Statement } from './statements.ts';
 import { stretchReasonsOf } from './stretch.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -100,17 +92,17 @@ function describe(
   career: number,
   index: number,
 ): RecommendedCareer {
-  const { person, scores, leading } = ranking;
-  const areaPart = scores.areas[career]!;
+  const { person, leading, scores, areaParts } = ranking;
+  const place = leading.indexOf(career);
   const stretch = index >= CORE;
   return {
     code: model.codes[career]!,
     rank: index + 1,
-    place: leading.indexOf(career) + 1,
+    place: place + 1,
     kind: stretch ? 'stretch' : 'core',
-    score: scores.total[career]!,
-    areaPart,
-    fit: fitOf(areaPart),
+    score: scores[place]!,
+    areaPart: areaParts[place]!,
+    fit: fitOf(areaParts[place]!),
     ...reasonsOf(model, statements, person, career),
     ...(stretch ? stretchReasonsOf(model, ranking, career) : { shares: [], differs: [] }),
     chart: chartOf(model, person, career),

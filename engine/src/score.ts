@@ -1,7 +1,6 @@
 import { AREAS, SKILLS, TYPES } from './constructs.ts';
 import { mean } from './linear.ts';
-import { PROFILE_WIDTH } from './model.ts';
-import type { Model } from './model.ts';
+import { PROFILE_WIDTH, type Model } from './model.ts';
 import type { Person } from './person.ts';
 import type { Weights } from './weights.ts';
 
@@ -12,61 +11,71 @@ export interface Scores {
   areas: Float64Array;
 }
 
+/** Room for the scores of a catalogue of so many careers. */
+export function roomFor(careers: number): Scores {
+  return { total: new Float64Array(careers), areas: new Float64Array(careers) };
+}
+
 /**
- * Scores the whole catalogue: the sum of four weighted parts, three of them correlations within the person.
- * Pass `into` to reuse arrays when many students are ranked in a row.
+ * Scores the whole catalogue into `scores`: the sum of four weighted parts, three of them correlations within
+ * the person.
  */
-export function scoreAll(model: Model, person: Person, weights: Weights, into?: Scores): Scores {
-  const careers = model.codes.length;
-  const scores = into ?? { total: new Float64Array(careers), areas: new Float64Array(careers) };
-  const profile = personProfile(person, weights);
+export function scoreAll(model: Model, person: Person, weights: Weights, scores: Scores): Scores {
   const { profiles, preparation } = model;
   const { total, areas } = scores;
+  const careers = total.length;
+  // The area part is shown, so it is kept unweighted; the rest carries its weights from the start.
+  multiply(profiles, 0, shaped(person.areas, 1 / person.areaLength), areas);
+  const rest = [
+    ...shaped(person.types, weights.types / person.typeLength),
+    ...shaped(person.skills, weights.skills / person.skillLength),
+  ];
+  multiply(profiles, AREAS.length, rest, total);
   const goalBlock = person.goal === null ? -1 : (person.goal - 1) * careers;
-  // Bounds are read once: inside the loop each read of a module's constant would cost as much as the sums.
-  const width = PROFILE_WIDTH;
-  const areaWidth = AREAS.length;
-  const areaWeight = weights.areas;
-  for (let career = 0, at = 0; career < careers; career++, at += width) {
-    // Four running sums instead of one: the additions of one sum would wait for each other.
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let i = 0; i < areaWidth; i += 4) {
-      a += profile[i]! * profiles[at + i]!;
-      b += profile[i + 1]! * profiles[at + i + 1]!;
-      c += profile[i + 2]! * profiles[at + i + 2]!;
-      d += profile[i + 3]! * profiles[at + i + 3]!;
-    }
-    const areaPart = a + b + (c + d);
-    a = b = c = 0;
-    for (let i = areaWidth; i < width; i += 3) {
-      a += profile[i]! * profiles[at + i]!;
-      b += profile[i + 1]! * profiles[at + i + 1]!;
-      c += profile[i + 2]! * profiles[at + i + 2]!;
-    }
+  for (let career = 0; career < careers; career++) {
     const prepared = goalBlock < 0 ? 0 : weights.preparation * preparation[goalBlock + career]!;
-    areas[career] = areaPart;
-    total[career] = areaWeight * areaPart + (a + b + c) + prepared;
+    total[career] = weights.areas * areas[career]! + total[career]! + prepared;
   }
   return scores;
 }
 
 /**
- * The person as one row beside a career's: unit areas unweighted (their part is shown), the rest weighted.
+ * Multiplies columns `from` and on of every career's profile with `row` and sums. Four careers at a time: the
+ * additions of one sum wait for each other, those of four do not. The last ones may be done twice.
  */
-function personProfile(person: Person, weights: Weights): Float64Array {
-  const out = new Float64Array(PROFILE_WIDTH);
-  write(out, 0, person.areas, 1 / person.areaLength);
-  write(out, AREAS.length, person.types, weights.types / person.typeLength);
-  write(out, AREAS.length + TYPES.length, person.skills, weights.skills / person.skillLength);
-  return out;
+function multiply(profiles: Float64Array, from: number, row: readonly number[], sums: Float64Array): void {
+  const columns = row.length;
+  const last = sums.length - 1;
+  for (let one = 0; one <= last; one += 4) {
+    const two = Math.min(one + 1, last);
+    const three = Math.min(one + 2, last);
+    const four = Math.min(one + 3, last);
+    const oneAt = one * PROFILE_WIDTH + from;
+    const twoAt = two * PROFILE_WIDTH + from;
+    const threeAt = three * PROFILE_WIDTH + from;
+    const fourAt = four * PROFILE_WIDTH + from;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let i = 0; i < columns; i++) {
+      const value = row[i]!;
+      a += value * profiles[oneAt + i]!;
+      b += value * profiles[twoAt + i]!;
+      c += value * profiles[threeAt + i]!;
+      d += value * profiles[fourAt + i]!;
+    }
+    sums[one] = a;
+    sums[two] = b;
+    sums[three] = c;
+    sums[four] = d;
+  }
 }
 
-function write(out: Float64Array, offset: number, row: Float64Array, factor: number): void {
+/** The row without its mean, times `factor`. */
+function shaped(row: readonly number[], factor: number): number[] {
   const middle = mean(row);
-  for (let i = 0; i < row.length; i++) out[offset + i] = (row[i]! - middle) * factor;
+  return row.map((value) => (value - middle) * factor);
 }
 
 /** The skill part alone, before its weight: used to explain and to test. */

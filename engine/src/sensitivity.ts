@@ -1,10 +1,7 @@
-import { allEqual, checkAnswers } from './answers.ts';
-import type { Answers } from './answers.ts';
-import { AREAS } from './constructs.ts';
-import type { AreaKey } from './constructs.ts';
+import { allEqual, checkAnswers, type Answers } from './answers.ts';
+import { AREAS, type AreaKey } from './constructs.ts';
 import type { Model } from './model.ts';
-import { NO_NORMS } from './person.ts';
-import type { Norms } from './person.ts';
+import { NO_NORMS, type Norms } from './person.ts';
 import { rankCatalogue } from './ranking.ts';
 
 /** One rating moved by one step, and what that does to the ten. */

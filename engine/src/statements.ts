@@ -24,7 +24,7 @@ export interface Statement {
 }
 
 /**
- * A student's 83 answers in the order of `Contributions.answers`. A situation speaks of the area chosen in
+ * A student's 83 answers in the order of `inOneRow`. A situation speaks of the area chosen in
  * it.
  */
 export function statementsOf(answers: Answers, person: Person): Statement[] {

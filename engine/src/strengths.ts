@@ -1,13 +1,10 @@
-import { ACTIVITIES, ACTIVITIES_OF_AREA } from './activities.ts';
-import type { ActivityName } from './activities.ts';
-import { checkAnswers } from './answers.ts';
-import type { Answers } from './answers.ts';
-import { AREAS, SKILLS, TYPES } from './constructs.ts';
-import type { AreaKey, SkillName, TypeName } from './constructs.ts';
+import { ACTIVITIES, ACTIVITIES_OF_AREA, type ActivityName } from './activities.ts';
+import { checkAnswers, type Answers } from './answers.ts';
+import { AREAS, SKILLS, TYPES, type AreaKey, type SkillName, type TypeName } from './constructs.ts';
 import { CORE } from './diversify.ts';
+import { mean } from './linear.ts';
 import type { Model } from './model.ts';
-import { NO_NORMS } from './person.ts';
-import type { Norms, Person } from './person.ts';
+import { NO_NORMS, type Norms, type Person } from './person.ts';
 import { rankCatalogue } from './ranking.ts';
 
 /**
@@ -55,7 +52,7 @@ export function strengthsOf(model: Model, answers: Answers, norms: Norms = NO_NO
   };
 }
 
-function leadingTypes(values: Float64Array): TypeName[][] {
+function leadingTypes(values: readonly number[]): TypeName[][] {
   const order = TYPES.map((type, k) => ({ type, value: values[k]! })).sort(
     (one, other) => other.value - one.value,
   );
@@ -75,7 +72,7 @@ function leadingAreas(person: Person): AreaKey[] {
     .map(({ key }) => key);
 }
 
-function leadingActivities(values: Float64Array, areas: readonly AreaKey[]): ActivityName[] {
+function leadingActivities(values: readonly number[], areas: readonly AreaKey[]): ActivityName[] {
   const named = new Set(areas.flatMap((area) => ACTIVITIES_OF_AREA[area] ?? []));
   return ACTIVITIES.map((activity, i) => ({ activity, value: values[i]! }))
     .filter(({ activity }) => named.has(activity))
@@ -84,10 +81,6 @@ function leadingActivities(values: Float64Array, areas: readonly AreaKey[]): Act
     .map(({ activity }) => activity);
 }
 
-function meanRow(table: Float64Array, careers: readonly number[], width: number): Float64Array {
-  const out = new Float64Array(width);
-  for (const career of careers) {
-    for (let i = 0; i < width; i++) out[i] = out[i]! + table[career * width + i]! / careers.length;
-  }
-  return out;
+function meanRow(table: Float64Array, careers: readonly number[], width: number): number[] {
+  return Array.from({ length: width }, (_, i) => mean(careers.map((career) => table[career * width + i]!)));
 }

@@ -1,9 +1,7 @@
-import { AREAS } from './constructs.ts';
-import type { AreaKey } from './constructs.ts';
+import { AREAS, type AreaKey } from './constructs.ts';
 import { contributionsOf } from './contributions.ts';
 import { CORE } from './diversify.ts';
-import { PROFILE_WIDTH } from './model.ts';
-import type { Model } from './model.ts';
+import { PROFILE_WIDTH, type Model } from './model.ts';
 import type { Ranking } from './ranking.ts';
 
 const MOST_SAID = 2;

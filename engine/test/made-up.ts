@@ -3,8 +3,7 @@ import { ACTIVITIES } from '../src/activities.ts';
 import type { Answers } from '../src/answers.ts';
 import { AREAS, SITUATIONS, SKILLS, TYPES } from '../src/constructs.ts';
 import { unit } from '../src/linear.ts';
-import { buildModel } from '../src/model.ts';
-import type { CareerRow } from '../src/model.ts';
+import { buildModel, type CareerRow } from '../src/model.ts';
 
 // A fixed seed: a law that fails must fail for everybody, and again on the next run.
 fc.configureGlobal({ seed: 20261121, numRuns: 60 });

@@ -1,0 +1,123 @@
+import { decimals, percent, spoken, tableOf } from './markdown.ts';
+import type { Figures } from './runs.ts';
+
+const TWO = ['A', 'C'] as const;
+
+/** hit@10 by the own career's leading type and job zone. */
+export function fairnessTable({ fairness }: Figures): string {
+  const groups = (part: 'types' | 'zones', label: (name: string) => string) =>
+    Object.keys(fairness.A[part]).map((name) => [
+      label(name),
+      percent(fairness.A[part][name]!.engine),
+      percent(fairness.A[part][name]!.pearson_60),
+      percent(fairness.C[part][name]!.engine),
+      percent(fairness.C[part][name]!.pearson_60),
+      String(fairness.A[part][name]!.students),
+    ]);
+  const rows = [...groups('types', (name) => name), ...groups('zones', (name) => `Job zone ${name}`)];
+  const header = ['Own career is', 'A', 'A, correlation', 'C', 'C, correlation', 'Students'];
+  return tableOf(header, rows);
+}
+
+export function mirroredTable({ fairness }: Figures): string {
+  const rows = TWO.flatMap((setting) =>
+    (['engine', 'pearson_60'] as const).map((method) => {
+      const { wage_gap, zone_gap, overlap } = fairness[setting].mirrored[method];
+      const name = method === 'engine' ? 'CareerScoop' : 'Correlation, 60 items';
+      return [setting, name, percent(wage_gap), decimals(zone_gap), `${decimals(overlap, 1)} of 10`];
+    }),
+  );
+  return tableOf(['Setting', 'Method', 'Gap in mean wage', 'Gap in mean job zone', 'Careers shared'], rows);
+}
+
+/** What disturbed answers do. */
+export function robustnessTable({ robustness }: Figures): string {
+  const { A, C } = robustness;
+  const rows = [
+    ...Object.keys(A.flipped).map((count) => [
+      `${count} of 48 ratings turned around`,
+      `${percent(A.flipped[count]!.hit_10)} (${decimals(A.flipped[count]!.overlap, 1)} of 10 stay)`,
+      `${percent(C.flipped[count]!.hit_10)} (${decimals(C.flipped[count]!.overlap, 1)} of 10 stay)`,
+    ]),
+    ...Object.keys(A.random).map((chance) => [
+      `Each answer random with chance ${chance}`,
+      percent(A.random[chance]!.engine),
+      percent(C.random[chance]!.engine),
+    ]),
+    ...Object.keys(A.careless).map((share) => [
+      `${percent(Number(share))} of students careless`,
+      percent(A.careless[share]!.engine),
+      percent(C.careless[share]!.engine),
+    ]),
+    [
+      'One rating moved by one step',
+      `${decimals(A.one_step.overlap, 1)} of 10 stay, first stays in ${percent(A.one_step.same_first)}`,
+      `${decimals(C.one_step.overlap, 1)} of 10 stay, first stays in ${percent(C.one_step.same_first)}`,
+    ],
+  ];
+  return tableOf(['Answers', 'A', 'C'], rows);
+}
+
+export function retestTable({ retest }: Figures): string {
+  const rows = TWO.flatMap((setting) =>
+    (['engine', 'pearson_60'] as const).map((method) => {
+      const figures = retest[setting][method];
+      return [
+        setting,
+        method === 'engine' ? 'CareerScoop' : 'Correlation, 60 items',
+        decimals(figures.overlap, 1),
+        decimals(figures.overlap_careful, 1),
+        decimals(figures.in_top_50, 1),
+        decimals(figures.score_correlation),
+        decimals(figures.families),
+      ];
+    }),
+  );
+  const header = [
+    'Setting',
+    'Method',
+    'Of ten return',
+    'Careful students',
+    'Of ten in the later fifty',
+    'Correlation of scores',
+    'Families shared',
+  ];
+  return tableOf(header, rows);
+}
+
+export function weightsTable({ weights }: Figures): string {
+  const rows = Object.keys(weights.A).map((name) => [
+    spoken(name),
+    ...TWO.map((setting) => {
+      const { hit_10, overlap } = weights[setting][name]!;
+      return `${percent(hit_10)} (${decimals(overlap, 1)} of 10 stay)`;
+    }),
+  ]);
+  return tableOf(['Weight', 'A', 'C'], rows);
+}
+
+/** Both settings of a world in one row; the ties to the career are settings of their own. */
+export function assumptionsTable({ assumptions }: Figures): string {
+  const cell = (name: string) => {
+    const figures = assumptions[name];
+    return figures ? `${percent(figures.engine)} (${percent(figures.pearson_60)})` : '';
+  };
+  const worlds = Object.keys(assumptions).filter((name) => name.endsWith('_A'));
+  const ties = Object.keys(assumptions).filter((name) => name.startsWith('tie_'));
+  const rows = [
+    ...worlds.map((name) => [spoken(name.slice(0, -2)), cell(name), cell(name.replace(/A$/, 'C'))]),
+    ...ties.map((name) => [`tie to the career ${name.slice(4)} instead of .5`, '', cell(name)]),
+  ];
+  return tableOf(['If people are so', 'A (correlation)', 'C (correlation)'], rows);
+}
+
+export function confidenceTable({ confidence }: Figures): string {
+  const rows = Object.entries(confidence.labels).map(([label, figures]) => [
+    label,
+    percent(figures.share),
+    percent(figures.stated),
+    percent(figures.observed),
+    percent(figures.own),
+  ]);
+  return tableOf(['Label', 'Students', 'Stated', 'Own or related in the ten', 'Own in the ten'], rows);
+}
