@@ -21,8 +21,6 @@ export function benchRank(): Figure {
   const table = Float64Array.from({ length: rows.length * PROFILE_WIDTH }, (_, i) => Math.sin(i));
   const personOf = (k: number) => Float64Array.from({ length: PROFILE_WIDTH }, (_, i) => Math.cos(i + k));
   const people = students.map((_, k) => personOf(k));
-    Float64Array.from({ length: PROFILE_WIDTH }, (_, i) => Math.cos(i + k)),
-  );
   const scores = new Float64Array(rows.length);
   const ours = (i: number) => void rankCatalogue(model, students[i % STUDENTS]!);
   const bare = (i: number) => multiplyAdd(table, people[i % STUDENTS]!, scores);
@@ -40,7 +38,7 @@ export function benchRank(): Figure {
     yardstick: rounded(yardstick),
     unit: 'microseconds',
     ratio: rounded(ratio),
-    bar: `at most ${BAR} times a bare typed-array loop over the same ${rows.length * PROFILE_WIDTH} multiply-adds`,
+    bar: `at most ${BAR} times a bare typed-array loop over the same ${table.length} multiply-adds`,
     met: ratio <= BAR,
   };
 }

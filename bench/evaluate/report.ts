@@ -36,7 +36,7 @@ export function reportOf(figures: Figures): string {
     'Own career in the plain ten, by the leading type and the job zone of that career.',
     fairnessTable(figures),
     said(
-      'Mirrored groups: the same careers with the mean interests of boys and of girls.',
+      'Mirrored groups: the same students, their interests moved to the means of boys and of girls.',
       'A gap in wage above 0 favours boys, one in job zone favours girls. No gender enters the engine.',
     ),
     mirroredTable(figures),
@@ -59,8 +59,9 @@ export function reportOf(figures: Figures): string {
     simulatorTable(figures),
     '### Beside the research the engine was designed by',
     said(
-      'The research measured the same engine on other worlds, with fewer students and with skills weighing twice as',
-      'much. A test holds the two within two points of each other.',
+      'The research measured the same engine on other worlds, with fewer students, and with skills weighing',
+      'twice as much. A test holds the two within two points of each other (job zones, of which some have',
+      'few careers, within three).',
     ),
     comparisonTable(figures),
   ].join('\n\n');
@@ -68,11 +69,11 @@ export function reportOf(figures: Figures): string {
 
 function reachSaid({ lists }: Figures): string {
   const cost = (setting: 'A' | 'C') =>
-    percent(lists[setting].plain.hit_10 - lists[setting].seven_and_three.hit_10);
+    decimals(100 * (lists[setting].plain.hit_10 - lists[setting].seven_and_three.hit_10), 1);
   const more = (setting: 'A' | 'C') =>
     decimals(lists[setting].seven_and_three.families - lists[setting].plain.families, 1);
   return said(
-    `The three that reach further cost ${cost('A')} of hits in A and ${cost('C')} in C,`,
+    `The three that reach further cost ${cost('A')} points of hits in A and ${cost('C')} in C,`,
     `and bring ${more('A')} and ${more('C')} more families.`,
   );
 }
@@ -80,11 +81,12 @@ function reachSaid({ lists }: Figures): string {
 function confidenceSaid({ confidence, signs }: Figures): string {
   const { careless, flat } = signs;
   return said(
-    `Calibration error ${decimals(confidence.ece, 3)}, area under the curve ${decimals(confidence.auc)}, Brier score`,
-    `${decimals(confidence.brier, 3)} against ${decimals(confidence.brier_of_the_mean, 3)} for always stating the`,
-    `mean. Flat profiles are flagged in ${percent(flat.flat)} of cases, ordinary ones in ${percent(flat.ordinary)}.`,
-    `Careless students are flagged in ${percent(careless.careless)}, careful ones in ${percent(careless.careful)};`,
-    `the own career is in the ten of ${percent(careless.hit_10_flagged)} of those flagged and of`,
+    `Calibration error ${decimals(confidence.ece, 3)}, area under the curve ${decimals(confidence.auc)}.`,
+    `Brier score ${decimals(confidence.brier, 3)}, against ${decimals(confidence.brier_of_the_mean, 3)}`,
+    `for always stating the mean. Flat profiles are flagged in ${percent(flat.flat)} of cases,`,
+    `ordinary ones in ${percent(flat.ordinary)}. Careless students are flagged in`,
+    `${percent(careless.careless)}, careful ones in ${percent(careless.careful)}; the own career is in the`,
+    `ten of ${percent(careless.hit_10_flagged)} of those flagged and of`,
     `${percent(careless.hit_10_others)} of the others (C).`,
   );
 }
