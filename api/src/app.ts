@@ -49,7 +49,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
       api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request) => {

@@ -1,5 +1,4 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import { careerRows } from '@careerscoop/catalogue/rows';
 import { buildModel } from '@careerscoop/engine/model';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -20,7 +19,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     mail: openMail(config, opened.db),
     limits: openRateLimits(opened.db),
     catalogue,
-    model: buildModel(careerRows(), catalogue.table_version),
+    model: buildModel(catalogue.engineRows, catalogue.version),
     now,
   };
   await seed(services);

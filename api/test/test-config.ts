@@ -13,6 +13,7 @@ export function testConfig(dataDir: string): Config {
     mailFrom: 'CareerScoop <hello@careers.test>',
     metricsToken: undefined,
     trustProxy: true,
+    rateLimit: 600,
     demo: true,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const submit = (as: string, body: unknown) => server.ask('POST', '/scenarios/', { as, body });
+const submit = (as: string, body: unknown) => server.ask('POST', '/scenarios/', { as, body: body as object });
 const titles = async (as: string) =>
   (await server.ask('GET', '/result/', { as })).body.map((row: { onet_code: string }) => row.onet_code);
 const attempts = async (userId: number) =>

@@ -1,4 +1,4 @@
-import { getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
+import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
@@ -6,18 +6,19 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { presentResult } from './present-result.ts';
 import { maySaveAndBook } from './results.policy.ts';
-import { type ResultChange, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, { database }: Services): void {
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => (await listTopTen(db, visitorOf(request).id)).map(presentResult));
+  handle(app, listResults, async ({ request }) => present(await listTopTen(db, visitorOf(request).id)));
 
   handle(app, getResult, async ({ params, request }) => {
     const row = await findResult(db, visitorOf(request).id, params.id);
-    if (!row) throw new AppError('not_found');
-    return presentResult(row);
+    const result = row && presentResult(row);
+    if (!result) throw new AppError('not_found');
+    return result;
   });
 
   handle(app, updateResult, async ({ params, body, request }) => {
@@ -35,8 +36,10 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
       ...(body.interested === undefined ? {} : { interested: body.interested }),
       ...(body.booked ? { booked: true } : {}),
     };
+    const result = presentResult({ ...row, ...change });
+    if (!result) throw new AppError('not_found');
     await changeResult(db, id, params.id, change);
-    return presentResult({ ...row, ...change });
+    return result;
   });
 }
 
@@ -44,6 +47,10 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
 export function recommendationsRoutes(app: FastifyInstance, { database }: Services): void {
   handle(app, listRecommendations, async ({ request }) => {
     const { id, role } = visitorOf(request);
-    return role === 'Student' ? (await listKeptResults(database.db, id)).map(presentResult) : [];
+    return role === 'Student' ? present(await listKeptResults(database.db, id)) : [];
   });
+}
+
+function present(rows: StoredResult[]): Result[] {
+  return rows.flatMap((row) => presentResult(row) ?? []);
 }

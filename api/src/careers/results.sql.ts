@@ -4,19 +4,34 @@ import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
 
-const shown = { ...getTableColumns(results), clarity: assessments.clarity };
+const { user_id, assessment_id, match_score, kind, created_at, ...columns } = getTableColumns(results);
+const shown = { ...columns, clarity: assessments.clarity };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
-export type StoredResult = typeof results.$inferSelect & Pick<typeof assessments.$inferSelect, 'clarity'>;
+export type StoredResult = Omit<
+  typeof results.$inferSelect,
+  'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'
+> &
+  Pick<typeof assessments.$inferSelect, 'clarity'>;
 
-/** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+/** The student's present ten, best first, as a query with the placeholder `user_id`. */
+export function topTenQuery(db: Db) {
   return db
     .select(shown)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
-    .where(and(eq(results.user_id, userId), isNotNull(results.rank)))
+    .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank)))
     .orderBy(asc(results.rank));
+}
+
+// Built once a database: putting the query together takes longer than running it.
+const prepared = new WeakMap<Db, ReturnType<ReturnType<typeof topTenQuery>['prepare']>>();
+
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+  const query = prepared.get(db) ?? topTenQuery(db).prepare('top_ten');
+  prepared.set(db, query);
+  return query.execute({ user_id: userId });
 }
 
 /** The ten, and what was saved, rated or booked from an earlier ten. */

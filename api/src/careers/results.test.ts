@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async (who: SignedIn) => (await server.ask('GET', '/result/', { as: who.access })).body;
-const patch = (who: SignedIn, id: number, body: unknown) => server.ask('PATCH', `/result/${id}/`, { as: who.access, body });
+const patch = (who: SignedIn, id: number, body: object) => server.ask('PATCH', `/result/${id}/`, { as: who.access, body });
 
 describe('GET result/', () => {
   it('gives seven that fit and three to stretch, each with its reasons in words', async () => {

@@ -1,27 +1,34 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import type { Result } from '@careerscoop/contract/careers';
 import { phrases } from '../assessment/content/phrases.ts';
-import { describeCareer, educationOf, summarizeCareer } from './career-texts.ts';
+import { describeCareer, educationOf } from './career-texts.ts';
 
 type ScoopQuestion = Result['unique_title_questions'][number];
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
+const asked = new Map<Career, [question: string, answer: string][]>();
+
 /** Five questions about a career, each answered from its own figures and words. The fifth is about AI. */
 export function scoopQuestions(resultId: number, career: Career): ScoopQuestion[] {
-  const asked: [string, string][] = [
+  const answered = asked.get(career) ?? answerQuestions(career);
+  asked.set(career, answered);
+  return answered.map(([question, answer], index) => ({
+    id: (resultId - 1) * answered.length + index + 1,
+    question,
+    ordering: index + 1,
+    answer,
+  }));
+}
+
+function answerQuestions(career: Career): [string, string][] {
+  return [
     ['What happens on a normal day?', career.words?.day ?? describeCareer(career)],
     ['How do people get there?', pathAnswer(career)],
     ['What does it pay?', payAnswer(career)],
     ['Will there be jobs?', outlookAnswer(career)],
     ['What will AI change?', impactAnswer(career)],
   ];
-  return asked.map(([question, answer], index) => ({
-    id: (resultId - 1) * asked.length + index + 1,
-    question,
-    ordering: index + 1,
-    answer: answer || summarizeCareer(career),
-  }));
 }
 
 function pathAnswer(career: Career): string {

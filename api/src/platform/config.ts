@@ -29,6 +29,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('CareerScoop <hello@careerscoop.app>'),
   METRICS_TOKEN: optional,
   TRUST_PROXY: flag,
+  RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(60, 'must be 60 or more').default(600),
   DEMO: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -46,6 +47,8 @@ export interface Config {
   mailFrom: string;
   metricsToken: string | undefined;
   trustProxy: boolean;
+  /** Requests a minute that one address may make of the API. */
+  rateLimit: number;
   /** Whether the local stand-ins, the demo people and /dev/* exist. */
   demo: boolean;
   logLevel: string;
@@ -86,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: set.MAIL_FROM,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
+    rateLimit: set.RATE_LIMIT,
     demo,
     logLevel: set.LOG_LEVEL,
   };

@@ -43,8 +43,20 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** The answer's schema as fast-json-stringify reads it. */
-function answerSchema(endpoint: Endpoint): object {
+export function answerSchema(endpoint: Endpoint): object {
   const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
   delete schema.$schema;
-  return schema;
+  return withNullable(schema) as object;
+}
+
+/** zod writes "or null" as anyOf, for which the serializer runs a validator at every value; `nullable` costs nothing. */
+function withNullable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNullable);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { anyOf, ...rest } = schema as { anyOf?: { type?: string }[] };
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withNullable(value)]));
+  if (!anyOf) return inner;
+  const [value, ...others] = anyOf.filter(({ type }) => type !== 'null');
+  if (others.length > 0 || anyOf.length !== 2) return { ...inner, anyOf: anyOf.map(withNullable) };
+  return { ...inner, ...(withNullable(value) as object), nullable: true };
 }

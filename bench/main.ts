@@ -1,0 +1,17 @@
+// npm run bench: every figure beside its yardstick, as one JSON.
+import { cpus } from 'node:os';
+import type { Figure } from './figure.ts';
+import { benchRank } from './rank.bench.ts';
+import { benchResult } from './result.bench.ts';
+
+const BENCHES: Record<string, () => Figure | Promise<Figure>> = { rank: benchRank, result: benchResult };
+
+const asked = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.error(`measuring ${name} …`);
+  figures.push(await bench());
+}
+const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
+console.log(JSON.stringify({ machine, figures }, null, 2));

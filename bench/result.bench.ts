@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import type { Figure } from './figure.ts';
+
+const CONNECTIONS = 64;
+const SECONDS = 8;
+const ROUNDS = 3;
+const STUDENTS = 1_000;
+
+interface Running {
+  port: number;
+  process: ChildProcess;
+}
+
+/** GET result/ signed in, on PostgreSQL, beside a bare server that runs the same query and sends the same bytes. */
+export async function benchResult(): Promise<Figure> {
+  const postgres = startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'careerscoop-bench-'));
+  const running: Running[] = [];
+  try {
+    const url = await makeDatabase(postgres.url);
+    const product = await serve('result-server.ts', url, folder);
+    running.push(product);
+    await fill(url);
+    const { access, id } = await signIn(product.port);
+    const headers = { authorization: `Bearer ${access}` };
+    const answer = await fetch(`http://127.0.0.1:${product.port}/api/v1/result/`, { headers });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    const bare = await serve('bare-server.ts', url, await queryText(url), String(id), String(bytes));
+    running.push(bare);
+
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await requestsPerSecond(product.port, headers));
+      theirs.push(await requestsPerSecond(bare.port, headers));
+    }
+    const value = median(ours);
+    const yardstick = median(theirs);
+    const ratio = value / yardstick;
+    return {
+      name: `GET result/ signed in, PostgreSQL, ${CONNECTIONS} connections, ${STUDENTS} students, ${bytes} bytes`,
+      value,
+      yardstick,
+      unit: 'requests per second',
+      ratio,
+      bar: 'at least 0.60 of a bare server with the same query and bytes',
+      met: ratio >= 0.6,
+    };
+  } finally {
+    for (const each of running) each.process.kill('SIGKILL');
+    postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeDatabase(url: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('create database bench');
+  await admin.end();
+  return url.replace(/\/postgres$/, '/bench');
+}
+
+function serve(script: string, ...args: string[]): Promise<Running> {
+  // One process each: a runner in between would outlive its own end.
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.stdout.once('data', (line: Buffer) => {
+      const { port } = JSON.parse(String(line)) as { port: number };
+      resolve({ port, process: child });
+    });
+  });
+}
+
+/** More students with the demo student's ten, so that indexes matter. */
+async function fill(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, age)
+     select 'student' || n || '@bench.example', now(), '', 'Student', 'Robin', 'Lake', 16 from generate_series(1, $1) n`,
+    [STUDENTS],
+  );
+  await client.query(
+    `insert into assessments (user_id, attempt, answers, item_version, clarity, matched_at)
+     select u.id, 1, a.answers, a.item_version, a.clarity, now() from users u, assessments a
+     where u.email like '%@bench.example'`,
+  );
+  await client.query(
+    `insert into results (user_id, assessment_id, onet_code, rank, kind, fit, match_score, reasons, what_would_change, ai)
+     select b.user_id, b.id, r.onet_code, r.rank, r.kind, r.fit, r.match_score, r.reasons, r.what_would_change, r.ai
+     from assessments b join users u on u.id = b.user_id and u.email like '%@bench.example', results r`,
+  );
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function signIn(port: number): Promise<{ access: string; id: number }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'student@demo.careerscoop.app', password: 'scoop-demo-2026' }),
+  });
+  const { access, user } = (await response.json()) as { access: string; user: { id: number } };
+  return { access, id: user.id };
+}
+
+/** The text of the product's own query, as its server sends it. */
+async function queryText(url: string): Promise<string> {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { topTenQuery } = await import('../api/src/careers/results.sql.ts');
+  const pool = new pg.Pool({ connectionString: url });
+  const { sql } = topTenQuery(drizzle(pool) as never).toSQL();
+  await pool.end();
+  return sql;
+}
+
+async function requestsPerSecond(port: number, headers: Record<string, string>): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url: `http://127.0.0.1:${port}/api/v1/result/`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers,
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed`);
+  return requests.average;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
