@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { useSubmitScenarios } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { type OpenPart, doneShare, openParts, openQuestions, submissionOf } from './part-state.ts';
-import { refusalFrom } from './refusal.ts';
 import { ScreenBody } from './screen-body.tsx';
 import { type Screen, findScreen, screenAsking, screensOf } from './screens.ts';
 import { placeLine, statusLine } from './status-line.ts';
@@ -42,10 +41,13 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
   const last = index === screens.length - 1;
   const busy = submit.isPending || submit.isSuccess;
   const ready = openQuestions(screen.scenario, screen.questions, kept).length === 0;
-  const go = (to: number) => {
-    const target = screens[to];
+  const closeNote = () => {
     setMissing([]);
     submit.reset();
+  };
+  const go = (to: number) => {
+    const target = screens[to];
+    closeNote();
     if (target) void navigate(addressOf(target));
   };
 
@@ -75,8 +77,9 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       {(missing.length > 0 || submit.isError) && (
         <SubmitNote
           missing={missing}
-          refusal={submit.isError ? refusalFrom(submit.error) : undefined}
+          error={submit.error}
           onOpen={(part, question) => go(screenAsking(screens, part, question))}
+          onClose={closeNote}
         />
       )}
     </FlowFrame>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import SpilledCone from '../../art/scenes/spilled-cone.tsx';
 import { CallError } from '../../lib/call-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,8 +31,9 @@ export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
   return (
     <FlowFrame address="" shares={[]} place="Loading" status="">
       {failed ? (
-        <main id="main" className="wrap">
+        <main id="main" className="flow-broken">
           <h1 className="vh">The questions could not be loaded</h1>
+          <SpilledCone />
           <ErrorState
             title="We could not load the questions."
             text={error.message}

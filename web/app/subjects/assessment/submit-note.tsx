@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OpenPart } from './part-state.ts';
-import type { Refusal } from './refusal.ts';
+import { refusalFrom } from './refusal.ts';
 import './submit-note.css';
 
 const PART_NAMES = ['', 'Rate the doing', 'Stack your skills', 'Eight moments', 'Pick your cups'];
@@ -10,22 +10,24 @@ const PART_NAMES = ['', 'Rate the doing', 'Stack your skills', 'Eight moments', 
 interface SubmitNoteProps {
   /** Parts that are still open; sending waits for them. */
   missing: OpenPart[];
-  refusal: Refusal | undefined;
+  /** What came back when they were sent. */
+  error: Error | null;
   onOpen: (scenario_id: number, question_id: number | undefined) => void;
+  onClose: () => void;
 }
 
 /** Why the answers were not sent, and the way to the first place that needs something. */
-export function SubmitNote({ missing, refusal, onOpen }: SubmitNoteProps) {
+export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
-  }, [missing, refusal]);
+  }, [missing, error]);
+  const refusal = error ? refusalFrom(error) : undefined;
   const [first] = missing;
   const place = first ?? (refusal?.scenario_id ? { scenario_id: refusal.scenario_id, question_id: refusal.question_id } : undefined);
   return (
     <div className="sn" ref={box} tabIndex={-1}>
-      <Notice tone="bad">
+      <Notice tone="bad" onClose={onClose}>
         {first ? (
           <>
             <b>Some parts are still open.</b>
