@@ -5,7 +5,7 @@ import { writeRoutePatterns } from './write-route-patterns.ts';
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: { paths: PRERENDERED, unstable_concurrency: 4 },
+  prerender: { paths: PRERENDERED, concurrency: 4 },
   // The server answers 404 for an address that no route knows, so it needs the patterns.
   buildEnd: ({ reactRouterConfig }) => writeRoutePatterns(reactRouterConfig),
 } satisfies Config;

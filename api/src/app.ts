@@ -44,7 +44,8 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { globalCompression: true, threshold: 1024 });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  // The embedded database works in this process, so that a long query there would look like pressure.
+  if (!config.demo) await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
 
   await app.register(healthRoutes, services);
   await app.register(
