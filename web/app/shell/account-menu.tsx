@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../lib/session.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../ui/theme.ts';
@@ -11,12 +12,15 @@ const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', syste
 
 /** What opens under the name: who is signed in, the ways to their own pages, the colors, and the way out. */
 export default function AccountMenu({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  // The menu opens inside the bar's landmark, where those who jump from landmark to landmark find it.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Menu.Root>
       <Menu.Trigger className="me" aria-label={`Account of ${displayName(user)}, ${planLabel(user)}`}>
         <Me user={user} />
       </Menu.Trigger>
-      <Menu.Portal>
+      <span className="account__place" ref={setPlace} />
+      <Menu.Portal container={place}>
         <Menu.Positioner className="menu__pos" sideOffset={8} align="end">
           <Menu.Popup className="menu account">
             <Menu.Group>

@@ -24,7 +24,7 @@ export function Footer() {
       </div>
       <p className="foot__data tiny">
         Career facts come from the O*NET Database of the U.S. Department of Labor, used under CC BY 4.0 and changed by us,
-        and from the U.S. Bureau of Labor Statistics. <Link to={paths.terms}>All sources</Link>
+        and from the U.S. Bureau of Labor Statistics. <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
       </p>
       <div className="foot__c small">
         <span>© 2025 {PRODUCT.name}</span>

@@ -95,7 +95,7 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
         <Button kind="line" onClick={() => onBack(getValues('affiliate_code') || undefined)}>
           Back
         </Button>
-        <Button kind="go" type="submit" disabled={!open} aria-busy={saving || undefined}>
+        <Button kind="go" type="submit" disabled={!open} busy={saving}>
           Sign Up
         </Button>
       </div>
