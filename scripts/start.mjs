@@ -1,14 +1,12 @@
 // npm start: from a fresh clone to the product at http://localhost:3000, with nothing but Node and git.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { buildWeb, checkNode, installPackages, root, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
 buildWeb();
 say('Starting CareerScoop');
-const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-const server = spawn(process.execPath, [tsx, 'api/src/main.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { LOG_LEVEL: 'warn', ...process.env },

@@ -18,6 +18,7 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
+import { siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
@@ -73,6 +74,7 @@ function versionOne(services: Services) {
       catalogueRoutes(anybody, services);
       placesRoutes(anybody);
       plansRoutes(anybody, services);
+      siteRoutes(anybody, services);
     });
     await v1.register(async (signedIn) => {
       requireSignIn(signedIn, sessionSecret);

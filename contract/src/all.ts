@@ -5,9 +5,10 @@ import type { Endpoint } from './endpoint.ts';
 import * as places from './places.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
+import * as site from './site.ts';
 
 /** Every subject's endpoints, for the documentation and for checks over the whole API. */
-const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, profile, assessment, careers, places, plans };
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, profile, assessment, careers, places, plans, site };
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -1,9 +1,9 @@
 import { confirmSignup, resendConfirmation, signIn, signup, type StudentSignup } from '@careerscoop/contract/accounts';
 import { findPlaces } from '@careerscoop/contract/places';
+import { getSite } from '@careerscoop/contract/site';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
 import { session } from '../../lib/session.ts';
 import { clearDraft } from './signup-draft.ts';
@@ -66,10 +66,7 @@ export function placesQuery(typed: string) {
 /** Whether this is a demo on somebody's own computer: there, mails go to an outbox that everybody can read. */
 export const demoQuery = queryOptions({
   queryKey: ['demo'],
-  queryFn: async () => {
-    const answer = await fetch(`${paths.devOutbox}.json`, { method: 'HEAD' }).catch(() => undefined);
-    return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
-  },
+  queryFn: async ({ signal }) => (await call(getSite, {}, signal)).demo,
   staleTime: Infinity,
   retry: false,
 });
