@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION } from '@careerscoop/engine/version';
@@ -24,10 +24,12 @@ export async function measureAll(told: (name: string) => void): Promise<Figures>
   const waiting = [...new Set([...LONGEST, ...names])];
   const measured = new Map<RunName, unknown>();
   const work = async () => {
+    const child = fork(new URL('./run-asked.ts', import.meta.url));
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      measured.set(name, rounded(await inProcess(name)));
+      measured.set(name, rounded(await answerOf(child, name)));
       told(name);
     }
+    child.disconnect();
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const { model, careers } = loadTables();
@@ -56,12 +58,15 @@ export function moved(before: unknown, after: unknown, path = ''): string[] {
   );
 }
 
-function inProcess(name: RunName): Promise<unknown> {
+function answerOf(child: ChildProcess, name: RunName): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./run-one.ts', import.meta.url), [name]);
-    child.once('message', resolve);
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the table ${name} ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`the table ${name} ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (figures) => {
+      child.off('exit', ended);
+      resolve(figures);
+    });
+    child.send(name);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 // Every seed of the evaluation stands here. Worlds differ more than students of one world do, so each run
 // takes as many worlds as its size allows instead of asking many students in few.
 
-function worlds(first: number, count = 18): number[] {
+function worlds(first: number, count = 12): number[] {
   return Array.from({ length: count }, (_, i) => first + i + 1);
 }
 
@@ -26,8 +26,8 @@ export const SEEDS = {
   retest: worlds(440, 8),
   assumptions: worlds(460, 8),
   confidence: worlds(480, 8),
-  flat: worlds(500),
-  ordinary: worlds(520),
+  flat: worlds(500, 18),
+  ordinary: worlds(520, 18),
   signs: worlds(600, 40),
   simulator: worlds(560, 2),
   disturbance: 580,

@@ -60,8 +60,8 @@ export function reportOf(figures: Figures): string {
     '### Beside the research the engine was designed by',
     said(
       'The research measured the same engine on other worlds, with fewer students, and with skills weighing',
-      'twice as much. A test holds the two within two points of each other (job zones, of which some have',
-      'few careers, within three).',
+      'twice as much. A test holds the two within two points of each other; the worst job zone within four,',
+      'because three worlds, as the research had, leave it open between 60 and 66.',
     ),
     comparisonTable(figures),
   ].join('\n\n');
