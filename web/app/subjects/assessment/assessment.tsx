@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import SpilledCone from '../../art/scenes/spilled-cone.tsx';
 import { CallError } from '../../lib/call-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { clearPlanNotice } from '../../lib/plan-notice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -26,7 +27,10 @@ export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
   if (data && refused === undefined) {
     return <AssessmentFlow scenarios={data.results} userId={userId} scenario_id={scenario_id} step={step} />;
   }
-  const toPlans = () => navigate(paths.pricing);
+  const toPlans = () => {
+    clearPlanNotice();
+    void navigate(paths.pricing);
+  };
   const failed = error && refused === undefined;
   return (
     <FlowFrame address="" shares={[]} place="Loading" status="">

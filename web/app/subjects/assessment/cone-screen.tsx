@@ -14,7 +14,7 @@ import { SkillTray } from './skill-tray.tsx';
 import { placeLine } from './status-line.ts';
 import { stopRepeats } from './stop-repeats.ts';
 import { useFocusAfter } from './use-focus-after.ts';
-import './cone.css';
+import './cone-screen.css';
 
 interface ConeScreenProps {
   screen: Screen;

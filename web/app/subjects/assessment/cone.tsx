@@ -4,6 +4,7 @@ import { Cherry } from '../../art/parts.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { BANDS, type Skill, bandTarget } from './cone-words.ts';
 import { SkillChip } from './skill-chip.tsx';
+import './cone.css';
 
 interface ConeProps {
   bands: string[];

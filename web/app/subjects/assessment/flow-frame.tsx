@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import './flow-frame.css';
 
 interface FlowFrameProps {
   /** The address of the screen: focus goes to its heading when it changes. */

@@ -16,6 +16,7 @@ describe('refusalFrom', () => {
 
   it('repeats what the server says about anything else', () => {
     expect(refusalFrom(new CallError(503, 'We are busy right now.'))).toEqual({ lines: ['We are busy right now.'] });
+    expect(refusalFrom(new CallError(403, 'Used up.'))).toEqual({ lines: ['Used up.'], needs_plan: true });
     expect(refusalFrom(new Error('boom')).lines).toHaveLength(1);
   });
 });

@@ -4,6 +4,8 @@ import { CallError } from '../../lib/call-error.ts';
 export interface Refusal {
   /** What the server said, each sentence once. */
   lines: string[];
+  /** A plan would open it; trying again would not. */
+  needs_plan?: boolean;
   /** The first place it refused; the screen to open. */
   scenario_id?: number;
   question_id?: number;
@@ -19,7 +21,7 @@ export function refusalFrom(error: unknown): Refusal {
     })
     .sort((a, b) => a.scenario_id - b.scenario_id || a.question_id - b.question_id);
   const [first] = places;
-  if (!first) return { lines: [...new Set(error.messages)] };
+  if (!first) return { lines: [...new Set(error.messages)], ...(error.status === 403 ? { needs_plan: true } : {}) };
   const lines = [...new Set(places.flatMap(({ scenario_id, texts }) => texts.map((text) => `Part ${scenario_id}: ${text}`)))];
   return {
     lines,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { OpenPart } from './part-state.ts';
-import { refusalFrom } from './refusal.ts';
+import { type Refusal, refusalFrom } from './refusal.ts';
 import './submit-note.css';
 
 const PART_NAMES = ['', 'Rate the doing', 'Stack your skills', 'Eight moments', 'Pick your cups'];
@@ -14,6 +16,11 @@ interface SubmitNoteProps {
   error: Error | null;
   onOpen: (scenario_id: number, question_id: number | undefined) => void;
   onClose: () => void;
+}
+
+function wayOn(refusal: Refusal | undefined): string {
+  if (refusal?.needs_plan) return 'You can send them once a plan is open.';
+  return refusal?.scenario_id ? 'Have a look at this part, then send them.' : 'Please try again.';
 }
 
 /** Why the answers were not sent, and the way to the first place that needs something. */
@@ -47,8 +54,13 @@ export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps)
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <p>They are all still here. {place ? 'Have a look at this part, then send them.' : 'Please try again.'}</p>
+            <p>They are all still here. {wayOn(refusal)}</p>
           </>
+        )}
+        {refusal?.needs_plan && (
+          <LinkButton kind="line" size="small" to={paths.pricing}>
+            See the plans
+          </LinkButton>
         )}
         {place && (
           <Button kind="line" size="small" onClick={() => onOpen(place.scenario_id, place.question_id)}>
