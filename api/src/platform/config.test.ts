@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
+const SECRET = 'a secret of at least thirty-two signs';
+const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost' };
+
+it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
+  const DATA_DIR = folder();
+  const config = readConfig({ DATA_DIR });
+  expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, databaseUrl: undefined });
+  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  expect(readConfig({ DATA_DIR }).sessionSecret).toEqual(config.sessionSecret);
+});
+
+it('counts an empty value as unset and takes the last slash off the public address', () => {
+  const config = readConfig({ DATA_DIR: folder(), PORT: '', PUBLIC_URL: 'https://careers.example/' });
+  expect(config).toMatchObject({ port: 3000, publicUrl: 'https://careers.example' });
+});
+
+it.each([
+  [{ PORT: 'abc' }, /PORT must be a port number/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ PUBLIC_URL: 'careers.example' }, /PUBLIC_URL must be an address/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres/],
+  [{ SMTP_URL: 'http://x' }, /SMTP_URL must begin with smtp/],
+  [{ DEMO: 'maybe' }, /DEMO must be 1 or 0/],
+  [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32/],
+  [{ ...POSTGRES, SESSION_SECRET: '' }, /SESSION_SECRET is needed/],
+  [{ ...POSTGRES, SMTP_URL: '' }, /SMTP_URL is needed .* DEMO=1/],
+])('stops with a sentence at %j', (env, sentence) => {
+  const read = () => readConfig({ DATA_DIR: folder(), ...env });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(sentence);
+});
+
+it('has no stand-ins and no demo people on a real database, unless told', () => {
+  expect(readConfig({ DATA_DIR: folder(), ...POSTGRES }).demo).toBe(false);
+  expect(readConfig({ DATA_DIR: folder(), ...POSTGRES, SMTP_URL: '', DEMO: '1' }).demo).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { tmpdir } from 'node:os';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { testConfig } from '../../test/test-config.ts';
+import { renderLetter } from './mail-letter.ts';
+import { openMail } from './mail.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  message: string;
+}
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+/** A real SMTP server on loopback; `refuse` decides what it answers to a recipient. */
+async function startSmtp(refuse?: (address: string) => number | undefined) {
+  const received: Received[] = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = refuse?.(address);
+      done(code ? Object.assign(new Error('refused'), { responseCode: code }) : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      let message = '';
+      stream.on('data', (chunk) => (message += String(chunk)));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  const mail = openMail({ ...testConfig(tmpdir()), smtpUrl: `smtp://127.0.0.1:${port}` }, undefined as never);
+  return { mail, received };
+}
+
+const letter = (to: string) =>
+  renderLetter({
+    to,
+    subject: 'Confirm your email for CareerScoop',
+    greeting: 'Hi Zoë <script>alert(1)</script>,',
+    paragraphs: ['You are one step away.'],
+    button: { label: 'Confirm my email', url: 'http://careers.test/confirm?token=abc&x=1' },
+    ending: 'The link works for 48 hours.',
+  });
+
+it('sends text and HTML over SMTP, with what people typed made harmless', async () => {
+  const { mail, received } = await startSmtp();
+  await mail.send(letter('robin@example.org'));
+  mail.close();
+  expect(received).toHaveLength(1);
+  const [{ from, to, message }] = received as [Received];
+  expect({ from, to }).toEqual({ from: 'hello@careers.test', to: ['robin@example.org'] });
+  expect(message).toMatch(/Content-Type: multipart\/alternative/);
+  expect(message).toMatch(/Subject: Confirm your email for CareerScoop/);
+  expect(letter('x').html).not.toContain('<script>');
+  expect(letter('x').html).toContain('token=abc&#38;x=1');
+});
+
+it('never sends to a second recipient that hides in an address', async () => {
+  const { mail, received } = await startSmtp();
+  await mail.send(letter('robin@example.org, thief@example.org')).catch(() => undefined);
+  mail.close();
+  expect(received.flatMap(({ to }) => to)).not.toContain('thief@example.org');
+});
+
+it('gives up on a recipient that is refused for good, and lets the job try again otherwise', async () => {
+  const { mail } = await startSmtp((address) => (address.startsWith('gone') ? 550 : 451));
+  await expect(mail.send(letter('gone@example.org'))).resolves.toBeUndefined();
+  await expect(mail.send(letter('busy@example.org'))).rejects.toThrow(/^mail server: 451$/);
+  mail.close();
+});
+
+it('says without names that a server is away', async () => {
+  const mail = openMail({ ...testConfig(tmpdir()), smtpUrl: 'smtp://127.0.0.1:1' }, undefined as never);
+  await expect(mail.send(letter('robin@example.org'))).rejects.toThrow(/^mail server: not reached$/);
+  mail.close();
+});
