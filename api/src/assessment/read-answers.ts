@@ -2,7 +2,7 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { EDUCATION } from '@careerscoop/contract/constants';
 import type { FieldErrors } from '@careerscoop/contract/errors';
 import { type Answers, allEqual } from '@careerscoop/engine/answers';
-import { AREAS, SITUATIONS, SKILLS, TYPES, type TypeName } from '@careerscoop/engine/constructs';
+import { AREAS, type AreaKey, SITUATIONS, SKILLS, TYPES, type TypeName } from '@careerscoop/engine/constructs';
 import type { StoredQuestion, StoredScenario } from './assessment.sql.ts';
 
 const ASKED = [1, 2, 3, 4];
@@ -76,10 +76,14 @@ const pickedNames = (answer: string) => answer.split(',').map((name) => name.tri
 
 function toAnswers(scenarios: StoredScenario[], values: Map<string, number | string>, education: number | null): Answers {
   const number = (construct: string) => Number(values.get(construct));
-  const situations = scenarios.find(({ scenario_id }) => scenario_id === 3)?.questions ?? [];
+  const questionsOf = (id: number) => scenarios.find(({ scenario_id }) => scenario_id === id)?.questions ?? [];
+  const rated = questionsOf(1);
+  const situations = questionsOf(3);
   const picks = pickedNames(String(values.get('types')));
   return {
     areas: AREAS.map(({ key }) => number(key)),
+    // The order of the pages, in which a long run of equal answers means something.
+    shown: rated.map(({ construct }) => construct as AreaKey),
     skills: SKILLS.map((key) => number(key)),
     situations: SITUATIONS.map((areas, index) => {
       const question = situations.find(({ construct }) => construct === `situation_${index + 1}`);
