@@ -15,7 +15,7 @@ export default function RecommendationsPage() {
   return (
     <RequireSignIn>
       <NoticeRegion>
-        <main id="main" tabIndex={-1} className="profile-page">
+        <main id="main" tabIndex={-1} className="recs-page">
           <div className="wrap">
             <PageTitle>Recommendations</PageTitle>
           </div>

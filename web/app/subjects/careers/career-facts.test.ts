@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationText, outlookText, payText } from './career-facts.ts';
+import { educationText, outlookText, payFigure, payText } from './career-facts.ts';
 
 const figures = {
   median_wage: 73010,
@@ -11,6 +11,7 @@ const unknown = { median_wage: null, outlook: { growth_percent: null, openings: 
 describe('the facts of a career', () => {
   it('are said in a few words', () => {
     expect(payText(figures)).toBe('$73,010 middle pay');
+    expect(payFigure(figures)).toBe('$73,010');
     expect(outlookText(figures)).toBe('Fewer jobs');
     expect(outlookText(figures, true)).toBe('Fewer jobs: 6% fewer jobs in ten years');
     expect(educationText(figures)).toBe("Bachelor's degree");
@@ -18,6 +19,7 @@ describe('the facts of a career', () => {
 
   it('are said to be not published where they are not', () => {
     expect(payText(unknown)).toBe('Pay not published');
+    expect(payFigure(unknown)).toBe('Not published');
     expect(outlookText(unknown, true)).toBe('Outlook not published');
     expect(educationText(unknown)).toBe('Schooling not published');
   });

@@ -2,9 +2,14 @@ import type { Result } from '@careerscoop/contract/careers';
 
 type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;
 
-/** The middle pay in US dollars a year; a figure that nobody publishes is said to be so. */
-export function payText({ median_wage }: Figures): string {
-  return median_wage === null ? 'Pay not published' : `$${median_wage.toLocaleString('en-US')} middle pay`;
+/** The middle pay in US dollars a year, said as such; a figure that nobody publishes is said to be so. */
+export function payText(figures: Figures): string {
+  return figures.median_wage === null ? 'Pay not published' : `${payFigure(figures)} middle pay`;
+}
+
+/** The same where a heading says what it is. */
+export function payFigure({ median_wage }: Figures): string {
+  return median_wage === null ? 'Not published' : `$${median_wage.toLocaleString('en-US')}`;
 }
 
 /** The outlook in a word or two, with the change it stands for where there is room. */

@@ -3,6 +3,7 @@ import { resultWords } from './result-words.ts';
 
 export interface Family {
   name: string;
+  first: Result;
   careers: Result[];
 }
 
@@ -14,7 +15,7 @@ export function familiesOf(careers: readonly Result[]): Family[] {
     const name = resultWords.families[group] ?? 'Other work';
     const family = families.get(name);
     if (family) family.careers.push(career);
-    else families.set(name, { name, careers: [career] });
+    else families.set(name, { name, first: career, careers: [career] });
   }
   return [...families.values()];
 }

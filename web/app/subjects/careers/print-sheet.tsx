@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { TOP_CAREERS } from '@careerscoop/contract/constants';
 import type { Result } from '@careerscoop/contract/careers';
 import attributions from './attributions.json' with { type: 'json' };
-import { educationText, outlookText, payText } from './career-facts.ts';
+import { educationText, outlookText, payFigure } from './career-facts.ts';
 import { howPicked } from './how-picked.ts';
 import { listTitle, resultWords } from './result-words.ts';
 import './print-sheet.css';
@@ -30,25 +30,27 @@ export function PrintSheet({ careers, firstName, date }: PrintSheetProps) {
           <time dateTime={date.toISOString().slice(0, 10)}>{date.toLocaleDateString('en-US', { dateStyle: 'long' })}</time>
         </p>
       </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">Place</span>
-            </th>
-            <th scope="col">Career</th>
-            <th scope="col">Pay</th>
-            <th scope="col">Outlook</th>
-            <th scope="col">School</th>
-            <th scope="col">{resultWords.reasons.for}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {careers.slice(0, TOP_CAREERS).map((career) => (
-            <PrintRow key={career.id} career={career} />
-          ))}
-        </tbody>
-      </table>
+      <div className="sheet-of-ten__table" role="region" aria-label="Your ten careers" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">Place</span>
+              </th>
+              <th scope="col">Career</th>
+              <th scope="col">Middle pay</th>
+              <th scope="col">Outlook</th>
+              <th scope="col">School</th>
+              <th scope="col">{resultWords.reasons.for}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {careers.slice(0, TOP_CAREERS).map((career) => (
+              <PrintRow key={career.id} career={career} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <footer>
         {attributions.map(({ key, text, links }) => (
           <p key={key}>
@@ -73,7 +75,7 @@ function PrintRow({ career }: { career: Result }) {
           {picked}
         </span>
       </th>
-      <td>{payText(career)}</td>
+      <td className="num">{payFigure(career)}</td>
       <td>{outlookText(career)}</td>
       <td>{educationText(career)}</td>
       <td>

@@ -25,6 +25,7 @@ export function RecommendationsEmpty() {
         title="You don't have any recommendations yet"
         text={student ? 'Four short parts, about twelve minutes. Then ten careers with reasons are here.' : undefined}
         art={<EmptyCup />}
+        room="waffle"
         actions={
           student && (
             <LinkButton kind="go" to={paths.scenario(0)} onClick={start}>

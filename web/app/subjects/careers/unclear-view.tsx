@@ -1,15 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
-import { CareerPicture } from '../../art/career-picture.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { familiesOf } from './families.ts';
-import { OpenTitle } from './open-title.tsx';
 import { careerLooks } from './career-looks.ts';
+import { familiesOf } from './families.ts';
+import { FamilyCard } from './family-card.tsx';
 import { listTitle, resultWords } from './result-words.ts';
-import { TryTask } from './try-task.tsx';
 import './unclear-view.css';
+
+// As many as the words above them speak of.
+const TRIES = 3;
 
 interface UnclearViewProps {
   firstName: string | undefined;
@@ -44,25 +45,9 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
           Kinds of work to look around in
         </h2>
         <ul className="unclear__g">
-          {familiesOf(careers).map(({ name, careers: members }) => {
-            const [first] = members;
-            return (
-              <li key={name} className="family">
-                {first && <CareerPicture areas={lookOf(first.id).areas} crop="xMidYMid slice" />}
-                <div className="family__t">
-                  <h3 className="h3">{name}</h3>
-                  <ul className="family__l">
-                    {members.map((career) => (
-                      <li key={career.id}>
-                        <OpenTitle career={career} onOpen={onOpen} />
-                      </li>
-                    ))}
-                  </ul>
-                  {first && <TryTask career={first} />}
-                </div>
-              </li>
-            );
-          })}
+          {familiesOf(careers).map((family, index) => (
+            <FamilyCard key={family.name} family={family} look={lookOf(family.first.id)} tries={index < TRIES} onOpen={onOpen} />
+          ))}
         </ul>
       </section>
       <section className="unclear__fold" aria-label={listTitle(firstName)}>
