@@ -44,7 +44,9 @@ export function coneWords(skills: Skill[], bands: string[], cone: Record<string,
     }),
     instructions: {
       draggable:
-        'Press Enter to pick a band from a list, or to take a sorted skill out again. Or press Space to pick the skill up, the up and down arrows to choose a band, and Space to drop it. Escape puts it back.',
+        'Press Enter to pick a band from a list, or to take a sorted skill out again. ' +
+        'Or press Space to pick the skill up, the up and down arrows to choose a band, and Space to drop it. ' +
+        'Escape puts it back.',
     },
   };
 }

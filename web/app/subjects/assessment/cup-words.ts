@@ -19,7 +19,8 @@ const ORDINALS = ['first', 'second', 'third'];
 export const cupWords = {
   instructions: {
     draggable:
-      'Press Enter to put the cup into the next free place, or to take a placed cup off. Or press Space to pick it up, the arrows to choose a place, and Space to put it down. Escape puts it back.',
+      'Press Enter to put the cup into the next free place, or to take a placed cup off. ' +
+      'Or press Space to pick it up, the arrows to choose a place, and Space to put it down. Escape puts it back.',
   },
   ordinal: (place: Place) => ORDINALS[place] ?? '',
   full: (slots: Slots) =>
@@ -30,7 +31,8 @@ export const cupWords = {
     if (cup === NONE) return 'You picked None. That is all we need.';
     const place = slots.indexOf(cup) + 1;
     const free = slots.filter((held) => held === null).length;
-    const rest = isSettled(slots) ? 'All three places are taken.' : free === 1 ? 'One place is free.' : 'Two places are free.';
+    const some = free === 1 ? 'One place is free.' : 'Two places are free.';
+    const rest = isSettled(slots) ? 'All three places are taken.' : some;
     return `${cup} is in place ${place}. ${rest}`;
   },
   drag: dragWords({ thing: nameOf, target: (id) => `place ${placeOf(id) + 1}` }),

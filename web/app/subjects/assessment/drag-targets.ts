@@ -17,7 +17,11 @@ const FORTH: string[] = [KeyboardCode.Down, KeyboardCode.Right];
 const BACK: string[] = [KeyboardCode.Up, KeyboardCode.Left];
 
 // Enter stays the press (choose from a list, take out); Space picks up and puts down.
-const KEYS = { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] };
+const KEYS = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+};
 
 /** A mouse drags after a few pixels, so that a press stays a press; a finger holds first, so that it can scroll. */
 const MOUSE = { activationConstraint: { distance: 6 } };
@@ -48,8 +52,11 @@ export function useDragTargets(targets: readonly string[]) {
   };
   const released = useReleasePoint();
   /** Where the drag ended, or undefined beside every target. */
-  const targetOf = ({ over, activatorEvent }: DragEndEvent): string | undefined =>
-    activatorEvent instanceof MouseEvent && released.current ? targetAt(released.current) : over ? String(over.id) : undefined;
+  const targetOf = ({ over, activatorEvent }: DragEndEvent): string | undefined => {
+    if (activatorEvent instanceof KeyboardEvent) return aim.current;
+    if (activatorEvent instanceof MouseEvent && released.current) return targetAt(released.current);
+    return over ? String(over.id) : undefined;
+  };
   return { sensors, collisionDetection, targetOf, resetAim: () => keyboard.aimAt(undefined) };
 }
 
@@ -81,7 +88,7 @@ function stepThrough(
   aim: RefObject<string | undefined>,
   aimAt: (target: string) => void,
 ): KeyboardCoordinateGetter {
-  return (event, { context, currentCoordinates }) => {
+  return (event, { context }) => {
     const step = FORTH.includes(event.code) ? 1 : BACK.includes(event.code) ? -1 : 0;
     if (step === 0) return undefined;
     event.preventDefault();
@@ -93,7 +100,7 @@ function stepThrough(
     node.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const rect = node.getBoundingClientRect();
     const width = context.collisionRect?.width ?? 0;
-    return { x: rect.left + (rect.width - width) / 2, y: currentCoordinates.y + (rect.top + rect.height / 2 - currentCoordinates.y) };
+    return { x: rect.left + (rect.width - width) / 2, y: rect.top + rect.height / 2 };
   };
 }
 
@@ -109,7 +116,7 @@ export function dragWords({ thing, target }: Words): Announcements {
   return {
     onDragStart: ({ active }) => `Picked up ${thing(String(active.id))}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${thing(String(active.id))} is over ${target(String(over.id))}.` : `${thing(String(active.id))} is over nothing.`,
+      `${thing(String(active.id))} is over ${over ? target(String(over.id)) : 'nothing'}.`,
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => `${thing(String(active.id))} stays where it was.`,
   };

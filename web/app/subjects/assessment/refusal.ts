@@ -22,9 +22,9 @@ export function refusalFrom(error: unknown): Refusal {
     .sort((a, b) => a.scenario_id - b.scenario_id || a.question_id - b.question_id);
   const [first] = places;
   if (!first) return { lines: [...new Set(error.messages)], ...(error.status === 403 ? { needs_plan: true } : {}) };
-  const lines = [...new Set(places.flatMap(({ scenario_id, texts }) => texts.map((text) => `Part ${scenario_id}: ${text}`)))];
+  const lines = places.flatMap(({ scenario_id, texts }) => texts.map((text) => `Part ${scenario_id}: ${text}`));
   return {
-    lines,
+    lines: [...new Set(lines)],
     scenario_id: first.scenario_id,
     ...(first.question_id > 0 ? { question_id: first.question_id } : {}),
   };

@@ -31,7 +31,8 @@ export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps)
   }, [missing, error]);
   const refusal = error ? refusalFrom(error) : undefined;
   const [first] = missing;
-  const place = first ?? (refusal?.scenario_id ? { scenario_id: refusal.scenario_id, question_id: refusal.question_id } : undefined);
+  const { scenario_id: refusedPart, question_id } = refusal ?? {};
+  const place = first ?? (refusedPart ? { scenario_id: refusedPart, question_id } : undefined);
   return (
     <div className="sn" ref={box} tabIndex={-1}>
       <Notice tone="bad" onClose={onClose}>
