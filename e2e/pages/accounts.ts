@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../house/people.ts';
+
+export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+export const password = (page: Page) => page.getByLabel('Password', { exact: true });
+export const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
+
+/** Fills the sign-in screen and sends it. */
+export async function signInOnScreen(page: Page, account: Account): Promise<void> {
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+  await login(page).click();
+}
+
+/** Logs out by the menu of this width, and says yes. */
+export async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Log Out' })).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Log Out?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+}
+
+/** The menu under one's name, or the one of small screens. */
+export async function openMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of / })
+    .or(page.getByRole('button', { name: 'Open menu' }))
+    .filter({ visible: true })
+    .click();
+}
+
+/** What the browser keeps, by name. */
+export function keptInBrowser(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}

@@ -1,0 +1,108 @@
+import type { Question, Scenario } from '@careerscoop/contract/assessment';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { type Answers, partOf } from '../house/answers.ts';
+
+/** A way to use the assessment: by mouse, by touch or by keyboard alone. */
+export interface Hands {
+  press: (target: Locator) => Promise<void>;
+  /** Takes the radio button at `index` of a group. */
+  choose: (group: Locator, index: number) => Promise<void>;
+  /** Puts a skill into a band of the cone. */
+  sort: (skill: string, band: number) => Promise<void>;
+  /** Puts a cup into a place, from 1. */
+  place: (cup: string, place: number) => Promise<void>;
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: /^Next/ });
+export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** The line between Previous and Next that says what is still to do. */
+export const status = (page: Page) => page.getByRole('contentinfo').getByRole('paragraph');
+
+export const ratingRow = (page: Page, question: string) => page.getByRole('radiogroup', { name: question, exact: true });
+export const moment = (page: Page, question: string) => page.getByRole('group', { name: question, exact: true });
+
+export const cone = (page: Page) => page.getByRole('region', { name: 'Your cone' });
+export const tray = (page: Page) => page.getByRole('region', { name: /left to sort|All sorted/ });
+export const skillInTray = (page: Page, skill: string) => tray(page).getByRole('button', { name: skill, exact: true });
+export const skillInBand = (page: Page, skill: string, band: number) =>
+  cone(page).getByRole('button', { name: `${skill}, in band ${band}. Press to take it out.` });
+const BANDS = ['I am great at it', 'I am good at it', 'I am OK at it', 'I am still learning it', 'I am not good at it'];
+/** The area of a band, where skills are dropped. */
+export const bandArea = (page: Page, band: number) =>
+  cone(page).getByRole('listitem').filter({ hasText: BANDS[band - 1] });
+export const bandChoice = (page: Page, skill: string, band: number) =>
+  page.getByRole('dialog', { name: skill }).getByRole('button', { name: `${band} ${BANDS[band - 1]}` });
+
+export const stand = (page: Page) => page.getByRole('region', { name: 'Your three cups' });
+export const place = (page: Page, place: number) => stand(page).getByRole('listitem').nth(place - 1);
+export const cupToPick = (page: Page, cup: string) =>
+  page.getByRole('list', { name: 'Cups to pick from' }).getByRole('button', { name: new RegExp(`^${cup}\\b`) });
+export const cupInPlace = (page: Page, cup: string, place: number) =>
+  stand(page).getByRole('button', { name: `${cup}, place ${place}. Press to take it off.` });
+
+/** The rows of one rating page. */
+export function pageOf(scenarios: Scenario[], page: number): Question[] {
+  return partOf(scenarios, 1).questions.slice((page - 1) * 8, page * 8);
+}
+
+/** Introductions stand before part 2 on wide screens and before part 4 on narrow ones. */
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
+
+/** Walks from the film to the last button with these answers. */
+export async function takeAssessment(page: Page, hands: Hands, scenarios: Scenario[], answers: Answers): Promise<void> {
+  await expect(heading(page)).toHaveText(partOf(scenarios, 0).title);
+  await hands.press(next(page));
+  await rateAll(page, hands, scenarios, answers.ratings);
+  await readIntro(page, hands, partOf(scenarios, 2), isWide(page));
+  await sortSkills(page, hands, partOf(scenarios, 2), answers.bands);
+  await liveMoments(page, hands, partOf(scenarios, 3), answers.moments);
+  await readIntro(page, hands, partOf(scenarios, 4), !isWide(page));
+  await pickCups(page, hands, answers.cups);
+}
+
+async function rateAll(page: Page, hands: Hands, scenarios: Scenario[], ratings: number[]): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    await expect(page).toHaveURL(`/scenario/1/${number}`);
+    for (const [row, { question }] of pageOf(scenarios, number).entries()) {
+      const rating = ratings[(number - 1) * 8 + row] ?? 0;
+      await hands.choose(ratingRow(page, question), rating - 1);
+    }
+    await hands.press(next(page));
+  }
+}
+
+async function readIntro(page: Page, hands: Hands, part: Scenario, isShown: boolean): Promise<void> {
+  if (isShown) {
+    await expect(page).toHaveURL(`/scenario/${part.scenario_id}`);
+    await expect(heading(page)).toHaveText(part.intro?.title ?? '');
+    await hands.press(next(page));
+  }
+  await expect(page).toHaveURL(`/scenario/${part.scenario_id}/1`);
+}
+
+async function sortSkills(page: Page, hands: Hands, { questions }: Scenario, bands: number[]): Promise<void> {
+  for (const [index, { question }] of questions.entries()) {
+    const band = bands[index] ?? 0;
+    await hands.sort(question, band);
+    await expect(skillInBand(page, question, band)).toBeVisible();
+  }
+  await hands.press(next(page));
+}
+
+async function liveMoments(page: Page, hands: Hands, { questions }: Scenario, moments: number[]): Promise<void> {
+  for (const [index, { question, title }] of questions.entries()) {
+    await expect(page).toHaveURL(`/scenario/3/${index + 1}`);
+    await expect(heading(page)).toHaveText(title);
+    await hands.choose(moment(page, question), moments[index] ?? 0);
+    await hands.press(next(page));
+  }
+}
+
+async function pickCups(page: Page, hands: Hands, cups: string[]): Promise<void> {
+  for (const [index, cup] of cups.entries()) {
+    await hands.place(cup, index + 1);
+    await expect(cupInPlace(page, cup, index + 1)).toBeVisible();
+  }
+  await hands.press(next(page));
+}
