@@ -38,7 +38,7 @@ function Sheet() {
   const { data, error, refetch, isFetching } = useQuery(resultsQuery);
   if (data && hasTen(data)) return <PrintSheet careers={data} firstName={firstName} date={today} />;
   return (
-    <div className="wrap">
+    <div className="wrap results-broken">
       {data ? (
         <EmptyState heading="h1" title="There is nothing to print yet" text="Your ten careers are not ready." />
       ) : error ? (

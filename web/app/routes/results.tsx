@@ -32,7 +32,7 @@ function Results() {
   if (refused !== null) {
     return (
       <>
-        <h1 className="vh">Your ten careers</h1>
+        <h1 className="wrap h1 results-broken">Your ten careers</h1>
         <PlanRefusal text={refused} />
       </>
     );
@@ -40,7 +40,7 @@ function Results() {
   if (data) return hasTen(data) ? <ResultsView careers={topTen(data)} /> : <ThinkingScreen />;
   if (error) {
     return (
-      <div className="wrap">
+      <div className="wrap results-broken">
         <h1 className="h1">Your ten careers</h1>
         <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       </div>

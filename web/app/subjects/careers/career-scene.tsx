@@ -23,7 +23,7 @@ export function CareerScene({ onet_code, look, ...art }: CareerSceneProps) {
     <Picture width={600} height={560} {...art}>
       <circle cx={330} cy={270} r={236} fill={paint('vanilla')} />
       <circle cx={330} cy={700} r={330} fill={paint('mint-d')} />
-      <circle cx={120} cy={760} r={300} fill="#1C8F69" />
+      <circle cx={206} cy={760} r={280} fill="#1C8F69" />
       <Person x={330} y={192} scale={1.18} {...look.who} legs="stand" leftArm={HOLD_LEFT} rightArm={OUT_RIGHT} />
       <At x={502} y={210}>
         <circle r={74} fill={paint('white')} />
