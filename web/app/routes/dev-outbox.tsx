@@ -18,8 +18,8 @@ export default function DevOutboxPage() {
       {data !== null && (
         <>
           <Notice live={false}>
-            This is the local stand-in for mail and texts. Nothing here has left this computer. With a mail service set,
-            this page is gone.
+            This is the local stand-in for mail and texts. Nothing here has left this computer. With a mail
+            service set, this page is gone.
           </Notice>
           <p>
             <Button size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -39,7 +39,11 @@ export default function DevOutboxPage() {
           art={<EmptyCup />}
         />
       ) : data.length === 0 ? (
-        <EmptyState title="No messages yet" text="Sign up or ask for something that sends mail, then refresh." art={<EmptyCup />} />
+        <EmptyState
+          title="No messages yet"
+          text="Sign up or ask for something that sends mail, then refresh."
+          art={<EmptyCup />}
+        />
       ) : (
         <OutboxList messages={data} />
       )}

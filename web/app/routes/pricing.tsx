@@ -9,7 +9,8 @@ export const meta = () => [
   { title: 'Pricing · CareerScoop' },
   {
     name: 'description',
-    content: 'The assessment and your ten careers are free. See what each CareerScoop plan adds and what it costs.',
+    content:
+      'The assessment and your ten careers are free. See what each CareerScoop plan adds and what it costs.',
   },
 ];
 

@@ -19,11 +19,12 @@ export default function ProfilePage() {
 }
 
 const COMING = {
-  Mentor: 'Your sessions with students, your About Me and your feedback will be here. They open with a later release.',
+  Mentor:
+    'Your sessions with students, your About Me and your feedback come here. They open with a later release.',
   Staff: 'The desk for representatives will be here. It opens with a later release.',
 } as const;
 
-/** Students land on their careers; the pages of mentors and representatives are still to come, and this one says so. */
+/** Students land on their careers; what mentors and representatives get is to come, and this says so. */
 function Profile() {
   const user = useSessionUser();
   if (!user) return null;

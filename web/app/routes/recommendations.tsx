@@ -9,7 +9,10 @@ import { NoticeRegion } from '../ui/notices.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'Recommendations · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: 'Recommendations · CareerScoop' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function RecommendationsPage() {
   return (

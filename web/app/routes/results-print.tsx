@@ -6,6 +6,7 @@ import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { hasTen, resultsQuery } from '../subjects/careers/careers.queries.ts';
 import { PrintSheet } from '../subjects/careers/print-sheet.tsx';
+import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -38,20 +39,14 @@ function Sheet() {
   const { data, error, refetch, isFetching } = useQuery(resultsQuery);
   if (data && hasTen(data)) return <PrintSheet careers={data} firstName={firstName} date={today} />;
   return (
-    <div className="wrap results-broken">
+    <ResultsBroken title="Print your ten">
       {data ? (
-        <EmptyState heading="h1" title="There is nothing to print yet" text="Your ten careers are not ready." />
+        <EmptyState title="There is nothing to print yet" text="Your ten careers are not ready." />
       ) : error ? (
-        <>
-          <h1 className="h1">Print your ten</h1>
-          <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-        </>
+        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <>
-          <h1 className="vh">Print your ten</h1>
-          <Spinner />
-        </>
+        <Spinner />
       )}
-    </div>
+    </ResultsBroken>
   );
 }

@@ -3,13 +3,17 @@ import { RESULTS_POLL_MS } from '@careerscoop/contract/constants';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { hasTen, resultsQuery, topTen } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
+import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
 import { ResultsSkeleton } from '../subjects/careers/results-skeleton.tsx';
 import { ResultsView } from '../subjects/careers/results-view.tsx';
 import { ThinkingScreen } from '../subjects/careers/thinking-screen.tsx';
 import { NoticeRegion } from '../ui/notices.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'Your ten careers · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: 'Your ten careers · CareerScoop' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function ResultsPage() {
   return (
@@ -26,25 +30,21 @@ export default function ResultsPage() {
 function Results() {
   const { data, error, refetch, isFetching } = useQuery({
     ...resultsQuery,
-    refetchInterval: ({ state }) => (state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false,
   });
   const refused = planRefusal(error);
-  if (refused !== null) {
-    return (
-      <>
-        <h1 className="wrap h1 results-broken">Your ten careers</h1>
-        <PlanRefusal text={refused} />
-      </>
-    );
+  if (refused === null && data) {
+    return hasTen(data) ? <ResultsView careers={topTen(data)} /> : <ThinkingScreen />;
   }
-  if (data) return hasTen(data) ? <ResultsView careers={topTen(data)} /> : <ThinkingScreen />;
-  if (error) {
-    return (
-      <div className="wrap results-broken">
-        <h1 className="h1">Your ten careers</h1>
+  if (!error) return <ResultsSkeleton />;
+  return (
+    <ResultsBroken title="Your ten careers">
+      {refused === null ? (
         <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      </div>
-    );
-  }
-  return <ResultsSkeleton />;
+      ) : (
+        <PlanRefusal text={refused} />
+      )}
+    </ResultsBroken>
+  );
 }

@@ -3,7 +3,10 @@ import { LegalPage } from '../shell/legal-page.tsx';
 
 export const meta = () => [
   { title: 'Terms of Service · CareerScoop' },
-  { name: 'description', content: 'The rules for using CareerScoop, and where the public data about careers comes from.' },
+  {
+    name: 'description',
+    content: 'The rules for using CareerScoop, and where the public data about careers comes from.',
+  },
 ];
 
 export default function TermsPage() {

@@ -82,7 +82,8 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
             <FactsLine career={shown} long />
             {shown.impact && (
               <p className="small">
-                <b>AI impact: {resultWords.impact[shown.impact].title}.</b> {resultWords.impact[shown.impact].short_title}.
+                <b>AI impact: {resultWords.impact[shown.impact].title}.</b>{' '}
+                {resultWords.impact[shown.impact].short_title}.
               </p>
             )}
           </div>

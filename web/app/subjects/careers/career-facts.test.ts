@@ -6,7 +6,11 @@ const figures = {
   outlook: { growth_percent: -6, openings: 500, text: 'Fewer jobs' },
   education: "Bachelor's degree",
 };
-const unknown = { median_wage: null, outlook: { growth_percent: null, openings: null, text: 'Not published' }, education: null };
+const unknown = {
+  median_wage: null,
+  outlook: { growth_percent: null, openings: null, text: 'Not published' },
+  education: null,
+};
 
 describe('the facts of a career', () => {
   it('are said in a few words', () => {

@@ -24,7 +24,15 @@ export function CareerFigure({ onet_code, look, ...art }: CareerFigureProps) {
       <rect x={-200} y={-200} width={600} height={630} fill={paint(ground[0])} />
       <circle cx={100} cy={150} r={92} fill={paint(ground[1])} />
       <circle cx={86} cy={146} r={56} fill={paint('cream')} />
-      <Person x={86} y={150} scale={0.8} {...look.who} leftArm={REST_LEFT} rightArm={WAVE_RIGHT} face="look" />
+      <Person
+        x={86}
+        y={150}
+        scale={0.8}
+        {...look.who}
+        leftArm={REST_LEFT}
+        rightArm={WAVE_RIGHT}
+        face="look"
+      />
       <Tool name={tool} x={140} y={90} scale={0.7} />
       {second && (
         <At x={150} y={206}>

@@ -5,7 +5,9 @@ import { careerLooks } from './career-looks.ts';
 const careers = (...areas: string[][]) => areas.map((list, id) => ({ id, areas: list }) as Result);
 
 it('lets each career lead with an area of its own, as long as there is one', () => {
-  const look = careerLooks(careers(['animals', 'outdoors'], ['animals', 'grow'], ['grow', 'animals'], ['animals', 'grow']));
+  const look = careerLooks(
+    careers(['animals', 'outdoors'], ['animals', 'grow'], ['grow', 'animals'], ['animals', 'grow']),
+  );
   expect([0, 1, 2, 3].map((id) => look(id).areas[0])).toEqual(['animals', 'grow', 'grow', 'animals']);
   expect(look(1).areas).toEqual(['grow', 'animals']);
 });

@@ -13,8 +13,9 @@ const PEOPLE: readonly Look[] = Object.values(CAST);
 const PLAIN: CareerLook = { areas: ['new_ideas'], who: CAST.puffs };
 
 /**
- * The look of each career, by the id of its result. A person's careers often share their leading area, and ten
- * pictures of one paw tell nothing: each takes the first of its areas that none before it has, and another person.
+ * The look of each career, by the id of its result. A person's careers often share their leading area, and
+ * ten pictures of one paw tell nothing: each takes the first of its areas that none before has, and another
+ * person.
  */
 export function careerLooks(careers: readonly Result[]): (id: number) => CareerLook {
   const taken = new Set<AreaKey>();

@@ -8,13 +8,12 @@ import { Tool } from '../../art/tool.tsx';
 import type { CareerLook } from './career-looks.ts';
 import { drawnScene } from './drawn-scenes.ts';
 
-
 interface CareerSceneProps extends ArtProps {
   onet_code: string;
   look: CareerLook;
 }
 
-/** The big picture of the first career: its own scene where one is drawn, else somebody with the tools of its areas. */
+/** The big picture of the first career: its own scene, else somebody with the tools of its areas. */
 export function CareerScene({ onet_code, look, ...art }: CareerSceneProps) {
   const Drawn = drawnScene(onet_code);
   if (Drawn) return <Drawn {...art} />;
@@ -24,7 +23,15 @@ export function CareerScene({ onet_code, look, ...art }: CareerSceneProps) {
       <circle cx={330} cy={270} r={236} fill={paint('vanilla')} />
       <circle cx={330} cy={700} r={330} fill={paint('mint-d')} />
       <circle cx={206} cy={760} r={280} fill="#1C8F69" />
-      <Person x={330} y={192} scale={1.18} {...look.who} legs="stand" leftArm={HOLD_LEFT} rightArm={OUT_RIGHT} />
+      <Person
+        x={330}
+        y={192}
+        scale={1.18}
+        {...look.who}
+        legs="stand"
+        leftArm={HOLD_LEFT}
+        rightArm={OUT_RIGHT}
+      />
       <At x={502} y={210}>
         <circle r={74} fill={paint('white')} />
         <Tool name={AREA_LOOKS[second].tool} scale={1.12} />

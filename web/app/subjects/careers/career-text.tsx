@@ -16,7 +16,13 @@ export function CareerText({ career }: { career: Result }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <button className="more__b" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <button
+            className="more__b"
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Less' : 'More about the work'}
           </button>
         </>

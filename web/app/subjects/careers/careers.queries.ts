@@ -11,7 +11,7 @@ import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { setPlanNotice } from '../../lib/plan-notice.ts';
 
-/** The student's ten, best first; empty while there are none. A visit always asks again: a retake changes them. */
+/** The student's ten, best first; empty while there are none. Every visit asks: a retake changes them. */
 export const resultsQuery = queryOptions({
   queryKey: ['careers', 'results'],
   queryFn: ({ signal }) => call(listResults, {}, signal).catch(keepRefusal),
@@ -70,7 +70,9 @@ export function useUpdateResult({ onDone, onRefused }: Reactions) {
     mutationFn: ({ id, ...body }: ResultChange) => call(updateResult, { params: { id: String(id) }, body }),
     onMutate: async (change) => {
       await Promise.all(LISTS.map((queryKey) => client.cancelQueries({ queryKey })));
-      const before = LISTS.flatMap((key) => client.getQueryData<Result[]>(key) ?? []).find(({ id }) => id === change.id);
+      const before = LISTS.flatMap((key) => client.getQueryData<Result[]>(key) ?? []).find(
+        ({ id }) => id === change.id,
+      );
       show(change.id, (one) => withChange(one, change));
       return before;
     },

@@ -27,7 +27,9 @@ export function RecommendationRow({ career, look, onOpen }: RecommendationRowPro
         <h3 className="h3">{title}</h3>
         <p className="rec__f">
           <ScoreStars score={career.score} />
-          <span className="small soft">{career.rank === null ? 'From an earlier ten' : resultWords.fit[career.fit].word}</span>
+          <span className="small soft">
+            {career.rank === null ? 'From an earlier ten' : resultWords.fit[career.fit].word}
+          </span>
         </p>
       </div>
       <div className="rec__x">

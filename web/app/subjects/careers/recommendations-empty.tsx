@@ -23,7 +23,11 @@ export function RecommendationsEmpty() {
     <div className="wrap">
       <EmptyState
         title="You don't have any recommendations yet"
-        text={student ? 'Four short parts, about twelve minutes. Then ten careers with reasons are here.' : undefined}
+        text={
+          student
+            ? 'Four short parts, about twelve minutes. Then ten careers with reasons are here.'
+            : undefined
+        }
         art={<EmptyCup />}
         room="waffle"
         actions={

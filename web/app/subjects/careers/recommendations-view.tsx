@@ -17,7 +17,10 @@ export function RecommendationsView({ careers }: { careers: Result[] }) {
   const rest = careers.filter(({ interested }) => !interested);
   return (
     <>
-      <Group title="Your Careers of Interest" none="Nothing saved yet. View a career and press Save to keep it here.">
+      <Group
+        title="Your Careers of Interest"
+        none="Nothing saved yet. View a career and press Save to keep it here."
+      >
         {rows(saved)}
       </Group>
       <Group title="Careers to Consider" none="You have saved them all.">

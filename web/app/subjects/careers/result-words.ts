@@ -15,7 +15,7 @@ interface ResultWords {
   families: Record<string, string>;
 }
 
-/** What the results screens say about a list as a whole; the reasons of a career come with it from the server. */
+/** What the results screens say themselves; the reasons of a career come with it from the server. */
 export const resultWords: ResultWords = file;
 
 /** The headline of the list, with the name of the student when it is known. */

@@ -1,4 +1,5 @@
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
+import './results-states.css';
 
 /** As tall as the ten will be, so that nothing jumps. */
 export function ResultsSkeleton() {

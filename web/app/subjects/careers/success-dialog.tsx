@@ -26,7 +26,7 @@ export function SuccessDialog({ open, title, onClose }: SuccessDialogProps) {
       open={open}
       onClose={close}
       title="Success!"
-      description={`${title} is in your profile, with your stars and the reasons. You can come back to it any time.`}
+      description={`${title} is in your profile, with your stars and the reasons. Come back to it any time.`}
       actions={
         inProfile ? (
           <Button kind="go" onClick={close}>

@@ -46,13 +46,24 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
         </h2>
         <ul className="unclear__g">
           {familiesOf(careers).map((family, index) => (
-            <FamilyCard key={family.name} family={family} look={lookOf(family.first.id)} tries={index < TRIES} onOpen={onOpen} />
+            <FamilyCard
+              key={family.name}
+              family={family}
+              look={lookOf(family.first.id)}
+              tries={index < TRIES}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       </section>
       <section className="unclear__fold" aria-label={listTitle(firstName)}>
         <p className="wrap">
-          <Button kind="line" aria-expanded={open} aria-controls={`${id}-list`} onClick={() => setOpen(!open)}>
+          <Button
+            kind="line"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Hide the list of ten' : 'Show the list of ten anyway'}
           </Button>
         </p>

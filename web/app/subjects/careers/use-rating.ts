@@ -24,8 +24,8 @@ export function useRating(career: Result | undefined) {
     mutate({ id, score: score ?? 0, booked: false });
   }
 
-  // The browser's Back and links to elsewhere close it without a press on its own controls. The cleanup belongs to the
-  // career that was open, so the id alone makes it run.
+  // The browser's Back and links to elsewhere close it without a press on its own controls. The cleanup
+  // belongs to the career that was open, so the id alone makes it run.
   useEffect(() => {
     return () => {
       if (unsent.current) store(unsent.current);

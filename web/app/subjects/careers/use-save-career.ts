@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/notices.tsx';
 import { useUpdateResult } from './careers.queries.ts';
 import { hasPlanOrCode } from './entitlement.ts';
 
-/** Saves a career or takes it out again. Locked for a moment after each press, so that two presses are not one. */
+/** Saves a career or takes it out again; locked for a moment after each press. */
 export function useSaveCareer({ id, interested }: Result) {
   const user = useSessionUser();
   const navigate = useNavigate();
@@ -24,7 +24,8 @@ export function useSaveCareer({ id, interested }: Result) {
       notices.say(text, { milliseconds: SAVED_NOTICE_MS });
     },
     onRefused: (error, change) => {
-      if (change.interested && error instanceof CallError && error.status === 403) void navigate(paths.pricing);
+      if (change.interested && error instanceof CallError && error.status === 403)
+        void navigate(paths.pricing);
       else notices.say(`This was not saved. ${error.message}`, { tone: 'bad' });
     },
   });

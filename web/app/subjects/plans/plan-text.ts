@@ -1,7 +1,10 @@
 import type { Plan } from '@careerscoop/contract/plans';
 
 /** The description of a plan: its first line is a heading, the others are bullets. */
-export function planLines({ description }: Pick<Plan, 'description'>): { heading: string; bullets: string[] } {
+export function planLines({ description }: Pick<Plan, 'description'>): {
+  heading: string;
+  bullets: string[];
+} {
   const [heading = '', ...bullets] = description
     .split('\n')
     .map((line) => line.trim())
