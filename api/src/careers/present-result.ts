@@ -15,6 +15,14 @@ export function presentResult(row: StoredResult): Result | undefined {
 }
 
 function worded(row: StoredResult, career: Career): Result {
+  // The larger part comes last: spread first, with this many fields after it, it takes thirty times as long.
+  return { ...ownPart(row, career), ...careerPart(career) };
+}
+
+export type OwnPart = Omit<Result, keyof CareerPart>;
+
+/** What is this student's own of a result. */
+export function ownPart(row: StoredResult, career: Career): OwnPart {
   return {
     id: row.id,
     rank: row.rank,
@@ -28,15 +36,12 @@ function worded(row: StoredResult, career: Career): Result {
     score: row.score,
     interested: row.interested,
     booked: row.booked,
-    unique_title_questions: scoopQuestions(row.id, career),
     first_name: null,
     agent_id: null,
-    // Spread last: first, and with this many fields after it, it takes thirty times as long.
-    ...partOf(career),
   };
 }
 
-type CareerPart = Pick<
+export type CareerPart = Pick<
   Result,
   | 'slug'
   | 'description'
@@ -49,12 +54,13 @@ type CareerPart = Pick<
   | 'education'
   | 'impact'
   | 'areas'
+  | 'unique_title_questions'
 >;
 
 const parts = new Map<Career, CareerPart>();
 
 /** What is the same for everybody who has this career; made once a career. */
-function partOf(career: Career): CareerPart {
+export function careerPart(career: Career): CareerPart {
   const made = parts.get(career) ?? makePart(career);
   parts.set(career, made);
   return made;
@@ -78,5 +84,6 @@ function makePart(career: Career): CareerPart {
     education: educationOf(career),
     impact: career.impact,
     areas: career.leading_areas,
+    unique_title_questions: scoopQuestions(career),
   };
 }

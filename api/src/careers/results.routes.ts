@@ -5,6 +5,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { presentResult } from './present-result.ts';
+import { writeResults } from './write-results.ts';
 import { maySaveAndBook } from './results.policy.ts';
 import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
 
@@ -12,7 +13,7 @@ import { type ResultChange, type StoredResult, changeResult, findEntitlement, fi
 export function resultsRoutes(app: FastifyInstance, { database }: Services): void {
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => present(await listTopTen(db, visitorOf(request).id)));
+  handle(app, listResults, async ({ request }) => writeResults(await listTopTen(db, visitorOf(request).id)));
 
   handle(app, getResult, async ({ params, request }) => {
     const row = await findResult(db, visitorOf(request).id, params.id);

@@ -1,3 +1,5 @@
+import { result } from '@careerscoop/contract/careers';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -46,6 +48,12 @@ describe('GET result/', () => {
       ten.every(({ interested, booked }) => !interested && !booked),
     );
   });
+});
+
+it('writes the list exactly as the contract and the single result have it', async () => {
+  const ten = await list(free);
+  expect(z.array(z.strictObject(result.shape)).parse(ten)).toEqual(ten);
+  for (const item of ten) expect((await server.ask('GET', `/result/${item.id}/`, { as: free.access })).body).toEqual(item);
 });
 
 describe('GET result/{id}/', () => {

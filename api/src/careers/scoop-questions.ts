@@ -7,28 +7,23 @@ type ScoopQuestion = Result['unique_title_questions'][number];
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-const asked = new Map<Career, [question: string, answer: string][]>();
-
-/** Five questions about a career, each answered from its own figures and words. The fifth is about AI. */
-export function scoopQuestions(resultId: number, career: Career): ScoopQuestion[] {
-  const answered = asked.get(career) ?? answerQuestions(career);
-  asked.set(career, answered);
-  return answered.map(([question, answer], index) => ({
-    id: (resultId - 1) * answered.length + index + 1,
-    question,
-    ordering: index + 1,
-    answer,
-  }));
-}
-
-function answerQuestions(career: Career): [string, string][] {
-  return [
+/**
+ * Five questions about a career, each answered from its own figures and words. The fifth is about AI. The id of a
+ * question is the digits of the career's code and its ordering, so that it is the same for every student.
+ */
+export function scoopQuestions(career: Career): ScoopQuestion[] {
+  const answered: [question: string, answer: string][] = [
     ['What happens on a normal day?', career.words?.day ?? describeCareer(career)],
     ['How do people get there?', pathAnswer(career)],
     ['What does it pay?', payAnswer(career)],
     ['Will there be jobs?', outlookAnswer(career)],
     ['What will AI change?', impactAnswer(career)],
   ];
+  const digits = Number(career.onet_code.replace(/\D/g, ''));
+  return answered.map(([question, answer], index) => {
+    const ordering = index + 1;
+    return { id: digits * 10 + ordering, question, ordering, answer };
+  });
 }
 
 function pathAnswer(career: Career): string {

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
 
+/** A handler gives the answer, or its JSON already written (a Buffer), which a test must hold to the schema. */
 export type Handler<E> = (
   input: ValidInput<E> & { request: FastifyRequest; reply: FastifyReply },
-) => Promise<Answer<E>> | Answer<E>;
+) => Promise<Answer<E> | Buffer> | Answer<E> | Buffer;
 
 const refusal = z.toJSONSchema(z.union([errorBody, fieldErrorBody]), { target: 'draft-7' });
 
@@ -30,6 +31,7 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
         reply,
       };
       const answer = await fn(input as never);
+      if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
       return reply.status(endpoint.status).send(answer);
     },
   });
