@@ -58,6 +58,6 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
 }
 
 function endSession(): CallError {
-  session.end();
+  session.expire();
   return new CallError(401, 'Your session has ended. Please sign in again.', 'session_expired');
 }

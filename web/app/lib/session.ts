@@ -93,10 +93,16 @@ export const session = {
     changed();
   },
 
-  /** Ends it here at once: tokens, the person and their answers. */
-  end(): void {
-    for (const key of [ACCESS, REFRESH, USER, ANSWERS, SIGNUP_DRAFT]) localStorage.removeItem(key);
+  /** The server ended it: the answers stay for the same person, whose id stands beside them. */
+  expire(): void {
+    for (const key of [ACCESS, REFRESH, USER]) localStorage.removeItem(key);
     changed();
+  },
+
+  /** Log-out: ends it here at once, with the person and their answers. */
+  end(): void {
+    for (const key of [ANSWERS, SIGNUP_DRAFT]) localStorage.removeItem(key);
+    session.expire();
   },
 };
 
