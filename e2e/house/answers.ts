@@ -34,3 +34,19 @@ export function partOf(scenarios: Scenario[], scenario_id: number): Scenario {
   if (!part) throw new Error(`There is no scenario ${scenario_id}.`);
   return part;
 }
+
+/** What the browser keeps under `scenarios` while a student is under way: everything by question id. */
+export interface KeptAnswers {
+  user_id: number;
+  answers: Record<string, number>;
+  cone: Record<string, number>;
+  cups: (string | null)[];
+}
+
+/** A whole assessment as the browser keeps it just before it is sent. */
+export function keptAnswers(scenarios: Scenario[], answers: Answers, user_id: number): KeptAnswers {
+  const [ratings, bands, moments] = submissionOf(scenarios, answers).map((part) =>
+    Object.fromEntries(part.answers.map(({ id, answer }) => [id, Number(answer)])),
+  );
+  return { user_id, answers: { ...ratings, ...moments }, cone: bands ?? {}, cups: answers.cups };
+}

@@ -108,9 +108,17 @@ export async function resultsOf(api: APIRequestContext, student: Visitor): Promi
   return (await answer.json()) as Result[];
 }
 
-/** Puts a session into the browser, as signing in does. The pages opened after this are this person's. */
-export async function enterAs(context: BrowserContext, origin: string, visitor: Visitor): Promise<void> {
-  const kept = { access_token: visitor.access, refresh_token: visitor.refresh, user: JSON.stringify(visitor.user) };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+/**
+ * Puts a session into the browser, as signing in does, and whatever else it shall keep. The pages opened after this are
+ * this person's.
+ */
+export async function enterAs(
+  context: BrowserContext,
+  origin: string,
+  { access, refresh, user }: Visitor,
+  kept: Record<string, string> = {},
+): Promise<void> {
+  const entries = { access_token: access, refresh_token: refresh, user: JSON.stringify(user), ...kept };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type Visitor, enterAs, newStudent } from './people.ts';
+import type { Scenario } from '@careerscoop/contract/assessment';
+import { type Visitor, demo, enterAs, newStudent, scenariosFor, signIn } from './people.ts';
 import { type Watch, watch } from './watch.ts';
 
 interface House {
@@ -8,9 +9,13 @@ interface House {
   /** Fails the test when anything went wrong in the browser. */
   watch: Watch;
   /** Signs this person in without the sign-in screen. */
-  enter: (visitor: Visitor) => Promise<void>;
-  /** A signed-in student with nothing done yet and without a plan, in the browser of this test. */
+  enter: (visitor: Visitor, kept?: Record<string, string>) => Promise<void>;
+  /** A signed-in student with nothing done yet and without a plan, of this test alone. */
   student: Visitor;
+  /** The demo's student at the very start, for tests that leave nothing on the server. */
+  novice: Visitor;
+  /** The five scenarios as the novice gets them. */
+  scenarios: Scenario[];
 }
 
 /** Every test of the journeys: a browser that is watched. */
@@ -24,12 +29,18 @@ export const test = base.extend<House>({
     },
     { auto: true },
   ],
-  enter: async ({ context, origin }, use) => use((visitor) => enterAs(context, origin, visitor)),
+  enter: async ({ context, origin }, use) => use((visitor, kept) => enterAs(context, origin, visitor, kept)),
   student: async ({ request, enter }, use) => {
     const student = await newStudent(request);
     await enter(student);
     await use(student);
   },
+  novice: async ({ request, enter }, use) => {
+    const novice = await signIn(request, demo('new'));
+    await enter(novice);
+    await use(novice);
+  },
+  scenarios: async ({ request, novice }, use) => use(await scenariosFor(request, novice)),
 });
 
 export { expect };

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS, keptAnswers, partOf, submissionOf } from '../house/answers.ts';
+import { demo, resultsOf, scenariosFor, signIn } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
+import {
+  cupInPlace,
+  cupToPick,
+  heading,
+  moment,
+  next,
+  pageOf,
+  ratingRow,
+  skillInBand,
+  status,
+} from '../pages/assessment.ts';
+import { shownTitles, titlesOf } from '../pages/results.ts';
+
+const SCENARIOS = '**/api/v1/scenarios/';
+/** Every answer but the sending: the last screen, with all before it done. */
+const LAST = '/scenario/4/1';
+
+function countSubmissions(page: Page): () => unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/scenarios/')) bodies.push(request.postDataJSON());
+  });
+  return () => bodies;
+}
+
+test('a part left out is pointed out, and nothing is sent before it is there', async ({ page, novice, scenarios, enter }) => {
+  const whole = keptAnswers(scenarios, ANSWERS, novice.user.id);
+  const missing = pageOf(scenarios, 3)[4] ?? { id: 0, question: '' };
+  const { [missing.id]: _, ...answers } = whole.answers;
+  await enter(novice, { scenarios: JSON.stringify({ ...whole, answers, cone: {} }) });
+  const sent = countSubmissions(page);
+  await page.goto(LAST);
+  await next(page).click();
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Some parts are still open.');
+  await expect(note.getByRole('listitem')).toHaveText([
+    'Part 1, Rate the doing: 1 answer missing',
+    'Part 2, Stack your skills: 21 answers missing',
+  ]);
+  expect(sent()).toEqual([]);
+  await note.getByRole('button', { name: 'Open part 1' }).click();
+  await expect(page).toHaveURL('/scenario/1/3');
+  await expect(status(page)).toHaveText('1 more on this page');
+  await expect(ratingRow(page, missing.question).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('jumping to the end with nothing answered opens every part', async ({ page, novice: _novice }) => {
+  const sent = countSubmissions(page);
+  await page.goto(LAST);
+  await cupToPick(page, 'None').click();
+  await next(page).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Part 1, Rate the doing: 48 answers missing',
+    'Part 2, Stack your skills: 21 answers missing',
+    'Part 3, Eight moments: 8 answers missing',
+  ]);
+  expect(sent()).toEqual([]);
+});
+
+test('a failed sending keeps the answers; the next one goes through, once', async ({
+  page,
+  request,
+  student,
+  enter,
+  watch,
+}) => {
+  watch.allow(/^500 POST \/api\/v1\/scenarios\/$/);
+  const scenarios = await scenariosFor(request, student);
+  await enter(student, { scenarios: JSON.stringify(keptAnswers(scenarios, ANSWERS, student.user.id)) });
+  const sent = countSubmissions(page);
+  await page.route(SCENARIOS, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side.', code: 'internal' } }),
+  );
+  await page.goto(LAST);
+  await next(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your answers were not sent yet.');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
+  await expect(cupInPlace(page, ANSWERS.cups[0] ?? '', 1)).toBeVisible();
+  expect(JSON.parse((await keptInBrowser(page))['scenarios'] ?? '{}')).toMatchObject({ cups: ANSWERS.cups });
+  await page.unroute(SCENARIOS);
+
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((open) => (letGo = open));
+  await page.route(SCENARIOS, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await next(page).click();
+  await expect(next(page)).toBeDisabled();
+  await next(page).click({ force: true });
+  letGo();
+  await expect(page).toHaveURL('/results');
+  expect(sent()).toEqual(Array.from({ length: 2 }, () => submissionOf(scenarios, ANSWERS)));
+  expect(await shownTitles(page)).toEqual(titlesOf(await resultsOf(request, student)));
+
+  await page.unroute(SCENARIOS);
+  expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
+  await page.goto('/scenario/0');
+  await next(page).click();
+  await expect(page).toHaveURL('/scenario/1/1');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a refusal of the server is said, and leads to the plans', async ({ page, novice: _novice, watch }) => {
+  watch.allow(/^403 GET \/api\/v1\/scenarios\//);
+  await page.route(`${SCENARIOS}?page=1`, (route) =>
+    route.fulfill({ status: 403, json: { detail: 'Two tries are free.', code: 'retake_needs_plan' } }),
+  );
+  await page.goto('/scenario/0');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Two tries are free.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/pricingplan');
+});
+
+test('questions that cannot be loaded can be asked for again', async ({ page, novice: _novice, watch }) => {
+  test.slow();
+  watch.allow(/^500 GET \/api\/v1\/scenarios\//);
+  await page.route(`${SCENARIOS}?page=1`, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side.', code: 'internal' } }),
+  );
+  await page.goto('/scenario/1/1');
+  await expect(page.getByText('We could not load the questions.')).toBeVisible();
+  await page.unroute(`${SCENARIOS}?page=1`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radiogroup')).toHaveCount(8);
+});
+
+test('mentors have no way in', async ({ page, request, enter }) => {
+  await enter(await signIn(request, demo('mentor')));
+  for (const path of ['/scenario/0', '/scenario/3/1', '/results', '/results/print']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/profile');
+  }
+  await page.goto('/profile/recommendations');
+  await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Test Now' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Open my profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: "Let's Start" })).toHaveCount(0);
+});
+
+test.describe('a shared computer', () => {
+  test('logging out clears the answers', async ({ page, scenarios }) => {
+    const [row] = pageOf(scenarios, 1);
+    await page.goto('/scenario/1/1');
+    await ratingRow(page, row?.question ?? '').getByRole('radio').nth(4).check();
+    await page.getByRole('link', { name: 'Save and leave' }).click();
+    await expect(page).toHaveURL('/');
+    expect(Object.keys(await keptInBrowser(page))).toContain('scenarios');
+    await logOut(page);
+    await expect(page).toHaveURL('/signin');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
+    await signInOnScreen(page, demo('new'));
+    await expect(page).toHaveURL('/profile/recommendations');
+    await page.goto('/scenario/1/1');
+    await expect(page.getByRole('radiogroup')).toHaveCount(8);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test("somebody else's answers are never shown, nor kept", async ({ page, novice, scenarios, enter }) => {
+    const others = keptAnswers(scenarios, ANSWERS, novice.user.id + 1);
+    await enter(novice, { scenarios: JSON.stringify(others) });
+    await page.goto('/scenario/1/1');
+    await expect(page.getByRole('radiogroup')).toHaveCount(8);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.goto('/scenario/2/1');
+    const [skill] = partOf(scenarios, 2).questions;
+    await expect(heading(page)).toBeVisible();
+    await expect(skillInBand(page, skill?.question ?? '', ANSWERS.bands[0] ?? 1)).toHaveCount(0);
+    await page.goto('/scenario/3/1');
+    const [first] = partOf(scenarios, 3).questions;
+    await expect(moment(page, first?.question ?? '').getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.goto(LAST);
+    await expect(status(page)).toHaveText('Three cups to place');
+  });
+
+  test("sign-in drops somebody else's answers", async ({ page }) => {
+    await page.goto('/signin');
+    await page.evaluate(() => localStorage.setItem('scenarios', '{"user_id":4711,"answers":{"101":5},"cone":{},"cups":[]}'));
+    await signInOnScreen(page, demo('new'));
+    await expect(page).toHaveURL('/profile/recommendations');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
+  });
+});
