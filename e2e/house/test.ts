@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Scenario } from '@careerscoop/contract/assessment';
-import { type Visitor, demo, enterAs, newStudent, scenariosFor, signIn } from './people.ts';
+import { ANSWERS } from './answers.ts';
+import { type Visitor, AFFILIATE_CODE, demo, enterAs, handIn, newStudent, scenariosFor, signIn } from './people.ts';
 import { type Watch, watch } from './watch.ts';
 
 interface House {
@@ -12,6 +13,10 @@ interface House {
   enter: (visitor: Visitor, kept?: Record<string, string>) => Promise<void>;
   /** A signed-in student with nothing done yet and without a plan, of this test alone. */
   student: Visitor;
+  /** The same, with ten careers. */
+  graduate: Visitor;
+  /** A student with ten careers and the code of a sponsor, of this test alone. */
+  sponsored: Visitor;
   /** The demo's student at the very start, for tests that leave nothing on the server. */
   novice: Visitor;
   /** The five scenarios as the novice gets them. */
@@ -34,6 +39,16 @@ export const test = base.extend<House>({
     const student = await newStudent(request);
     await enter(student);
     await use(student);
+  },
+  graduate: async ({ request, student }, use) => {
+    await handIn(request, student, ANSWERS);
+    await use(student);
+  },
+  sponsored: async ({ request, enter }, use) => {
+    const sponsored = await newStudent(request, { affiliate_code: AFFILIATE_CODE });
+    await handIn(request, sponsored, ANSWERS);
+    await enter(sponsored);
+    await use(sponsored);
   },
   novice: async ({ request, enter }, use) => {
     const novice = await signIn(request, demo('new'));

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { demo, resultsOf, signIn } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { logOut, signInOnScreen } from '../pages/accounts.ts';
+import { careerDialog, rate, titlesOf } from '../pages/results.ts';
+
+const RECOMMENDATIONS = '/profile/recommendations';
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const saved = (page: Page) => group(page, 'Your Careers of Interest');
+const others = (page: Page) => group(page, 'Careers to Consider');
+const view = (page: Page, title: string) => page.getByRole('button', { name: `View ${title}`, exact: true });
+const rowsIn = (page: Page, name: string) => group(page, name).getByRole('button', { name: /^View / });
+
+test.describe('recommendations', () => {
+  test('show the saved careers and the rest, with their stars', async ({ page, request, enter }) => {
+    const student = await signIn(request, demo('student'));
+    await enter(student);
+    const ten = await resultsOf(request, student);
+    await page.goto(RECOMMENDATIONS);
+    for (const { unique_title, interested, score } of ten) {
+      const list = interested ? saved(page) : others(page);
+      const row = list.getByRole('listitem').filter({ has: view(page, unique_title.mask_title) });
+      await expect(row).toHaveCount(1);
+      if (score === null) await expect(row).toContainText('Not rated yet');
+      else await expect(row.getByRole('img', { name: `${score} out of 5 stars` })).toBeVisible();
+    }
+    await expect(rowsIn(page, 'Your Careers of Interest')).toHaveCount(ten.filter(({ interested }) => interested).length);
+  });
+
+  test('move a career from list to list, and keep it over signing out', async ({ page, request, sponsored }) => {
+    const [first = '', second = ''] = titlesOf(await resultsOf(request, sponsored));
+    await page.goto(RECOMMENDATIONS);
+    await expect(saved(page)).toContainText('Nothing saved yet.');
+    await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
+
+    await view(page, second).click();
+    await rate(page, second, 4);
+    await careerDialog(page, second).getByRole('button', { name: `Save ${second}` }).click();
+    await careerDialog(page, second).getByRole('button', { name: 'Close' }).click();
+    await expect(saved(page).getByRole('button', { name: `View ${second}` })).toBeVisible();
+    await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(9);
+    await expect(others(page).getByRole('button', { name: `View ${first}` })).toBeVisible();
+    await expect.poll(async () => (await resultsOf(request, sponsored))[1]).toMatchObject({ interested: true, score: 4 });
+
+    await logOut(page);
+    await expect(page).toHaveURL('/signin');
+    await signInOnScreen(page, sponsored);
+    await expect(page).toHaveURL(RECOMMENDATIONS);
+    await expect(saved(page).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await view(page, second).click();
+    await careerDialog(page, second).getByRole('button', { name: `Saved ${second}` }).click();
+    await careerDialog(page, second).getByRole('button', { name: 'Close' }).click();
+    await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
+  });
+
+  test('Learn More from here comes back here', async ({ page, request, sponsored }) => {
+    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
+    await page.goto(RECOMMENDATIONS);
+    await view(page, first).click();
+    await careerDialog(page, first).getByRole('button', { name: 'Learn More' }).click();
+    const success = page.getByRole('dialog', { name: 'Success!' });
+    await success.getByRole('button', { name: 'Back to my careers' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(RECOMMENDATIONS);
+  });
+
+  test('are empty at the start, with a way to the assessment', async ({ page, novice: _novice }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL(RECOMMENDATIONS);
+    await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
+    await page.getByRole('link', { name: 'Start Test Now' }).click();
+    await expect(page).toHaveURL('/scenario/0');
+  });
+
+  test('say first what a plan did not include', async ({ page, novice: _novice, watch }) => {
+    watch.allow(/^403 GET \/api\/v1\/result\/$/);
+    await page.route('**/api/v1/result/', (route) =>
+      route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }),
+    );
+    await page.goto('/results');
+    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
+    await page.goto(RECOMMENDATIONS);
+    await page.getByRole('link', { name: 'Start Test Now' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/pricingplan');
+  });
+});
+
+test.describe('on paper', () => {
+  test('the ten fit on one sheet, in Letter and in A4', async ({ page, request, graduate }) => {
+    const titles = titlesOf(await resultsOf(request, graduate));
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Print your ten' }).click();
+    await expect(page).toHaveURL('/results/print');
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    for (const [row, title] of titles.entries()) await expect(page.getByRole('rowheader').nth(row)).toContainText(title);
+    for (const format of ['Letter', 'A4']) {
+      const sheet = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+      expect(sheet.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('nothing is printed before there are ten', async ({ page, novice: _novice }) => {
+    await page.goto('/results/print');
+    await expect(page.getByRole('heading', { name: 'There is nothing to print yet' })).toBeVisible();
+  });
+});

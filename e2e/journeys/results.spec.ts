@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { SAVE_LOCK_MS } from '@careerscoop/contract/constants';
+import { ANSWERS } from '../house/answers.ts';
+import { holdClock, pass, stopClock } from '../house/clock.ts';
+import { demo, handIn, resultsOf, signIn } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { careerButtons, careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
+
+const RESULTS = '**/api/v1/result/';
+
+/** What the page has sent to change a career, in order. */
+function changesSent(page: Page): () => unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && bodies.push(request.postDataJSON()));
+  return () => bodies;
+}
+
+const button = (page: Page, title: string, name: string) => careerDialog(page, title).getByRole('button', { name });
+const saveInDialog = (page: Page, title: string) => button(page, title, `${title}`).and(page.locator('[aria-pressed]'));
+const heart = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: `Save ${title}`, exact: true });
+
+test.describe('the list', () => {
+  test('shows exactly the ten best, in two columns or in one', async ({ page, request, novice: _novice }) => {
+    const ten = await resultsOf(request, await signIn(request, demo('student')));
+    const more = ten.slice(3, 5).map((career, index) => ({ ...career, id: 9_000 + index, rank: null }));
+    await page.route(RESULTS, (route) => route.fulfill({ json: [...ten, ...more] }));
+    await page.goto('/results');
+    expect(await shownTitles(page)).toEqual(titlesOf(ten));
+
+    const columns = async () => {
+      const places = await Promise.all(titlesOf(ten).slice(1, 7).map((title) => openCareer(page, title).boundingBox()));
+      return new Set(places.map((box) => Math.round(box?.x ?? -1))).size;
+    };
+    expect(await columns()).toBe(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await columns()).toBe(1);
+  });
+
+  test('opens and closes the reasons of a career', async ({ page, request, graduate }) => {
+    const [, second] = await resultsOf(request, graduate);
+    const title = second?.unique_title.mask_title ?? '';
+    const reason = page.getByText(second?.reasons[0]?.text ?? '');
+    await page.goto('/results');
+    const why = page.getByRole('button', { name: `Why this? ${title}` });
+    await expect(why).toHaveAttribute('aria-expanded', 'false');
+    const before = await reason.filter({ visible: true }).count();
+    await why.click();
+    await expect(reason.filter({ visible: true })).toHaveCount(before + 1);
+    await why.click();
+    await expect(reason.filter({ visible: true })).toHaveCount(before);
+  });
+
+  test('marks the three stretch picks and says how they were picked', async ({ page, request, graduate }) => {
+    const stretch = (await resultsOf(request, graduate)).filter(({ ai }) => ai.includes('AI recommended'));
+    expect(stretch).toHaveLength(3);
+    await page.goto('/results');
+    for (const { unique_title, ai } of stretch) {
+      const title = page.getByRole('button', { name: `Open ${unique_title.mask_title}`, exact: true });
+      const card = page.getByRole('listitem').filter({ has: title });
+      await expect(card).toContainText('AI recommended');
+      await expect(card).toContainText(ai.slice(ai.indexOf('.') + 1).trim());
+    }
+  });
+
+  test('answers that are not clear yet come first with kinds of work, and another try is free', async ({
+    page,
+    request,
+    student,
+  }) => {
+    const flat = { ...ANSWERS, ratings: ANSWERS.ratings.map((_, index) => (index === 0 ? 4 : 3)), cups: ['None'] };
+    await handIn(request, student, flat);
+    expect((await resultsOf(request, student))[0]?.clarity).toBe('unclear');
+    await page.goto('/results');
+    await expect(page.getByRole('heading', { name: 'Your answers are not clear yet.', level: 1 })).toBeVisible();
+    const anyway = page.getByRole('button', { name: 'Show the list of ten anyway' });
+    await anyway.click();
+    await expect(page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Why this\?/ }) }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Take the test again' }).click();
+    await expect(page).toHaveURL('/scenario/0');
+    await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
+  });
+});
+
+test.describe('an open career', () => {
+  test('is rated when it is closed, by its buttons or by going back', async ({ page, request, graduate }) => {
+    const titles = titlesOf(await resultsOf(request, graduate));
+    const [first = '', second = '', third = ''] = titles;
+    const sent = changesSent(page);
+    await page.goto('/results');
+
+    await openCareer(page, first).click();
+    await button(page, first, 'Close').click();
+    await expect(careerDialog(page, first)).toBeHidden();
+    await expect.poll(sent).toEqual([{ score: 0, booked: false }]);
+
+    await openCareer(page, second).click();
+    await expect(careerDialog(page, second).getByRole('radio', { checked: true })).toHaveCount(0);
+    await rate(page, second, 3);
+    await button(page, second, 'Back').click();
+    await expect.poll(sent).toHaveLength(2);
+    expect(sent()[1]).toEqual({ score: 3, booked: false });
+
+    await openCareer(page, third).click();
+    await rate(page, third, 5);
+    await page.goBack();
+    await expect(careerDialog(page, third)).toBeHidden();
+    await expect.poll(sent).toHaveLength(3);
+    expect(sent()[2]).toEqual({ score: 5, booked: false });
+
+    await expect.poll(async () => (await resultsOf(request, graduate)).slice(0, 3).map(({ score }) => score)).toEqual([null, 3, 5]);
+    await page.reload();
+    await openCareer(page, second).click();
+    await expect(star(page, second, 3)).toBeChecked();
+  });
+
+  test('a rating that is refused is taken back and said', async ({ page, request, graduate, watch }) => {
+    watch.allow(/^500 PATCH /);
+    const [first = ''] = titlesOf(await resultsOf(request, graduate));
+    await page.route('**/api/v1/result/*/', (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+    await page.goto('/results');
+    await openCareer(page, first).click();
+    await rate(page, first, 2);
+    await button(page, first, 'Close').click();
+    await expect(page.getByText('Your rating was not kept. Not now.')).toBeVisible();
+    await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toHaveCount(0);
+  });
+
+  test('stands in the address: a reload opens it again', async ({ page, request, graduate }) => {
+    const [career] = await resultsOf(request, graduate);
+    const title = career?.unique_title.mask_title ?? '';
+    await page.goto(`/results?career=${career?.id}`);
+    await expect(careerDialog(page, title)).toBeVisible();
+    await button(page, title, 'Close').click();
+    await expect(page).toHaveURL('/results');
+  });
+});
+
+test.describe('what needs a plan or a code', () => {
+  test('sends a free student to the plans, and changes nothing', async ({ page, request, graduate }) => {
+    const [first = '', second = ''] = titlesOf(await resultsOf(request, graduate));
+    const sent = changesSent(page);
+    await page.goto('/results');
+    await heart(page, second).click();
+    await expect(page).toHaveURL('/pricingplan');
+    await page.goto('/results');
+    await openCareer(page, first).click();
+    await saveInDialog(page, first).click();
+    await expect(page).toHaveURL('/pricingplan');
+    await page.goto('/results');
+    await openCareer(page, first).click();
+    await button(page, first, 'Learn More').click();
+    await expect(page).toHaveURL('/pricingplan');
+    expect(sent().filter((change) => 'interested' in (change as object))).toEqual([]);
+    expect((await resultsOf(request, graduate)).some(({ interested }) => interested)).toBe(false);
+  });
+
+  test('saves and unsaves with a code, one press in three seconds', async ({ page, request, sponsored }) => {
+    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
+    const sent = changesSent(page);
+    await holdClock(page);
+    await page.goto('/results');
+    await openCareer(page, first).click();
+    const save = saveInDialog(page, first);
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await stopClock(page);
+
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await save.click({ force: true });
+    await pass(page, SAVE_LOCK_MS - 500);
+    await saved;
+    await save.click({ force: true });
+    await pass(page, 400);
+    expect(sent()).toEqual([{ interested: true }]);
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+    await pass(page, 200);
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await save.click();
+    await pass(page, 50);
+    await expect.poll(sent).toEqual([{ interested: true }, { interested: false }]);
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says "Saved" for three seconds', async ({ page, request, sponsored }) => {
+    const [, second = ''] = titlesOf(await resultsOf(request, sponsored));
+    await holdClock(page);
+    await page.goto('/results');
+    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false');
+    await heart(page, second).click();
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('Saved', { exact: true });
+    await expect(notice).toBeAttached();
+    await page.mouse.move(0, 0);
+    await pass(page, 3_000);
+    await expect(notice).toHaveCount(0);
+    await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('Learn More opens a success for the sponsored', async ({ page, request, sponsored }) => {
+    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
+    await learnMoreOnResults(page, first);
+  });
+
+  test('Learn More opens a success for who has a plan', async ({ page, request, enter }) => {
+    const paid = await signIn(request, demo('student'));
+    await enter(paid);
+    const [, , , , , sixth = ''] = titlesOf(await resultsOf(request, paid));
+    await learnMoreOnResults(page, sixth);
+  });
+});
+
+async function learnMoreOnResults(page: Page, title: string): Promise<void> {
+  await page.goto('/results');
+  await openCareer(page, title).click();
+  await button(page, title, 'Learn More').click();
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success).toContainText(title);
+  await success.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(success).toBeHidden();
+  await expect(page).toHaveURL('/results');
+  await expect(careerButtons(page)).toHaveCount(10);
+}
+
+test.describe('refusals of the server', () => {
+  test('a plan that does not include the results is told, here and on the start page', async ({ page, novice: _novice, watch }) => {
+    watch.allow(/^403 GET \/api\/v1\/result\/$/);
+    await page.route(RESULTS, (route) => route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }));
+    await page.goto('/results');
+    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
+    await page.goto('/');
+    await page.getByRole('link', { name: "Let's Start" }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/pricingplan');
+    await page.goto('/results');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/pricingplan');
+  });
+
+  test('a server that fails can be asked again', async ({ page, graduate: _graduate, watch }) => {
+    test.slow();
+    watch.allow(/^500 GET \/api\/v1\/result\/$/);
+    await page.route(RESULTS, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+    await page.goto('/results');
+    await expect(page.getByRole('alert')).toContainText('Not now.');
+    await page.unroute(RESULTS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(careerButtons(page)).toHaveCount(10);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { RESULTS_NOTICE_MS, RESULTS_POLL_MS, STORIES, STORY_MS } from '@careerscoop/contract/constants';
+import type { Result } from '@careerscoop/contract/careers';
+import { holdClock, pass, stopClock } from '../house/clock.ts';
+import { demo, resultsOf, signIn } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { careerButtons } from '../pages/results.ts';
+
+const RESULTS = '**/api/v1/result/';
+const thinking = (page: Page) => page.getByRole('heading', { name: 'Mixing your ten', level: 1 });
+const story = (page: Page) => page.locator('p[aria-live="polite"]').first();
+
+/** Answers the list of results with whatever `list` gives, and counts how often it was asked for. */
+async function answerResults(page: Page, list: () => Partial<Result>[]): Promise<() => number> {
+  let asked = 0;
+  await page.route(RESULTS, async (route) => {
+    asked += 1;
+    await route.fulfill({ json: list() });
+  });
+  return () => asked;
+}
+
+/** One interval goes by; the list is asked for, and its answer is drawn. */
+async function nextPoll(page: Page): Promise<void> {
+  const answer = page.waitForResponse(RESULTS);
+  await pass(page, RESULTS_POLL_MS);
+  await answer;
+  await pass(page, 50);
+}
+
+test('asks every ten seconds until there are ten, and then no more', async ({ page, request, novice: _novice }) => {
+  const real = await resultsOf(request, await signIn(request, demo('student')));
+  let list: Result[] = [];
+  const asked = await answerResults(page, () => list);
+  await holdClock(page);
+  await page.goto('/results');
+  await expect(thinking(page)).toBeVisible();
+  await stopClock(page);
+
+  const before = asked();
+  await nextPoll(page);
+  await nextPoll(page);
+  list = real.slice(0, 9);
+  await nextPoll(page);
+  await expect(thinking(page)).toBeVisible();
+  expect(asked()).toBe(before + 3);
+
+  list = real;
+  await nextPoll(page);
+  await expect(careerButtons(page)).toHaveCount(10);
+  await expect(thinking(page)).toHaveCount(0);
+  await pass(page, 3 * RESULTS_POLL_MS);
+  expect(asked()).toBe(before + 4);
+});
+
+test('leaving the screen ends the asking', async ({ page, novice: _novice }) => {
+  const asked = await answerResults(page, () => []);
+  await holdClock(page);
+  await page.goto('/results');
+  await expect(thinking(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Start here' }).click();
+  await expect(page).toHaveURL('/scenario/0');
+  await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
+  await stopClock(page);
+  const before = asked();
+  await pass(page, 3 * RESULTS_POLL_MS);
+  expect(asked()).toBe(before);
+});
+
+test('tells six stories in turn, and can be held still', async ({ page, novice: _novice }) => {
+  await answerResults(page, () => []);
+  await holdClock(page);
+  await page.goto('/results');
+  await expect(thinking(page)).toBeVisible();
+  await stopClock(page);
+  const told = [await story(page).innerText()];
+  for (let next = 1; next < STORIES; next += 1) {
+    await pass(page, STORY_MS);
+    await expect(story(page)).not.toHaveText(told.at(-1) ?? '');
+    told.push(await story(page).innerText());
+  }
+  expect(new Set(told).size).toBe(STORIES);
+  await pass(page, STORY_MS);
+  await expect(story(page)).toHaveText(told[0] ?? '');
+  await page.getByRole('button', { name: 'Pause the stories' }).click();
+  await pass(page, 2 * STORY_MS);
+  await expect(story(page)).toHaveText(told[0] ?? '');
+});
+
+test('after ninety seconds it says that a mail will come, and goes on asking', async ({ page, novice: _novice }) => {
+  const asked = await answerResults(page, () => []);
+  await holdClock(page);
+  await page.goto('/results');
+  await expect(thinking(page)).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Almost there!' });
+  await stopClock(page);
+  // The clock ran while the page was loading, so nobody knows how much is left: a third is not the whole.
+  await pass(page, RESULTS_NOTICE_MS / 3);
+  await expect(notice).toHaveCount(0);
+  await pass(page, (RESULTS_NOTICE_MS * 2) / 3);
+  await expect(notice).toContainText('We will send you an email when your ten are ready.');
+  await expect(notice).toContainText('check your profile later');
+  const before = asked();
+  await nextPoll(page);
+  expect(asked()).toBe(before + 1);
+  await notice.getByRole('link', { name: 'Go to your profile' }).click();
+  await pass(page, 1_000);
+  await expect(page).toHaveURL('/profile/recommendations');
+});
