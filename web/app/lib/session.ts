@@ -12,6 +12,7 @@ const REFRESH = 'refresh_token';
 const USER = 'user';
 const ANSWERS = 'scenarios';
 const SIGNUP_DRAFT = 'signup_form_data';
+const INTENT = 'intent';
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
@@ -101,7 +102,7 @@ export const session = {
 
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
-    for (const key of [ANSWERS, SIGNUP_DRAFT]) localStorage.removeItem(key);
+    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT]) localStorage.removeItem(key);
     session.expire();
   },
 };

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 import './error-screen.css';
 
 // Every page carries this screen; none should carry its picture.
-const EmptyCup = lazy(() => import('../art/scenes/empty-cup.tsx'));
+const SpilledCone = lazy(() => import('../art/scenes/spilled-cone.tsx'));
 
 /** The one screen for addresses and pages that do not work, with a way out. */
 export function ErrorScreen({ status, text }: { status?: number; text: string }) {
@@ -12,7 +12,7 @@ export function ErrorScreen({ status, text }: { status?: number; text: string })
     <main id="main" className="wrap error-screen">
       <div className="error-screen__art" aria-hidden="true">
         <Suspense fallback={null}>
-          <EmptyCup />
+          <SpilledCone />
         </Suspense>
       </div>
       <h1 className="h1">Unexpected Application Error!</h1>
