@@ -15,9 +15,10 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>> {
   const parts = input as Parts;
+  const access = session.accessToken();
   const first = await send(endpoint, parts, signal);
   if (first.status !== 401 || !session.refreshToken() || endpoint.path.startsWith('/auth/')) return read(endpoint, first);
-  const renewed = await refreshSession();
+  const renewed = await refreshSession(access);
   if (!renewed) throw endSession();
   const second = await send(endpoint, parts, signal);
   if (second.status === 401) throw endSession();

@@ -5,18 +5,18 @@ let running: Promise<boolean> | undefined;
 /**
  * Changes the refresh token for a new pair. One change is shared by all calls of this tab, and tabs take turns, so
  * that a used token is never sent twice on purpose.
+ * @param refused the access token that was refused: when another one is there by now, somebody else was quicker.
  * @returns whether there is a usable session now.
  */
-export function refreshSession(): Promise<boolean> {
-  running ??= takeTurn().finally(() => {
+export function refreshSession(refused: string | null): Promise<boolean> {
+  running ??= takeTurn(refused).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function takeTurn(): Promise<boolean> {
-  const before = session.accessToken();
-  const turn = async () => (session.accessToken() !== before ? session.accessToken() !== null : renew());
+async function takeTurn(refused: string | null): Promise<boolean> {
+  const turn = async () => (session.accessToken() !== refused ? session.accessToken() !== null : renew());
   return navigator.locks ? navigator.locks.request('careerscoop-refresh', turn) : turn();
 }
 
