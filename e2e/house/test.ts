@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Scenario } from '@careerscoop/contract/assessment';
 import { ANSWERS } from './answers.ts';
-import { type Visitor, AFFILIATE_CODE, demo, enterAs, handIn, newStudent, scenariosFor, signIn } from './people.ts';
+import { type Visitor, AFFILIATE_CODE, demoVisitor, enterAs, handIn, newStudent, scenariosFor } from './people.ts';
 import { type Watch, watch } from './watch.ts';
 
 interface House {
@@ -51,7 +51,7 @@ export const test = base.extend<House>({
     await use(sponsored);
   },
   novice: async ({ request, enter }, use) => {
-    const novice = await signIn(request, demo('new'));
+    const novice = await demoVisitor(request, 'new');
     await enter(novice);
     await use(novice);
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, keptAnswers, partOf, submissionOf } from '../house/answers.ts';
-import { demo, resultsOf, scenariosFor, signIn } from '../house/people.ts';
+import { demo, demoVisitor, resultsOf, scenariosFor, signIn } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
 import {
@@ -132,7 +132,7 @@ test('questions that cannot be loaded can be asked for again', async ({ page, no
 });
 
 test('mentors have no way in', async ({ page, request, enter }) => {
-  await enter(await signIn(request, demo('mentor')));
+  await enter(await demoVisitor(request, 'mentor'));
   for (const path of ['/scenario/0', '/scenario/3/1', '/results', '/results/print']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/profile');
@@ -146,7 +146,8 @@ test('mentors have no way in', async ({ page, request, enter }) => {
 });
 
 test.describe('a shared computer', () => {
-  test('logging out clears the answers', async ({ page, scenarios }) => {
+  test('logging out clears the answers', async ({ page, request, scenarios, enter }) => {
+    await enter(await signIn(request, demo('new')));
     const [row] = pageOf(scenarios, 1);
     await page.goto('/scenario/1/1');
     await ratingRow(page, row?.question ?? '').getByRole('radio').nth(4).check();

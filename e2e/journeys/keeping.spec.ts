@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, resultsOf, signIn } from '../house/people.ts';
+import { demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { logOut, signInOnScreen } from '../pages/accounts.ts';
 import { careerDialog, rate, titlesOf } from '../pages/results.ts';
@@ -13,7 +13,7 @@ const rowsIn = (page: Page, name: string) => group(page, name).getByRole('button
 
 test.describe('recommendations', () => {
   test('show the saved careers and the rest, with their stars', async ({ page, request, enter }) => {
-    const student = await signIn(request, demo('student'));
+    const student = await demoVisitor(request, 'student');
     await enter(student);
     const ten = await resultsOf(request, student);
     await page.goto(RECOMMENDATIONS);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SAVE_LOCK_MS } from '@careerscoop/contract/constants';
 import { ANSWERS } from '../house/answers.ts';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
-import { demo, handIn, resultsOf, signIn } from '../house/people.ts';
+import { demoVisitor, handIn, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { careerButtons, careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
 
@@ -21,7 +21,7 @@ const heart = (page: Page, title: string) => page.getByRole('main').getByRole('b
 
 test.describe('the list', () => {
   test('shows exactly the ten best, in two columns or in one', async ({ page, request, novice: _novice }) => {
-    const ten = await resultsOf(request, await signIn(request, demo('student')));
+    const ten = await resultsOf(request, await demoVisitor(request, 'student'));
     const more = ten.slice(3, 5).map((career, index) => ({ ...career, id: 9_000 + index, rank: null }));
     await page.route(RESULTS, (route) => route.fulfill({ json: [...ten, ...more] }));
     await page.goto('/results');
@@ -204,7 +204,7 @@ test.describe('what needs a plan or a code', () => {
   });
 
   test('Learn More opens a success for who has a plan', async ({ page, request, enter }) => {
-    const paid = await signIn(request, demo('student'));
+    const paid = await demoVisitor(request, 'student');
     await enter(paid);
     const [, , , , , sixth = ''] = titlesOf(await resultsOf(request, paid));
     await learnMoreOnResults(page, sixth);

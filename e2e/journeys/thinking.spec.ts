@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RESULTS_NOTICE_MS, RESULTS_POLL_MS, STORIES, STORY_MS } from '@careerscoop/contract/constants';
 import type { Result } from '@careerscoop/contract/careers';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
-import { demo, resultsOf, signIn } from '../house/people.ts';
+import { demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { careerButtons } from '../pages/results.ts';
 
@@ -29,7 +29,7 @@ async function nextPoll(page: Page): Promise<void> {
 }
 
 test('asks every ten seconds until there are ten, and then no more', async ({ page, request, novice: _novice }) => {
-  const real = await resultsOf(request, await signIn(request, demo('student')));
+  const real = await resultsOf(request, await demoVisitor(request, 'student'));
   let list: Result[] = [];
   const asked = await answerResults(page, () => list);
   await holdClock(page);
