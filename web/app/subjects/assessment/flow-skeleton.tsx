@@ -5,6 +5,7 @@ import './flow-skeleton.css';
 export function FlowSkeleton() {
   return (
     <main id="main" className="flow-wait">
+      <h1 className="vh">Your assessment</h1>
       <Skeleton label="Loading the questions…">
         <div className="flow-wait__in">
           <Bone kind="card" />
