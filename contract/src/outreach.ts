@@ -24,21 +24,31 @@ export const unsubscribe = endpoint({
   answer: done,
 });
 
+/** What an invitation holds; the form of the browser checks by it as well. */
+export const invitation = z.strictObject({
+  email: emailField,
+  message: textField('Message', 600).or(z.literal('')).default(''),
+});
+
 export const invite = endpoint({
   method: 'POST',
   path: '/invitations/',
   access: 'public',
   summary: "Invite a friend by mail, with the sender's first name when somebody is signed in.",
   status: 201,
-  body: z.strictObject({
-    email: emailField,
-    message: textField('Message', 600).or(z.literal('')).default(''),
-  }),
+  body: invitation,
   answer: done,
 });
 
 export const MESSAGE_KINDS = ['contact', 'chat_support', 'bug', 'organization'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** A message to the team. */
+export const teamMessage = z.strictObject({
+  kind: z.enum(MESSAGE_KINDS, 'Choose what this is about.'),
+  email: emailField,
+  message: textField('Message', 4000),
+});
 
 export const sendMessage = endpoint({
   method: 'POST',
@@ -46,10 +56,6 @@ export const sendMessage = endpoint({
   access: 'public',
   summary: "Write to the team: kept for the desk and mailed to the team's mailbox.",
   status: 201,
-  body: z.strictObject({
-    kind: z.enum(MESSAGE_KINDS, 'Choose what this is about.'),
-    email: emailField,
-    message: textField('Message', 4000),
-  }),
+  body: teamMessage,
   answer: done,
 });

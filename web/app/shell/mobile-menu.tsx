@@ -1,4 +1,4 @@
-import { CircleDollarSign, LogIn, LogOut, UserPlus } from 'lucide-react';
+import { CircleDollarSign, LogIn, LogOut, Send, UserPlus } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
@@ -6,16 +6,18 @@ import { Sheet } from '../ui/dialog.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { accountLinks } from './account-links.ts';
 import { displayName, planLabel, seesPlans } from './plan-label.ts';
+import { SITE_LINKS } from './site-links.ts';
 
 interface MobileMenuProps {
   open: boolean;
   user: SessionUser | null;
   onClose: () => void;
+  onInvite: () => void;
   onLogOut: () => void;
 }
 
 /** The menu of small screens. It lies over the page, so the page does not scroll under it. */
-export default function MobileMenu({ open, user, onClose, onLogOut }: MobileMenuProps) {
+export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: MobileMenuProps) {
   return (
     <Sheet
       open={open}
@@ -32,10 +34,16 @@ export default function MobileMenu({ open, user, onClose, onLogOut }: MobileMenu
           </NavLink>
         ))}
         {user && (
-          <button type="button" onClick={onLogOut}>
-            <LogOut className="ic" />
-            Log Out
-          </button>
+          <>
+            <button type="button" onClick={onInvite}>
+              <Send className="ic" />
+              Invite a Friend
+            </button>
+            <button type="button" onClick={onLogOut}>
+              <LogOut className="ic" />
+              Log Out
+            </button>
+          </>
         )}
       </nav>
     </Sheet>
@@ -47,8 +55,9 @@ function links(user: SessionUser | null) {
     return [
       { to: paths.signIn(), label: 'Login', Icon: LogIn },
       { to: paths.signUp, label: 'Sign Up', Icon: UserPlus },
+      ...SITE_LINKS,
     ];
   }
   const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
-  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : [])];
+  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...SITE_LINKS];
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { NoticeRegion } from '../ui/notices.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { hasFooter, hasTopNav } from './frame.ts';
@@ -16,6 +17,7 @@ export default function PageLayout() {
       {hasTopNav(pathname) && <TopNav />}
       <Outlet />
       {hasFooter(pathname) && <Footer />}
+      <NoticeRegion />
       <RouteAnnouncer />
     </>
   );
