@@ -21,6 +21,7 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
+import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -65,7 +66,10 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   );
   await app.register(oneClickRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
-  if (webFolder) await serveWeb(app, webFolder);
+  if (webFolder) {
+    siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
+    await serveWeb(app, webFolder);
+  }
   return app;
 }
 

@@ -10,7 +10,7 @@ export function useNear(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: '300px 0px' },
     );
     watch.observe(element);
     return () => watch.disconnect();

@@ -13,19 +13,22 @@ import { Says } from '../subjects/outreach/says.tsx';
 import type { Route } from './+types/home';
 import '../subjects/home/home.css';
 
-export const meta = () => [
+export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: 'Find your ten careers · CareerScoop' },
   {
     name: 'description',
     content:
       'A free 12-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
   },
-  { 'script:ld+json': ORGANIZATION },
+  { 'script:ld+json': loaderData?.organization },
 ];
 
 /** Runs while the build writes the page. */
 export function loader() {
-  return { careers: homeCareers().map(({ slug, title, description }) => ({ slug, title, description })) };
+  return {
+    careers: homeCareers().map(({ slug, title, description }) => ({ slug, title, description })),
+    organization: ORGANIZATION,
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

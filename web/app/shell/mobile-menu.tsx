@@ -1,4 +1,13 @@
-import { CircleDollarSign, LogIn, LogOut, Send, UserPlus } from 'lucide-react';
+import {
+  CircleDollarSign,
+  CircleHelp,
+  LogIn,
+  LogOut,
+  MessageCircleHeart,
+  Send,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
@@ -50,14 +59,20 @@ export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: 
   );
 }
 
+const SITE_ICONS = [MessageCircleHeart, Users, CircleHelp] as const;
+
+function siteLinks() {
+  return SITE_LINKS.map((link, index) => ({ ...link, Icon: SITE_ICONS[index] ?? CircleHelp }));
+}
+
 function links(user: SessionUser | null) {
   if (!user) {
     return [
       { to: paths.signIn(), label: 'Login', Icon: LogIn },
       { to: paths.signUp, label: 'Sign Up', Icon: UserPlus },
-      ...SITE_LINKS,
+      ...siteLinks(),
     ];
   }
   const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
-  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...SITE_LINKS];
+  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...siteLinks()];
 }

@@ -1,9 +1,8 @@
-import { CircleHelp, MessageCircleHeart, Users } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 
 /** The pages that everybody finds in the bar and in the menu. */
 export const SITE_LINKS = [
-  { to: paths.stories, label: 'Stories', Icon: MessageCircleHeart },
-  { to: paths.about, label: 'About Us', Icon: Users },
-  { to: paths.faq, label: 'FAQ', Icon: CircleHelp },
+  { to: paths.stories, label: 'Stories' },
+  { to: paths.about, label: 'About Us' },
+  { to: paths.faq, label: 'FAQ' },
 ] as const;

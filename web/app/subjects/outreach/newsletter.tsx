@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import './newsletter.css';
 
 const ThanksDialog = lazy(() => import('./thanks-dialog.tsx'));
 
+const FIELD = 'newsletter-email';
+
+// Written without the kit's field: it would be the only one that a first visit needs.
 /** One field for one letter a month. What does not go through says nothing and keeps what was typed. */
 export function Newsletter() {
   const [email, setEmail] = useState('');
@@ -14,7 +16,6 @@ export function Newsletter() {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('newsletter_email');
     if (busy) return;
     setBusy(true);
     const outcome = await import('./subscribe.ts')
@@ -23,7 +24,7 @@ export function Newsletter() {
     setBusy(false);
     if (outcome === 'invalid') {
       setError('Please enter a valid email address.');
-      if (field instanceof HTMLElement) field.focus();
+      document.getElementById(FIELD)?.focus();
     }
     if (outcome === 'done') {
       setEmail('');
@@ -34,26 +35,34 @@ export function Newsletter() {
   return (
     <>
       <form className="foot__f letter" onSubmit={(event) => void send(event)} noValidate>
-        <TextField
-          label={<span className="vh">Email for the newsletter</span>}
-          name="newsletter_email"
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          value={email}
-          error={error}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setError(undefined);
-          }}
-        />
+        <div className={error ? 'field field--bad' : 'field'}>
+          <label className="vh" htmlFor={FIELD}>
+            Email for the newsletter
+          </label>
+          <input
+            className="in"
+            id={FIELD}
+            type="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            value={email}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${FIELD}-error` : undefined}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setError(undefined);
+            }}
+          />
+          {error && (
+            <p className="err" id={`${FIELD}-error`} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
         <Button type="submit" busy={busy}>
           Send it to me
         </Button>
       </form>
-      <p className="vh" aria-live="polite">
-        {error}
-      </p>
       <Suspense fallback={null}>
         {thanked !== undefined && <ThanksDialog open={thanked} onClose={() => setThanked(false)} />}
       </Suspense>

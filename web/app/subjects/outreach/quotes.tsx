@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { reviewsQuery } from './outreach.queries.ts';
+import './quotes.css';
 
 /** The quotes themselves, fetched when their place comes near. */
 export default function Quotes() {
