@@ -22,8 +22,8 @@ export interface AboutTexts {
 
 const LOOKS: Record<string, { room: Room; art: ReactNode }> = {
   work: { room: 'straw', art: <SevenOfTen title="Ten scoops in two rows. Seven smile and three have melted." /> },
-  technology: { room: 'blue', art: <ThinkingMachine title="Answers fall into an ice cream machine." /> },
-  solution: { room: 'waffle', art: <YourTen title="Ten scoops in two rows: seven of one color, three of another." /> },
+  technology: { room: 'blue', art: <ThinkingMachine title="A girl turns an ice cream machine that answers fall into." /> },
+  solution: { room: 'waffle', art: <YourTen title="A boy waves beside a giant ice cream cone." /> },
 };
 
 /** Why work matters, how the product works, what one gets, and what we hold to. */
@@ -38,7 +38,7 @@ export function About({ hero, parts, values }: AboutTexts) {
           <p className="lead">{hero.lead}</p>
         </div>
         <div className="about-hero__a">
-          <FriendsInACup title="Friends sit together in a big cup of ice cream." crop="xMidYMax meet" />
+          <FriendsInACup title="Three friends wave from a big ice cream cup." crop="xMidYMax meet" />
         </div>
       </Block>
       {parts.map((part) => (

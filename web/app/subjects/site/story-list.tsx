@@ -32,12 +32,13 @@ function StoryView({ story, room }: { story: Story; room: Room }) {
     <Block as="article" room={room} className="story" aria-labelledby={story.id}>
       <div className="story__p">
         <Portrait {...look} ground={room === 'vanilla' ? 'mint' : 'vanilla'} />
-        <p>
-          <b>{story.name}</b>
-          <br />
-          {story.about}
-        </p>
-        <p className="tag">Example</p>
+        <div>
+          <p className="story__n">
+            <b>{story.name}</b>
+            <span className="tag">Example</span>
+          </p>
+          <p>{story.about}</p>
+        </div>
       </div>
       <div className="story__t">
         <h2 className="h2" id={story.id}>
