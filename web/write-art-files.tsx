@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AREA_LOOKS, type AreaKey } from './app/art/areas.ts';
 import { CareerPicture } from './app/art/career-picture.tsx';
+import { CAST, type Look } from './app/art/cast.ts';
+import { Portrait } from './app/art/portrait.tsx';
 import EmptyCup from './app/art/scenes/empty-cup.tsx';
 import IntroWelcome from './app/art/scenes/intro-welcome.tsx';
 import PlanDoubleScoop from './app/art/scenes/plan-double-scoop.tsx';
@@ -20,6 +22,7 @@ import SituationStage from './app/art/scenes/situation-stage.tsx';
 import SituationStorm from './app/art/scenes/situation-storm.tsx';
 import SituationTrip from './app/art/scenes/situation-trip.tsx';
 import { CupPicture, type CupType } from './app/art/type-cup.tsx';
+import { homeCareers } from './app/content/home-careers.server.ts';
 
 const PUBLIC = join(import.meta.dirname, 'public');
 const SITUATIONS = [
@@ -33,6 +36,14 @@ const SITUATIONS = [
   SituationSchool,
 ];
 const CUPS = ['None', 'Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
+
+/** The people of the quotes that the seed brings. */
+const QUOTED: Record<string, Look> = {
+  amara: CAST.puffs,
+  mateo: CAST.wavy,
+  denise: CAST.bluebob,
+  kenji: { ...CAST.ginger, skin: 2, hairColor: 'black', extras: ['glasses'], top: 'blue', wear: 'shirt' },
+};
 
 const files: Record<string, ReactElement> = {
   'art/intro.svg': <IntroWelcome />,
@@ -48,6 +59,8 @@ for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
 SITUATIONS.forEach((Scene, index) => {
   files[`art/situations/${index + 1}.svg`] = <Scene />;
 });
+for (const { slug, areas } of homeCareers()) files[`art/careers/${slug}.svg`] = <CareerPicture areas={areas} />;
+for (const [name, look] of Object.entries(QUOTED)) files[`art/portraits/${name}.svg`] = <Portrait {...look} ground="vanilla" />;
 for (const cup of CUPS) files[`art/cups/${cup.toLowerCase()}.svg`] = <CupPicture type={cup as CupType | 'None'} />;
 
 /** The light theme's paints: a file of its own cannot follow the page's theme. */

@@ -10,6 +10,9 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { oneClickRoutes } from './outreach/one-click.routes.ts';
+import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
@@ -18,6 +21,7 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
+import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -60,8 +64,12 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     },
     { prefix: '/api' },
   );
+  await app.register(oneClickRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
-  if (webFolder) await serveWeb(app, webFolder);
+  if (webFolder) {
+    siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
+    await serveWeb(app, webFolder);
+  }
   return app;
 }
 
@@ -72,6 +80,8 @@ function versionOne(services: Services) {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
       catalogueRoutes(anybody, services);
+      contentRoutes(anybody, services);
+      outreachRoutes(anybody, services);
       placesRoutes(anybody);
       plansRoutes(anybody, services);
       siteRoutes(anybody, services);

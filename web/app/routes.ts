@@ -14,6 +14,18 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('profile/recommendations', 'routes/recommendations.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('stories', 'routes/stories.tsx', [
+      index('routes/stories-students.tsx', { id: 'stories-index' }),
+      route('students', 'routes/stories-students.tsx'),
+      route('parents', 'routes/stories-parents.tsx'),
+    ]),
+    route('faq', 'routes/faq.tsx', [
+      index('routes/faq-explorer.tsx', { id: 'faq-index' }),
+      route('careerexplorer', 'routes/faq-explorer.tsx'),
+      route('communitypartner', 'routes/faq-partner.tsx'),
+    ]),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('privacypolicy', 'routes/privacy-policy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('dev/outbox', 'routes/dev-outbox.tsx'),

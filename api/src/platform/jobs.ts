@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { Database, Db, RunSql } from './database.ts';
+import type { Mail } from './mail.ts';
 
 /** Every kind of work done after the answer, with what it needs. */
 export interface Jobs {
-  'send-mail': { to: string; subject: string; text: string; html: string };
+  'send-mail': Mail;
   /** Makes and mails a confirmation link, if this address has an account that waits for one. */
   'confirm-email': { email: string };
   'match-careers': { assessment_id: number };

@@ -1,20 +1,26 @@
 import type { Mail } from './mail.ts';
 
-/** A letter in plain words: paragraphs and at most one button. */
+/** A letter in plain words: paragraphs, at most one text of somebody else, at most one button. */
 export interface Letter {
   to: string;
   subject: string;
   greeting: string;
   paragraphs: string[];
+  quote?: string;
   button?: { label: string; url: string };
   ending: string;
 }
 
 /** Writes a letter as text and as HTML with the product's colours; nothing in it is loaded from anywhere. */
 export function renderLetter(letter: Letter): Mail {
-  const { to, subject, greeting, paragraphs, button, ending } = letter;
-  const text = [greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ending].join('\n\n');
+  const { to, subject, greeting, paragraphs, quote, button, ending } = letter;
+  const quoted = quote ? [quote.replace(/^/gm, '> ')] : [];
+  const pressed = button ? [`${button.label}:\n${button.url}`] : [];
+  const text = [greeting, ...paragraphs, ...quoted, ...pressed, ending].join('\n\n');
   const line = (content: string) => `<p style="margin:0 0 16px">${escape(content)}</p>`;
+  const block = quote
+    ? `<p style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #67473A">${escape(quote).replace(/\n/g, '<br>')}</p>`
+    : '';
   const press = button
     ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:16px 28px;` +
       `border-radius:999px;background:#2F1A12;color:#FFF5E4;font-weight:700;text-decoration:none">${escape(button.label)}</a></p>` +
@@ -27,6 +33,7 @@ export function renderLetter(letter: Letter): Mail {
     `<p style="margin:0 0 24px;font-weight:800;font-size:24px">CareerScoop</p>` +
     line(greeting) +
     paragraphs.map(line).join('') +
+    block +
     press +
     `<p style="margin:24px 0 0;font-size:14px;color:#67473A">${escape(ending)}</p></div></body></html>`;
   return { to, subject, text, html };

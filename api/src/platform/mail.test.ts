@@ -83,3 +83,16 @@ it('says without names that a server is away', async () => {
   await expect(mail.send(letter('robin@example.org'))).rejects.toThrow(/^mail server: not reached$/);
   mail.close();
 });
+
+it('gives mail programs the unsubscribe link and the team the address to answer', async () => {
+  const { mail, received } = await startSmtp();
+  await mail.send({ ...letter('robin@example.org'), unsubscribe_url: 'https://careers.test/unsubscribe?token=abc' });
+  await mail.send({ ...letter('team@example.org'), reply_to: 'ada@example.org, thief@example.org' });
+  mail.close();
+  const [welcome, message] = received.map((each) => each.message.split('\r\n\r\n')[0]);
+  expect(welcome).toMatch(/^List-Unsubscribe: <https:\/\/careers\.test\/unsubscribe\?token=abc>\r?$/m);
+  expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(message).toMatch(/^Reply-To: .*ada@example\.org/m);
+  expect(message).not.toMatch(/List-Unsubscribe|^Cc|^Bcc/m);
+  expect(received.flatMap(({ to }) => to)).toEqual(['robin@example.org', 'team@example.org']);
+});

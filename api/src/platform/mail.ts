@@ -8,6 +8,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when not to the sender of all our mails. */
+  reply_to?: string;
+  /** Answers a page to GET and ends the subscription on POST: mail programs show it as their own button. */
+  unsubscribe_url?: string;
 }
 
 /** Where mails leave the house. Throws when the mail may be tried again; a refused recipient ends quietly. */
@@ -25,10 +29,17 @@ function smtpMail(url: string, from: string): MailService {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
   return {
     standIn: false,
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, reply_to, unsubscribe_url }) => {
       try {
-        // The recipient goes in as an object, so that a comma in an address cannot become a second recipient.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+        // Addresses go in as objects, so that a comma in one cannot become a second recipient.
+        await transport.sendMail({
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
+          ...(unsubscribe_url ? oneClick(unsubscribe_url) : {}),
+        });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
         if (responseCode !== undefined && responseCode >= 500) return;
@@ -40,12 +51,17 @@ function smtpMail(url: string, from: string): MailService {
   };
 }
 
+/** The two headers of RFC 8058. */
+function oneClick(url: string) {
+  return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+}
+
 function outboxMail(db: Db): MailService {
   return {
     standIn: true,
-    send: async (mail) => {
-      const links = [...mail.text.matchAll(/https?:\/\/[^\s<>"]+/g)].map((match) => match[0]);
-      await addToOutbox(db, { channel: 'mail', ...mail, links });
+    send: async ({ to, subject, text, html }) => {
+      const links = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map((match) => match[0]);
+      await addToOutbox(db, { channel: 'mail', to, subject, text, html, links });
     },
     close: () => undefined,
   };

@@ -1,6 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
 import { AppError } from './errors.ts';
+import { networkOf } from './network-of.ts';
 import { rate_limits } from './rate-limits.tables.ts';
 
 // Per address the limits let a school behind one address work; per account they are stricter.
@@ -11,6 +12,12 @@ const LIMITS = {
   mail_account: { points: 5, duration: 3600 },
   mail_address: { points: 60, duration: 3600 },
   link_address: { points: 120, duration: 600 },
+  subscription_address: { points: 60, duration: 3600 },
+  // Signed in the account counts, signed out the address.
+  invitation_account: { points: 10, duration: 86_400 },
+  invitation_address: { points: 10, duration: 86_400 },
+  message_address: { points: 30, duration: 3600 },
+  message_sender: { points: 5, duration: 3600 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -32,7 +39,7 @@ export function openRateLimits(db: Db): RateLimits {
   return {
     use: async (name, key) => {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(name.endsWith('_address') ? networkOf(key) : key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, refused.msBeforeNext / 1000) });

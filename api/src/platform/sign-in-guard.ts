@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import type { Role } from '@careerscoop/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SignJWT, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify } from 'jose';
 import { AppError } from './errors.ts';
 
 /** Who asks, as the access token says it. */
@@ -43,12 +43,31 @@ export function visitorOf(request: FastifyRequest): Visitor {
 /** Guards every route of this scope: a good bearer token, and one of `roles` when any are named. */
 export function requireSignIn(app: FastifyInstance, secret: Uint8Array, ...roles: Role[]): void {
   app.addHook('onRequest', async (request) => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (!token) throw new AppError('not_signed_in');
     const visitor = await readToken(secret, token);
     if (roles.length > 0 && !roles.includes(visitor.role)) throw new AppError('not_allowed');
     visitors.set(request, visitor);
   });
+}
+
+/**
+ * Who asks in a scope that is open to all: nobody when there is no good token.
+ * @throws AppError session_expired for a token that has run out, so that the browser renews it and asks again.
+ */
+export async function findVisitor(secret: Uint8Array, request: FastifyRequest): Promise<Visitor | undefined> {
+  const token = bearerOf(request);
+  if (!token) return undefined;
+  try {
+    return await readToken(secret, token);
+  } catch (error) {
+    if (error instanceof AppError && error.cause instanceof errors.JWTExpired) throw error;
+    return undefined;
+  }
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
 // A token's signature is checked once in its ten minutes; after that only its end is looked at.

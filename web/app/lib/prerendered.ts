@@ -1,2 +1,17 @@
-/** Public pages that the build writes as HTML. */
-export const PRERENDERED = ['/', '/signup', '/signin', '/new/student', '/pricingplan', '/privacypolicy', '/terms'];
+/** Public pages that the build writes as HTML; the list of pages for search engines is made of them as well. */
+export const PRERENDERED = [
+  '/',
+  '/signup',
+  '/signin',
+  '/new/student',
+  '/pricingplan',
+  '/about',
+  '/stories',
+  '/stories/students',
+  '/stories/parents',
+  '/faq',
+  '/faq/careerexplorer',
+  '/faq/communitypartner',
+  '/privacypolicy',
+  '/terms',
+];

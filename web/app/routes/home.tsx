@@ -1,3 +1,5 @@
+import { homeCareers } from '../content/home-careers.server.ts';
+import { ORGANIZATION } from '../content/structured.ts';
 import { Claims } from '../subjects/home/claims.tsx';
 import { Doors } from '../subjects/home/doors.tsx';
 import { Founder } from '../subjects/home/founder.tsx';
@@ -5,27 +7,43 @@ import { Hero } from '../subjects/home/hero.tsx';
 import { Parents } from '../subjects/home/parents.tsx';
 import { Preview } from '../subjects/home/preview.tsx';
 import { Sliced } from '../subjects/home/sliced.tsx';
+import { Taste } from '../subjects/home/taste.tsx';
+import { InviteBlock } from '../subjects/outreach/invite-block.tsx';
+import { Says } from '../subjects/outreach/says.tsx';
+import type { Route } from './+types/home';
 import '../subjects/home/home.css';
 
-export const meta = () => [
+export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: 'Find your ten careers · CareerScoop' },
   {
     name: 'description',
     content:
       'A free 12-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
   },
+  { 'script:ld+json': loaderData?.organization },
 ];
 
-export default function Home() {
+/** Runs while the build writes the page. */
+export function loader() {
+  return {
+    careers: homeCareers().map(({ slug, title, description }) => ({ slug, title, description })),
+    organization: ORGANIZATION,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="home">
       <Hero />
       <Sliced />
+      <Taste careers={loaderData.careers} />
       <Preview />
       <Doors />
       <Claims />
       <Founder />
       <Parents />
+      <Says />
+      <InviteBlock />
     </main>
   );
 }

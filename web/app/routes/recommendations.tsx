@@ -5,7 +5,6 @@ import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
 import { RecommendationsSkeleton } from '../subjects/careers/recommendations-skeleton.tsx';
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
-import { NoticeRegion } from '../ui/notices.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -17,14 +16,12 @@ export const meta = () => [
 export default function RecommendationsPage() {
   return (
     <RequireSignIn>
-      <NoticeRegion>
-        <main id="main" tabIndex={-1} className="recs-page">
-          <div className="wrap">
-            <PageTitle>Recommendations</PageTitle>
-          </div>
-          <Recommendations />
-        </main>
-      </NoticeRegion>
+      <main id="main" tabIndex={-1} className="recs-page">
+        <div className="wrap">
+          <PageTitle>Recommendations</PageTitle>
+        </div>
+        <Recommendations />
+      </main>
     </RequireSignIn>
   );
 }

@@ -7,7 +7,6 @@ import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
 import { ResultsSkeleton } from '../subjects/careers/results-skeleton.tsx';
 import { ResultsView } from '../subjects/careers/results-view.tsx';
 import { ThinkingScreen } from '../subjects/careers/thinking-screen.tsx';
-import { NoticeRegion } from '../ui/notices.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => [
@@ -18,11 +17,9 @@ export const meta = () => [
 export default function ResultsPage() {
   return (
     <RequireSignIn role="Student">
-      <NoticeRegion>
-        <main id="main" tabIndex={-1}>
-          <Results />
-        </main>
-      </NoticeRegion>
+      <main id="main" tabIndex={-1}>
+        <Results />
+      </main>
     </RequireSignIn>
   );
 }

@@ -1,6 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Chooser } from '../subjects/accounts/chooser.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
+
+const MessageDialog = lazy(() => import('../subjects/outreach/message-dialog.tsx'));
 
 export const meta = () => [
   { title: 'Sign up · CareerScoop' },
@@ -11,11 +14,17 @@ export const meta = () => [
 ];
 
 export default function SignUp() {
+  const [talking, setTalking] = useState<boolean>();
   return (
     <main id="main" className="wrap choose-page">
       <PageTitle lead="Pick the one that sounds like you.">Who’s joining?</PageTitle>
-      <Chooser />
+      <Chooser onTalk={() => setTalking(true)} />
       <HaveAccount />
+      <Suspense fallback={null}>
+        {talking !== undefined && (
+          <MessageDialog kind="organization" open={talking} onClose={() => setTalking(false)} />
+        )}
+      </Suspense>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, LogOut } from 'lucide-react';
+import { Check, LogOut, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../lib/session.ts';
@@ -10,8 +10,14 @@ import { displayName, planLabel } from './plan-label.ts';
 
 const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As on this device' };
 
+interface AccountMenuProps {
+  user: SessionUser;
+  onLogOut: () => void;
+  onInvite: () => void;
+}
+
 /** What opens under the name: who is signed in, the ways to their own pages, the colors, and the way out. */
-export default function AccountMenu({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuProps) {
   // The menu opens inside the bar's landmark, where those who jump from landmark to landmark find it.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
@@ -34,6 +40,10 @@ export default function AccountMenu({ user, onLogOut }: { user: SessionUser; onL
                   {label}
                 </Menu.Item>
               ))}
+              <Menu.Item className="menu__item" onClick={onInvite}>
+                <Send className="ic" />
+                Invite a Friend
+              </Menu.Item>
             </Menu.Group>
             <Menu.Separator className="menu__line" />
             <ThemeChoice />

@@ -1,24 +1,44 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { MessageLink } from '../subjects/outreach/message-link.tsx';
+import { Newsletter } from '../subjects/outreach/newsletter.tsx';
 import { Block } from '../ui/block.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import './footer.css';
 
-/** The foot of the public pages: whom to write to, the rules, and whose facts these are. */
+/** The foot of the public pages: the letter, where else to look, the ways to write to us, and whose facts these are. */
 export function Footer() {
   return (
     <Block as="footer" room="choc" className="foot">
-      <div className="foot__top">
-        <p className="d h2 foot__say">Not sure yet is a fine place to start.</p>
+      <div className="foot__in">
+        <div>
+          <h2 className="h2">Stay in touch</h2>
+          <p className="lead foot__say">One short letter a month. A career, a person, a thing to try.</p>
+          <Newsletter />
+        </div>
+        <nav aria-label="More pages">
+          <ul className="foot__l">
+            <li>
+              <Link to={paths.about}>About</Link>
+            </li>
+            <li>
+              <Link to={paths.stories}>Stories</Link>
+            </li>
+            <li>
+              <Link to={paths.faq}>FAQ</Link>
+            </li>
+          </ul>
+        </nav>
         <ul className="foot__l">
           <li>
-            <span className="foot__who">Questions?</span>
-            <a href={`mailto:${PRODUCT.mailbox}`}>{PRODUCT.mailbox}</a>
+            <MessageLink kind="contact">Contact us</MessageLink>
           </li>
           <li>
-            <span className="foot__who">Schools, groups and mentors</span>
-            <a href={`mailto:${PRODUCT.partner_mailbox}`}>{PRODUCT.partner_mailbox}</a>
+            <MessageLink kind="chat_support">Chat support</MessageLink>
+          </li>
+          <li>
+            <MessageLink kind="bug">Report a bug</MessageLink>
           </li>
         </ul>
       </div>

@@ -1,4 +1,13 @@
-import { CircleDollarSign, LogIn, LogOut, UserPlus } from 'lucide-react';
+import {
+  CircleDollarSign,
+  CircleHelp,
+  LogIn,
+  LogOut,
+  MessageCircleHeart,
+  Send,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
@@ -6,16 +15,18 @@ import { Sheet } from '../ui/dialog.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { accountLinks } from './account-links.ts';
 import { displayName, planLabel, seesPlans } from './plan-label.ts';
+import { SITE_LINKS } from './site-links.ts';
 
 interface MobileMenuProps {
   open: boolean;
   user: SessionUser | null;
   onClose: () => void;
+  onInvite: () => void;
   onLogOut: () => void;
 }
 
 /** The menu of small screens. It lies over the page, so the page does not scroll under it. */
-export default function MobileMenu({ open, user, onClose, onLogOut }: MobileMenuProps) {
+export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: MobileMenuProps) {
   return (
     <Sheet
       open={open}
@@ -32,14 +43,26 @@ export default function MobileMenu({ open, user, onClose, onLogOut }: MobileMenu
           </NavLink>
         ))}
         {user && (
-          <button type="button" onClick={onLogOut}>
-            <LogOut className="ic" />
-            Log Out
-          </button>
+          <>
+            <button type="button" onClick={onInvite}>
+              <Send className="ic" />
+              Invite a Friend
+            </button>
+            <button type="button" onClick={onLogOut}>
+              <LogOut className="ic" />
+              Log Out
+            </button>
+          </>
         )}
       </nav>
     </Sheet>
   );
+}
+
+const SITE_ICONS = [MessageCircleHeart, Users, CircleHelp] as const;
+
+function siteLinks() {
+  return SITE_LINKS.map((link, index) => ({ ...link, Icon: SITE_ICONS[index] ?? CircleHelp }));
 }
 
 function links(user: SessionUser | null) {
@@ -47,8 +70,9 @@ function links(user: SessionUser | null) {
     return [
       { to: paths.signIn(), label: 'Login', Icon: LogIn },
       { to: paths.signUp, label: 'Sign Up', Icon: UserPlus },
+      ...siteLinks(),
     ];
   }
   const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
-  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : [])];
+  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...siteLinks()];
 }

@@ -8,29 +8,49 @@ import { Logo } from '../ui/logo.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { Me } from './me.tsx';
 import { seesPlans } from './plan-label.ts';
+import { SITE_LINKS } from './site-links.ts';
 import './top-nav.css';
 
 // A first visit needs none of these.
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
+const InviteDialog = lazy(() => import('../subjects/outreach/invite-dialog.tsx'));
 
 /** The bar on top of every page. Prerendered pages show it signed out; its height is the same for both. */
 export function TopNav() {
   const user = useSessionUser();
   const menu = useMenu();
   const [asking, setAsking] = useState<boolean>();
+  const [inviting, setInviting] = useState<boolean>();
 
   function askToLogOut() {
     menu.close();
     setAsking(true);
   }
 
+  function openInvitation() {
+    menu.close();
+    setInviting(true);
+  }
+
   return (
     <header className="wrap nav">
       <Logo to={paths.home} />
       <nav className="nav__end" aria-label="Main">
-        {user ? <SignedIn user={user} onLogOut={askToLogOut} /> : <SignedOut />}
+        <ul>
+          {SITE_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+          {seesPlans(user, 'bar') && (
+            <li>
+              <NavLink to={paths.pricing}>Pricing Plan</NavLink>
+            </li>
+          )}
+        </ul>
+        {user ? <SignedIn user={user} onLogOut={askToLogOut} onInvite={openInvitation} /> : <SignedOut />}
       </nav>
       <RoundButton
         label="Open menu"
@@ -42,8 +62,19 @@ export function TopNav() {
         <MenuIcon className="ic" />
       </RoundButton>
       <Suspense fallback={null}>
-        {menu.wanted && <MobileMenu open={menu.open} user={user} onClose={menu.close} onLogOut={askToLogOut} />}
+        {menu.wanted && (
+          <MobileMenu
+            open={menu.open}
+            user={user}
+            onClose={menu.close}
+            onInvite={openInvitation}
+            onLogOut={askToLogOut}
+          />
+        )}
         {asking !== undefined && <LogOutDialog open={asking} onClose={() => setAsking(false)} />}
+        {inviting !== undefined && (
+          <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />
+        )}
       </Suspense>
     </header>
   );
@@ -62,25 +93,22 @@ function SignedOut() {
   );
 }
 
-function SignedIn({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+interface SignedInProps {
+  user: SessionUser;
+  onLogOut: () => void;
+  onInvite: () => void;
+}
+
+function SignedIn({ user, onLogOut, onInvite }: SignedInProps) {
   const face = (
     <span className="me">
       <Me user={user} />
     </span>
   );
   return (
-    <>
-      {seesPlans(user, 'bar') && (
-        <ul>
-          <li>
-            <NavLink to={paths.pricing}>Pricing Plan</NavLink>
-          </li>
-        </ul>
-      )}
-      <Suspense fallback={face}>
-        <AccountMenu user={user} onLogOut={onLogOut} />
-      </Suspense>
-    </>
+    <Suspense fallback={face}>
+      <AccountMenu user={user} onLogOut={onLogOut} onInvite={onInvite} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,4 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
-import { lazy, Suspense, useState } from 'react';
 import PersonalityCups from '../../art/scenes/personality-cups.tsx';
 import Explorer from '../../art/scenes/explorer.tsx';
 import Partner from '../../art/scenes/partner.tsx';
@@ -9,49 +8,42 @@ import { Button, ButtonFace, buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './chooser.css';
 
-const OrganizationDialog = lazy(() => import('./organization-dialog.tsx'));
 const MENTOR_MAIL = `mailto:${PRODUCT.partner_mailbox}?subject=${encodeURIComponent('I would like to be a mentor')}`;
 
 /** Three ways to join. Only the first has a form today; the others begin with a message. */
-export function Chooser() {
-  const [asking, setAsking] = useState<boolean>();
+export function Chooser({ onTalk }: { onTalk: () => void }) {
   return (
-    <>
-      <div className="choose">
-        <Block room="waffle" as="article" className="choose__c">
-          <Explorer className="choose__a" />
-          <div className="choose__t">
-            <h2 className="h2">Career Explorer</h2>
-            <p>I want to find out what fits me. Ages 13 and up, most of us are in high school.</p>
-            <LinkButton kind="go" to={paths.newStudent()}>
-              I’m a Career Explorer
-            </LinkButton>
-          </div>
-        </Block>
-        <Block room="mint" as="article" className="choose__c">
-          <Partner className="choose__a" />
-          <div className="choose__t">
-            <h2 className="h2">Community Partner</h2>
-            <p>I have a job worth talking about. The form for mentors opens later. Write to us, and you are among the first.</p>
-            <a className={buttonClass({ kind: 'go' })} href={MENTOR_MAIL}>
-              <ButtonFace kind="go">Write to us</ButtonFace>
-            </a>
-          </div>
-        </Block>
-        <Block room="blue" as="article" className="choose__c choose__c--row">
-          <div className="choose__t">
-            <h2 className="h2">Organization</h2>
-            <p>We are a school, a nonprofit or a company, and want to bring CareerScoop to our students.</p>
-            <Button kind="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              Talk with us
-            </Button>
-          </div>
-          <PersonalityCups className="choose__a" />
-        </Block>
-      </div>
-      <Suspense fallback={null}>
-        {asking !== undefined && <OrganizationDialog open={asking} onClose={() => setAsking(false)} />}
-      </Suspense>
-    </>
+    <div className="choose">
+      <Block room="waffle" as="article" className="choose__c">
+        <Explorer className="choose__a" />
+        <div className="choose__t">
+          <h2 className="h2">Career Explorer</h2>
+          <p>I want to find out what fits me. Ages 13 and up, most of us are in high school.</p>
+          <LinkButton kind="go" to={paths.newStudent()}>
+            I’m a Career Explorer
+          </LinkButton>
+        </div>
+      </Block>
+      <Block room="mint" as="article" className="choose__c">
+        <Partner className="choose__a" />
+        <div className="choose__t">
+          <h2 className="h2">Community Partner</h2>
+          <p>I have a job worth talking about. The form for mentors opens later. Write to us, and you are among the first.</p>
+          <a className={buttonClass({ kind: 'go' })} href={MENTOR_MAIL}>
+            <ButtonFace kind="go">Write to us</ButtonFace>
+          </a>
+        </div>
+      </Block>
+      <Block room="blue" as="article" className="choose__c choose__c--row">
+        <div className="choose__t">
+          <h2 className="h2">Organization</h2>
+          <p>We are a school, a nonprofit or a company, and want to bring CareerScoop to our students.</p>
+          <Button kind="line" aria-haspopup="dialog" onClick={onTalk}>
+            Talk with us
+          </Button>
+        </div>
+        <PersonalityCups className="choose__a" />
+      </Block>
+    </div>
   );
 }

@@ -1,0 +1,16 @@
+import { asc } from 'drizzle-orm';
+import type { UserReview } from '@careerscoop/contract/content';
+import type { Db } from '../platform/database.ts';
+import { quotes } from './content.tables.ts';
+
+/** One page of the quotes, real ones before our examples, and how many there are in all. */
+export async function listQuotes(db: Db, page: number, perPage: number): Promise<{ rows: UserReview[]; total: number }> {
+  const { id, image, name, title, review, example } = quotes;
+  const rows = await db
+    .select({ id, image, name, title, review, example })
+    .from(quotes)
+    .orderBy(asc(example), asc(id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { rows, total: await db.$count(quotes) };
+}

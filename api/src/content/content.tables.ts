@@ -1,0 +1,11 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Quotes about the product; `example` marks those that we wrote ourselves. */
+export const quotes = pgTable('quotes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  image: text().notNull(),
+  name: text().notNull(),
+  title: text().notNull(),
+  review: text().notNull(),
+  example: boolean().notNull(),
+});

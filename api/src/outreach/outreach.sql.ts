@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
+
+/** @returns whether the address is new; one that had left is a subscriber again, but not a new one. */
+export async function addSubscriber(db: Db, email: string, token_hash: string, at: Date): Promise<boolean> {
+  const added = await db
+    .insert(subscribers)
+    .values({ email, token_hash, subscribed_at: at })
+    .onConflictDoNothing({ target: subscribers.email })
+    .returning({ email: subscribers.email });
+  if (added.length === 1) return true;
+  await db
+    .update(subscribers)
+    .set({ ended_at: null, subscribed_at: at })
+    .where(and(eq(subscribers.email, email), isNotNull(subscribers.ended_at)));
+  return false;
+}
+
+/** Ends a subscription; a second time changes nothing. @returns false when nobody has this token. */
+export async function endSubscription(db: Db, tokenHash: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(subscribers)
+    .set({ ended_at: sql`coalesce(${subscribers.ended_at}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(subscribers.token_hash, tokenHash))
+    .returning({ email: subscribers.email });
+  return rows.length === 1;
+}
+
+/** Notes an invitation. @returns false when the address had one after `since`, also from one that is sent just now. */
+export async function noteInvitation(db: Db, invitation: typeof invitations.$inferInsert, since: Date): Promise<boolean> {
+  const { user_id, sent_at } = invitation;
+  const rows = await db
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: invitations.email_hash,
+      set: { user_id, sent_at },
+      setWhere: lte(invitations.sent_at, since),
+    })
+    .returning({ email_hash: invitations.email_hash });
+  return rows.length === 1;
+}
+
+export async function addMessage(db: Db, message: typeof contact_messages.$inferInsert): Promise<void> {
+  await db.insert(contact_messages).values(message);
+}

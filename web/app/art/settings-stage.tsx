@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { paint, type Paint } from './paint.ts';
+import { Picture, type ArtProps } from './picture.tsx';
+
+interface StageProps extends ArtProps {
+  /** The big circle behind everybody, which keeps dark hair off the room's own colour. */
+  back: Paint;
+  floor?: Paint;
+  /** A flat floor indoors, a round hill outdoors. */
+  ground?: 'floor' | 'hill';
+  children: ReactNode;
+}
+
+/** The ground of a career's scene: it has no wall of its own, because it stands in a room. Feet go at 535. */
+export function Stage({ back, floor = 'waffle-l', ground = 'floor', children, ...art }: StageProps) {
+  return (
+    <Picture width={600} height={560} {...art}>
+      <circle cx={300} cy={286} r={254} fill={paint(back)} />
+      {ground === 'hill' ? (
+        <circle cx={300} cy={1010} r={560} fill={paint(floor)} />
+      ) : (
+        <path d="M0 486Q300 456 600 486V560H0Z" fill={paint(floor)} />
+      )}
+      {children}
+    </Picture>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CAST } from '../art/cast.ts';
+import explorer from './faq-explorer.json' with { type: 'json' };
+import partner from './faq-partner.json' with { type: 'json' };
+import { homeCareers } from './home-careers.server.ts';
+import parents from './stories-parents.json' with { type: 'json' };
+import students from './stories-students.json' with { type: 'json' };
+
+describe.each([
+  ['explorer', explorer, 12],
+  ['partner', partner, 8],
+])('questions: %s', (_, questions, fewest) => {
+  it('are numbered from 1 without a gap, so that odd and even ids share the columns', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(fewest);
+    expect(questions.map(({ id }) => id)).toEqual(questions.map((_question, index) => index + 1));
+  });
+
+  it('each have a question and an answer', () => {
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeGreaterThan(40);
+    }
+  });
+});
+
+it('gives every story a drawn person', () => {
+  for (const { who } of [...students, ...parents]) expect(Object.keys(CAST)).toContain(who);
+});
+
+it('shows twenty careers on the start page, each with words and a leading area of its own', () => {
+  const careers = homeCareers();
+  expect(new Set(careers.map(({ slug }) => slug)).size).toBe(20);
+  expect(new Set(careers.map(({ areas }) => areas[0])).size).toBe(20);
+});

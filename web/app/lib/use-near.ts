@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** True once the element has come near the window: what it needs is fetched then, and not on a first visit. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '300px 0px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [ref, near]);
+  return near;
+}

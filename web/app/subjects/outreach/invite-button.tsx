@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+
+/** Opens the invitation from the start page. */
+export function InviteButton() {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Invite a friend
+      </Button>
+      <Suspense fallback={null}>
+        {open !== undefined && <InviteDialog open={open} onClose={() => setOpen(false)} emailLabel="Email" />}
+      </Suspense>
+    </>
+  );
+}

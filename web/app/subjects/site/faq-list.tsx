@@ -1,0 +1,31 @@
+import { Minus, Plus } from 'lucide-react';
+import './faq-list.css';
+
+interface FaqItem {
+  id: number;
+  question: string;
+  answer: string;
+}
+
+/**
+ * Questions that open on a press, one at a time: they share a name, so the browser closes the others, with and without
+ * script. Odd ids stand left and even ones right; a narrow window shows them one below the other.
+ */
+export function FaqList({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <ul className="faq">
+      {items.map(({ id, question, answer }) => (
+        <li key={id}>
+          <details className="faq__i" name="faq" id={`question-${id}`}>
+            <summary>
+              <h2 className="faq__q">{question}</h2>
+              <Plus className="ic faq__more" />
+              <Minus className="ic faq__less" />
+            </summary>
+            <p className="faq__a">{answer}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
