@@ -18,7 +18,11 @@ export function Clipboard({ color = 'choc-l', ...place }: Place & { color?: Pain
 }
 
 /** A tablet; what it shows is drawn about its middle. */
-export function Tablet({ color = 'mint-l', children, ...place }: Place & { color?: Paint; children?: ReactNode }) {
+export function Tablet({
+  color = 'mint-l',
+  children,
+  ...place
+}: Place & { color?: Paint; children?: ReactNode }) {
   return (
     <At {...place}>
       <rect x={-50} y={-34} width={100} height={68} rx={10} fill={paint('choc')} />
@@ -62,7 +66,11 @@ export function Microphone({ color = 'straw-d', ...place }: Place & { color?: Pa
 }
 
 /** A torch, a pistol-grip drill and the like: a body, a grip and a tip that points right. */
-export function Drill({ color = 'waffle', shade = 'waffle-d', ...place }: Place & { color?: Paint; shade?: Paint }) {
+export function Drill({
+  color = 'waffle',
+  shade = 'waffle-d',
+  ...place
+}: Place & { color?: Paint; shade?: Paint }) {
   return (
     <At {...place}>
       <Line d="M40 -18H66" color="choc" width={6} />
@@ -74,7 +82,12 @@ export function Drill({ color = 'waffle', shade = 'waffle-d', ...place }: Place 
 }
 
 /** A closed case with a handle and a mark on it. */
-export function Case({ color = 'cherry', shade = 'straw-d', children, ...place }: Place & { color?: Paint; shade?: Paint; children?: ReactNode }) {
+export function Case({
+  color = 'cherry',
+  shade = 'straw-d',
+  children,
+  ...place
+}: Place & { color?: Paint; shade?: Paint; children?: ReactNode }) {
   return (
     <At {...place}>
       <Line d="M-20 -32V-46H20V-32" color="choc" width={8} />

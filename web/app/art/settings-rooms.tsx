@@ -35,7 +35,14 @@ interface SheetProps extends Place {
 export function Board({ width, height, color = 'white', frame = 'choc-l', children, ...place }: SheetProps) {
   return (
     <At {...place}>
-      <rect x={-width / 2 - 10} y={-height / 2 - 10} width={width + 20} height={height + 20} rx={16} fill={paint(frame)} />
+      <rect
+        x={-width / 2 - 10}
+        y={-height / 2 - 10}
+        width={width + 20}
+        height={height + 20}
+        rx={16}
+        fill={paint(frame)}
+      />
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={8} fill={paint(color)} />
       {children}
     </At>
@@ -143,7 +150,12 @@ export function Armchair({ color = 'straw', shade = 'straw-d' }: { color?: Paint
 }
 
 /** A couch to be examined on; the place is the middle of its foot. */
-export function Couch({ width = 300, color = 'blue-l', shade = 'blue', ...place }: Place & { width?: number; color?: Paint; shade?: Paint }) {
+export function Couch({
+  width = 300,
+  color = 'blue-l',
+  shade = 'blue',
+  ...place
+}: Place & { width?: number; color?: Paint; shade?: Paint }) {
   return (
     <At {...place}>
       <Line d={`M${-width / 2 + 36} 0V-80M${width / 2 - 36} 0V-80`} color="choc" width={16} />
@@ -157,7 +169,11 @@ export function Couch({ width = 300, color = 'blue-l', shade = 'blue', ...place 
 export function PotPlant({ color = 'straw', ...place }: Place & { color?: Paint }) {
   return (
     <At {...place}>
-      <Line d="M0 -50C-8 -90 -34 -100 -40 -126M0 -50C0 -90 6 -120 4 -150M0 -50C10 -84 34 -92 42 -116" color="mint-d" width={8} />
+      <Line
+        d="M0 -50C-8 -90 -34 -100 -40 -126M0 -50C0 -90 6 -120 4 -150M0 -50C10 -84 34 -92 42 -116"
+        color="mint-d"
+        width={8}
+      />
       <ellipse cx={-44} cy={-134} rx={20} ry={32} fill={paint('mint-d')} transform="rotate(-24 -44 -134)" />
       <ellipse cx={4} cy={-166} rx={20} ry={36} fill={paint('mint')} />
       <ellipse cx={48} cy={-126} rx={20} ry={32} fill={paint('mint-d')} transform="rotate(28 48 -126)" />

@@ -21,7 +21,12 @@ export function Wheel({ r = 34, ...place }: Place & { r?: number }) {
 }
 
 /** A small car that looks left. */
-export function Car({ color = 'cherry', shade = 'straw-d', children, ...place }: VehicleProps & { children?: ReactNode }) {
+export function Car({
+  color = 'cherry',
+  shade = 'straw-d',
+  children,
+  ...place
+}: VehicleProps & { children?: ReactNode }) {
   return (
     <At {...place}>
       <path d="M-90 -92L-62 -146Q-56 -156 -44 -156H54Q66 -156 74 -146L112 -92Z" fill={paint(color)} />
@@ -38,7 +43,12 @@ export function Car({ color = 'cherry', shade = 'straw-d', children, ...place }:
 }
 
 /** A box of a van with a cab on the left: an ambulance, a fire engine, a workshop on wheels. */
-export function Van({ color = 'white', shade = 'straw-d', children, ...place }: VehicleProps & { children?: ReactNode }) {
+export function Van({
+  color = 'white',
+  shade = 'straw-d',
+  children,
+  ...place
+}: VehicleProps & { children?: ReactNode }) {
   return (
     <At {...place}>
       <path d="M-180 -34V-96L-144 -160Q-138 -170 -126 -170H-80V-34Z" fill={paint(color)} />
@@ -59,7 +69,10 @@ export function BigTruck({ color = 'blue', shade = 'blue-d', ...place }: Vehicle
     <At {...place}>
       <rect x={-40} y={-240} width={300} height={200} rx={14} fill={paint('cream')} />
       <rect x={-40} y={-130} width={300} height={30} fill={paint('straw')} />
-      <path d="M-206 -40V-130Q-206 -150 -192 -172L-172 -204Q-164 -214 -150 -214H-54V-40Z" fill={paint(color)} />
+      <path
+        d="M-206 -40V-130Q-206 -150 -192 -172L-172 -204Q-164 -214 -150 -214H-54V-40Z"
+        fill={paint(color)}
+      />
       <path d="M-180 -134L-152 -186H-112V-134Z" fill={paint('blue-l')} />
       <path d="M-206 -76H-54V-40H-206Z" fill={paint(shade)} />
       <Line d="M-62 -214V-254" color="choc" width={12} />
@@ -92,8 +105,14 @@ export function Airliner({ color = 'white', shade = 'straw-d', ...place }: Vehic
   return (
     <At {...place}>
       <path d="M150 -30L196 -120H236L226 -14Z" fill={paint(shade)} />
-      <path d="M-250 8C-250 -26 -196 -44 -150 -44H180Q250 -40 256 -18Q240 30 150 40H-170C-220 40 -250 30 -250 8Z" fill={paint(color)} />
-      <path d="M-246 14C-150 22 100 20 246 0Q226 32 150 40H-170C-216 40 -244 32 -246 14Z" fill={paint(shade)} />
+      <path
+        d="M-250 8C-250 -26 -196 -44 -150 -44H180Q250 -40 256 -18Q240 30 150 40H-170C-220 40 -250 30 -250 8Z"
+        fill={paint(color)}
+      />
+      <path
+        d="M-246 14C-150 22 100 20 246 0Q226 32 150 40H-170C-216 40 -244 32 -246 14Z"
+        fill={paint(shade)}
+      />
       <path d="M-232 -16C-220 -30 -200 -36 -184 -38L-178 -12H-230Z" fill={paint('blue-d')} />
       {[-136, -100, -64, -28, 8, 44, 80, 116].map((x) => (
         <rect key={x} x={x} y={-26} width={20} height={22} rx={8} fill={paint('blue')} />
