@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type { Account } from '../house/people.ts';
 
 export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -20,13 +20,12 @@ export async function logOut(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Yes' }).click();
 }
 
-/** The menu under one's name, or the one of small screens. */
+/** The menu of small screens where it stands, else the one under the name. */
 export async function openMenu(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Account of / })
-    .or(page.getByRole('button', { name: 'Open menu' }))
-    .filter({ visible: true })
-    .click();
+  const small = page.getByRole('button', { name: 'Open menu' });
+  const underName = page.getByRole('button', { name: /^Account of / });
+  await expect(small.or(underName).filter({ visible: true }).first()).toBeVisible();
+  await ((await small.isVisible()) ? small : underName).click();
 }
 
 /** What the browser keeps, by name. */
