@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { AFFILIATE_CODE, PASSWORD, demo, signupForm } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { keptInBrowser } from '../pages/accounts.ts';
+import { STEP_1_MISSING, address, continueButton, fillStep1, fillStep2, signUpButton } from '../pages/sign-up.ts';
+
+const DRAFT = 'signup_form_data';
+const SIGNUP = '**/api/v1/signup/';
+const failure = (page: Page) => page.getByRole('dialog', { name: /^Whoops! Our server had a misstep!/ });
+const done = (page: Page) => page.getByRole('dialog', { name: 'Sign up successful!' });
+
+async function openStep2(page: Page, start = '/new/student') {
+  const form = signupForm({ first_name: 'Mika' });
+  await page.goto(start);
+  await fillStep1(page, form, '53703');
+  await continueButton(page).click();
+  await expect(signUpButton(page)).toBeVisible();
+  return form;
+}
+
+const optionsOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).getByRole('option').evaluateAll((options) =>
+    options.map((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent })),
+  );
+
+test('the chooser leads students on, and the others to people', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Career Explorer', 'Community Partner', 'Organization']);
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('button', { name: 'Talk with us' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(dialog.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);
+  await expect(dialog.getByRole('link', { name: 'Send' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/signup');
+});
+
+test.describe('step 1', () => {
+  test('offers the ages from 13 to 112, beginning with 15, and five grades', async ({ page }) => {
+    await page.goto('/new/student');
+    await expect(page.getByLabel('Age', { exact: true })).toHaveValue('15');
+    const ages = await optionsOf(page, 'Age');
+    expect(ages.map(({ value }) => Number(value))).toEqual(Array.from({ length: 100 }, (_, index) => index + 13));
+    const grades = page.getByRole('group', { name: 'Grade' }).getByRole('radio');
+    expect(await grades.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['FM', 'SM', 'JR', 'SR', 'OT']);
+  });
+
+  test('says all that is missing at once, and what is wrong', async ({ page }) => {
+    await page.goto('/new/student');
+    await page.getByRole('button', { name: 'Clear Form' }).click();
+    await continueButton(page).click();
+    const missing = [...STEP_1_MISSING];
+    missing.splice(-1, 0, 'Age is required.');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(missing);
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone is required.');
+    await page.getByLabel('Email').fill('abc');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid.');
+    await page.getByRole('alert').getByRole('link', { name: 'City is required.' }).click();
+    await expect(page.getByLabel('City')).toBeFocused();
+    await expect(page).toHaveURL('/new/student');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain(DRAFT);
+  });
+
+  test('an address can be written out by hand', async ({ page }) => {
+    await page.goto('/new/student');
+    await address(page).fill('1 Nowhere Lane');
+    await page.getByLabel('City').fill('Smalltown');
+    await expect(address(page)).toHaveValue('1 Nowhere Lane');
+  });
+
+  test('is kept as a draft over Back and reload, without a password, until it is cleared', async ({ page }) => {
+    const form = await openStep2(page);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const kept = (await keptInBrowser(page))[DRAFT] ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ email: form.email, age: form.age, grade: 'JR', zipcode: '53703' });
+    expect(kept).not.toContain('password');
+    expect(kept).not.toContain(PASSWORD);
+    await page.reload();
+    await expect(signUpButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/new/student');
+    await expect(page.getByLabel('Email')).toHaveValue(form.email);
+    await expect(page.getByRole('radio', { name: 'Junior' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Mika');
+    await page.getByRole('button', { name: 'Clear Form' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await expect(page.getByLabel('Age', { exact: true })).toHaveValue('');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain(DRAFT);
+  });
+});
+
+test.describe('step 2', () => {
+  test('leads back to step 1 without a draft', async ({ page }) => {
+    await page.goto(`/new/student/2?affiliate_code=${AFFILIATE_CODE}`);
+    await expect(page).toHaveURL(`/new/student?affiliate_code=${AFFILIATE_CODE}`);
+  });
+
+  test('opens Sign Up when all is there, and not before', async ({ page }) => {
+    await openStep2(page);
+    expect((await optionsOf(page, 'Education')).filter(({ value }) => value)).toEqual([
+      { value: '2', text: 'High School Diploma or GED' },
+      { value: '5', text: "Associate's (or other 2-year degree)" },
+      { value: '6', text: "Bachelor's Degree" },
+      { value: '8', text: "Master's Degree" },
+      { value: '11', text: 'Doctoral Degree' },
+    ]);
+    await expect(signUpButton(page)).toBeDisabled();
+    await fillStep2(page, PASSWORD);
+    await expect(signUpButton(page)).toBeEnabled();
+    const confirm = page.getByLabel('Confirm Password');
+    await confirm.fill('something else');
+    await expect(confirm).toHaveAccessibleDescription(/Passwords do not match/);
+    await expect(signUpButton(page)).toBeDisabled();
+    await confirm.fill('');
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+    await confirm.fill(PASSWORD);
+    await page.getByLabel('Education').selectOption('');
+    await expect(signUpButton(page)).toBeDisabled();
+    await page.getByLabel('Education').selectOption('8');
+    await page.getByLabel(/^I have read and accept/).uncheck();
+    await expect(signUpButton(page)).toBeDisabled();
+    await page.getByLabel(/^I have read and accept/).check();
+    await expect(signUpButton(page)).toBeEnabled();
+    for (const [name, path] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacypolicy']] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
+  test('sends everything once, with the code of the address', async ({ page }) => {
+    const bodies: Record<string, unknown>[] = [];
+    let letGo = () => undefined as void;
+    const gate = new Promise<void>((open) => (letGo = open));
+    await page.route(SIGNUP, async (route) => {
+      bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+      await gate;
+      await route.fulfill({ status: 201, json: { detail: 'Look at your mail.' } });
+    });
+    const form = await openStep2(page, `/new/student?affiliate_code=${AFFILIATE_CODE}`);
+    await expect(page).toHaveURL(`/new/student/2?affiliate_code=${AFFILIATE_CODE}`);
+    await expect(page.getByLabel('Affiliate Code')).toHaveValue(AFFILIATE_CODE);
+    await fillStep2(page, PASSWORD);
+    await page.getByLabel('Certainty').selectOption('7');
+    await signUpButton(page).click();
+    await expect(signUpButton(page)).toBeDisabled();
+    await signUpButton(page).click({ force: true });
+    letGo();
+    await expect(done(page)).toBeVisible();
+    const { address: typed, city, state, zipcode, ...rest } = bodies[0] ?? {};
+    expect(bodies).toHaveLength(1);
+    expect([typed, city, state].every((part) => typeof part === 'string' && part !== '')).toBe(true);
+    expect(zipcode).toBe('53703');
+    expect(rest).toEqual({
+      first_name: 'Mika',
+      last_name: form.last_name,
+      email: form.email,
+      phone: form.phone,
+      age: 16,
+      grade: 'JR',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      education: 6,
+      favorite_ice_cream_flavor: 'Mint',
+      careers: '',
+      certainty: 7,
+      affiliate_code: AFFILIATE_CODE,
+      is_read_terms_and_policies: true,
+      allow_data_sharing: false,
+      role: 'Student',
+    });
+    await done(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/new/student');
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('says why it was refused, and keeps the form', async ({ page, watch }) => {
+    watch.allow(/^400 POST \/api\/v1\/signup\/$/);
+    await openStep2(page);
+    await fillStep2(page, 'password123');
+    await page.getByLabel('Affiliate Code').fill('NOPE-404');
+    await signUpButton(page).click();
+    await expect(failure(page)).toContainText('password: This password is one of the most used ones.');
+    await failure(page).getByRole('button', { name: 'Back to the form' }).click();
+    await expect(failure(page)).toBeHidden();
+    await expect(page.getByLabel('Affiliate Code')).toHaveValue('NOPE-404');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm Password').fill(PASSWORD);
+    await signUpButton(page).click();
+    await expect(failure(page)).toContainText('affiliate_code: This code is not known.');
+    await failure(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+
+  test('names the first message of every refused field, and an account that exists', async ({ page, watch }) => {
+    watch.allow(/^400 POST \/api\/v1\/signup\/$/);
+    await page.route(SIGNUP, (route) =>
+      route.fulfill({ status: 400, json: { email: ['Odd email.', 'And long.'], phone: ['Odd phone.', 'And short.'] } }),
+    );
+    await openStep2(page);
+    await fillStep2(page, PASSWORD);
+    await signUpButton(page).click();
+    await expect(failure(page)).toContainText('email: Odd email.');
+    await expect(failure(page)).toContainText('phone: Odd phone.');
+    await expect(failure(page)).not.toContainText('And');
+    await failure(page).getByRole('button', { name: 'Close' }).click();
+    await page.unroute(SIGNUP);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByLabel('Email').fill(demo('student').email);
+    await continueButton(page).click();
+    await fillStep2(page, PASSWORD);
+    await signUpButton(page).click();
+    await expect(failure(page)).toContainText('email: An account with this email already exists.');
+  });
+});
