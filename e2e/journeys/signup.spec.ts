@@ -31,7 +31,7 @@ test('the chooser leads students on, and the others to people', async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(dialog.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);
-  await expect(dialog.getByRole('link', { name: 'Send' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/signup');
