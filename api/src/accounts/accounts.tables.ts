@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '@careerscoop/contract/accounts';
+import { industries, tags } from '../content/content.tables.ts';
 import { plans } from '../plans/plans.tables.ts';
 
 export const schools = pgTable('schools', {
@@ -54,19 +56,43 @@ export const users = pgTable(
     careers: text().notNull().default(''),
     certainty: smallint(),
     favorite_ice_cream_flavor: text().notNull().default(''),
+    /** Of mentors: what they do, for whom, where one can read more of them. */
+    title: text().notNull().default(''),
+    industry_id: integer().references(() => industries.id),
+    social_url: text().notNull().default(''),
     about_me: text().notNull().default(''),
+    /** Of mentors: the day a representative let them meet students. */
+    approved_at: timestamp({ withTimezone: true, mode: 'date' }),
     affiliate_code: text().references(() => affiliate_codes.code),
     school_id: integer().references(() => schools.id),
     pricing_plan: integer().references(() => plans.id),
+    /** The photo's file name without size and ending; its address is made from it. */
     profile_image: text(),
     allow_data_sharing: boolean().notNull().default(false),
     terms_accepted_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Asked to be deleted: everything is erased 30 days later unless the person changes their mind. */
+    deletion_requested_at: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
+    index('users_deletion').on(table.deletion_requested_at),
     check('users_role', sql`${table.role} in ('Student', 'Mentor', 'Staff')`),
   ],
+);
+
+/** What a mentor can talk about. */
+export const user_tags = pgTable(
+  'user_tags',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.tag_id] })],
 );
 
 /** Refresh tokens: only their hash; all tokens of one sign-in are one family. */
@@ -86,12 +112,16 @@ export const refresh_tokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_user').on(table.user_id)],
 );
 
+export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email';
+
 /** One-time links sent by mail: only their hash. */
 export const mailed_links = pgTable(
   'mailed_links',
   {
     token_hash: text().primaryKey(),
-    purpose: text().$type<'confirm_email'>().notNull(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    /** Of a change of address: the new one, which counts once the link is used. */
+    email: text(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

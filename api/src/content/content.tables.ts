@@ -9,3 +9,15 @@ export const quotes = pgTable('quotes', {
   review: text().notNull(),
   example: boolean().notNull(),
 });
+
+/** Fields of work that a mentor chooses one of. */
+export const industries = pgTable('industries', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+/** Things a mentor can talk about, several at once. */
+export const tags = pgTable('tags', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});

@@ -6,6 +6,7 @@ import { plans } from '../plans/plans.tables.ts';
 
 const {
   password_hash, email_confirmed_at, adult_on, school_id, terms_accepted_at, created_at, favorite_ice_cream_flavor,
+  approved_at, deletion_requested_at,
   ...shown
 } = getTableColumns(users);
 
