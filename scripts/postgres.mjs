@@ -1,11 +1,10 @@
 // A PostgreSQL server of our own for the tests: started in a temporary folder, stopped afterwards.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { install, isRoot } from './install.mjs';
 import { find, run, say } from './prepare.mjs';
-
-const isRoot = process.getuid?.() === 0;
 
 function binFolder() {
   const initdb = find('initdb');
@@ -48,14 +47,4 @@ export function startPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Installs a Debian package, when this machine lets us. */
-export function install(name) {
-  if (!find('apt-get')) throw new Error(`${name} is needed for the tests: please install it.`);
-  const sudo = isRoot ? [] : ['sudo', '-n'];
-  const [command, ...rest] = [...sudo, 'apt-get'];
-  const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
-  spawnSync(command, [...rest, 'update', '-qq'], quiet);
-  run(command, [...rest, 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }

@@ -3,11 +3,15 @@ import { buildWeb, checkNode, find, installPackages, run, say } from './prepare.
 
 checkNode();
 installPackages();
-const { install, startPostgres } = await import('./postgres.mjs');
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-if (!process.env.CHROMIUM && !find('chromium', CHROMIUM)) {
+const { install, isRoot, tryInstall } = await import('./install.mjs');
+const { startPostgres } = await import('./postgres.mjs');
+
+// The shell is the same engine without a desktop's windows, and a third faster.
+const SHELL = '/usr/bin/chromium-headless-shell';
+const CHROMIUM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+if (!process.env.CHROMIUM && !find('chromium-headless-shell') && (isRoot || !find('chromium', CHROMIUM))) {
   say('Installing Chromium');
-  install('chromium');
+  if (!tryInstall('chromium-headless-shell') && !find('chromium', CHROMIUM)) install('chromium');
 }
 
 say('Types');
