@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, isRoot } from './install.mjs';
-import { find, run, say } from './prepare.mjs';
+import { find, say } from './prepare.mjs';
 
 function binFolder() {
   const initdb = find('initdb');

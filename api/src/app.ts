@@ -11,6 +11,7 @@ import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { mentorsRoutes } from './mentoring/mentoring.routes.ts';
 import { oneClickRoutes } from './outreach/one-click.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
@@ -81,6 +82,7 @@ function versionOne(services: Services) {
       accountsRoutes(anybody, services);
       catalogueRoutes(anybody, services);
       contentRoutes(anybody, services);
+      mentorsRoutes(anybody, services);
       outreachRoutes(anybody, services);
       placesRoutes(anybody);
       plansRoutes(anybody, services);

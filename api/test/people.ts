@@ -1,4 +1,4 @@
-import type { StudentSignup } from '@careerscoop/contract/accounts';
+import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/seed/demo-people.json' with { type: 'json' };
 import { listStoredScenarios } from '../src/assessment/assessment.sql.ts';

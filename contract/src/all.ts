@@ -3,14 +3,16 @@ import * as assessment from './assessment.ts';
 import * as careers from './careers.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as mentoring from './mentoring.ts';
 import * as outreach from './outreach.ts';
 import * as places from './places.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
+import * as signup from './signup.ts';
 import * as site from './site.ts';
 
 /** Every subject's endpoints, for the documentation and for checks over the whole API. */
-const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, profile, assessment, careers, places, plans, outreach, content, site };
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, signup, profile, assessment, careers, places, plans, outreach, content, mentoring, site };
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -25,3 +25,24 @@ export const listUserReviews = endpoint({
   }),
   answer: z.object({ results: z.array(userReview), meta: pageMeta }),
 });
+
+const choice = z.object({ id: z.number().int(), name: z.string() });
+export type Choice = z.infer<typeof choice>;
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/tags/',
+  access: 'public',
+  summary: 'What mentors can talk about.',
+  status: 200,
+  answer: z.array(choice),
+});
+
+export const listIndustries = endpoint({
+  method: 'GET',
+  path: '/industries/',
+  access: 'public',
+  summary: 'Fields of work that a mentor chooses one of.',
+  status: 200,
+  answer: z.array(choice),
+});

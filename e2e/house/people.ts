@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
-import type { StudentSignup, User } from '@careerscoop/contract/accounts';
+import type { User } from '@careerscoop/contract/accounts';
+import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { Scenario } from '@careerscoop/contract/assessment';
 import type { Result } from '@careerscoop/contract/careers';
 import { type Answers, submissionOf } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { StudentSignup } from '@careerscoop/contract/accounts';
+import type { StudentSignup } from '@careerscoop/contract/signup';
 import { type Page, expect } from '@playwright/test';
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });

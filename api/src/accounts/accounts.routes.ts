@@ -1,10 +1,13 @@
-import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/accounts';
+import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
 import type { FastifyInstance } from 'fastify';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, confirmEmail, findAffiliateCode, findLink, useLink } from './accounts.sql.ts';
+import { addUser, addUserTags, confirmEmail, findAffiliateCode, findLink, hasTags, hasIndustry, useLink } from './accounts.sql.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
+import { newMentorLetter } from './new-mentor-letter.ts';
+import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { hashPassword, hashToken, isCommonPassword } from './secrets.ts';
 
@@ -15,24 +18,29 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    const { password, confirm_password, is_read_terms_and_policies, affiliate_code, ...fields } = body;
-    if (isCommonPassword(password)) {
+    if (isCommonPassword(body.password)) {
       throw refuse('password', 'This password is one of the most used ones. Please choose another.');
     }
+    const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
+      if (person.industry_id && !(await hasIndustry(tx, person.industry_id))) throw refuse('Industry', 'Choose one of the list.');
+      if (!(await hasTags(tx, tag_ids))) throw refuse('tags', 'Choose from the list.');
       const id = await addUser(tx, {
-        ...fields,
+        ...person,
         password_hash,
         affiliate_code: code?.code ?? null,
         school_id: code?.school_id ?? null,
-        adult_on: adultOn(fields.age, now()),
+        adult_on: person.age ? adultOn(person.age, now()) : null,
         terms_accepted_at: now(),
       });
       if (id === undefined) throw refuse('email', 'An account with this email already exists.');
-      await jobs.enqueue(tx, 'confirm-email', { email: fields.email });
+      await addUserTags(tx, id, tag_ids);
+      await noteAudit(tx, { at: now(), action: 'account.opened', actor: 'user', actor_id: id, user_id: id, detail: { role: person.role } });
+      await jobs.enqueue(tx, 'confirm-email', { email: person.email });
+      if (person.role === 'Mentor') await jobs.enqueue(tx, 'send-mail', newMentorLetter(id));
     });
     return { detail: 'Confirm your email to proceed.' };
   });

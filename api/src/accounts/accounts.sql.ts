@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { User } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import { plans } from '../plans/plans.tables.ts';
-import { affiliate_codes, mailed_links, users } from './accounts.tables.ts';
+import { industries, tags } from '../content/content.tables.ts';
+import { affiliate_codes, mailed_links, user_tags, users } from './accounts.tables.ts';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at'>;
 
@@ -35,6 +36,19 @@ export async function findCredentials(db: Db, address: string): Promise<Credenti
 export async function addUser(db: Db, person: NewUser): Promise<number | undefined> {
   const [row] = await db.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
   return row?.id;
+}
+
+export async function hasIndustry(db: Db, industryId: number): Promise<boolean> {
+  return (await db.$count(industries, eq(industries.id, industryId))) === 1;
+}
+
+/** Whether every one of these tags exists. */
+export async function hasTags(db: Db, tagIds: number[]): Promise<boolean> {
+  return tagIds.length === 0 || (await db.$count(tags, inArray(tags.id, tagIds))) === tagIds.length;
+}
+
+export async function addUserTags(db: Db, userId: number, tagIds: number[]): Promise<void> {
+  if (tagIds.length > 0) await db.insert(user_tags).values(tagIds.map((tag_id) => ({ user_id: userId, tag_id })));
 }
 
 /** An active affiliate code in its stored spelling, whatever the case it was typed in. */
@@ -82,7 +96,7 @@ export async function confirmEmail(db: Db, userId: number, at: Date): Promise<vo
 /** The person who waits for a confirmation link at this address, if any. */
 export async function findUnconfirmed(db: Db, address: string) {
   const [row] = await db
-    .select({ id: users.id, first_name: users.first_name })
+    .select({ id: users.id, first_name: users.first_name, role: users.role })
     .from(users)
     .where(and(eq(users.email, address), isNull(users.email_confirmed_at)));
   return row;

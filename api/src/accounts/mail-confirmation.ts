@@ -3,6 +3,13 @@ import { renderLetter } from '../platform/mail-letter.ts';
 import { addLink, findUnconfirmed } from './accounts.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
 
+const FOR_STUDENTS = [
+  'You are one step away from finding your ten careers. Please confirm that this email address is yours.',
+];
+const FOR_MENTORS = [
+  'Thank you for offering your time. Please confirm that this email address is yours.',
+  'One of us will then write to you about how things go on. Students can meet you once we have talked and approved your account.',
+];
 const LINK_MS = 48 * 60 * 60 * 1000;
 
 /** Makes a confirmation link and queues its mail, if the address has an account that waits for one. */
@@ -14,7 +21,7 @@ export async function mailConfirmation({ config, database, jobs, now }: Services
     to: email,
     subject: 'Confirm your email for CareerScoop',
     greeting: `Hi ${person.first_name},`,
-    paragraphs: ['You are one step away from finding your ten careers. Please confirm that this email address is yours.'],
+    paragraphs: person.role === 'Mentor' ? FOR_MENTORS : FOR_STUDENTS,
     button: { label: 'Confirm my email', url: `${config.publicUrl}/confirm?token=${token}` },
     ending: 'The link works for 48 hours. If you did not sign up at CareerScoop, you can ignore this mail.',
   });

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { UserReview } from '@careerscoop/contract/content';
+import type { Choice, UserReview } from '@careerscoop/contract/content';
 import type { Db } from '../platform/database.ts';
-import { quotes } from './content.tables.ts';
+import { industries, quotes, tags } from './content.tables.ts';
 
 /** One page of the quotes, real ones before our examples, and how many there are in all. */
 export async function listQuotes(db: Db, page: number, perPage: number): Promise<{ rows: UserReview[]; total: number }> {
@@ -13,4 +13,12 @@ export async function listQuotes(db: Db, page: number, perPage: number): Promise
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { rows, total: await db.$count(quotes) };
+}
+
+export function listTagChoices(db: Db): Promise<Choice[]> {
+  return db.select().from(tags).orderBy(asc(tags.name));
+}
+
+export function listIndustryChoices(db: Db): Promise<Choice[]> {
+  return db.select().from(industries).orderBy(asc(industries.name));
 }

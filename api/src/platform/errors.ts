@@ -26,10 +26,26 @@ export function refuse(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: [message] } });
 }
 
+/** Where several shapes are allowed, the faults of the one that was meant: the fewest strange marks, else the first. */
+function closestVariant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [closest = []] = [...issue.errors].sort((a, b) => strangeness(a) - strangeness(b));
+  return closest.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+}
+
+function strangeness(faults: z.core.$ZodIssue[]): number {
+  const marks = faults.map((fault) => {
+    if (fault.code === 'unrecognized_keys') return fault.keys.length;
+    // A word that only this shape has, as `role` does.
+    return fault.code === 'invalid_value' && fault.values.length === 1 && typeof fault.values[0] === 'string' ? 1 : 0;
+  });
+  return marks.reduce((sum: number, count) => sum + count, 0);
+}
+
 /** zod's issues as `{field: [messages]}`; the field is the path, joined by dots. */
 export function fieldsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(closestVariant)) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     for (const name of names) {
       const path = [...issue.path, ...(name === undefined ? [] : [name])].join('.') || 'body';

@@ -33,6 +33,7 @@ export async function seedDemoPeople(tx: Db, services: Services): Promise<void> 
         role: role as Role,
         password_hash,
         email_confirmed_at: now,
+        approved_at: role === 'Mentor' ? now : null,
         adult_on: person.age === undefined ? null : adultOn(person.age, now),
         school_id: school === undefined ? null : (schoolId.get(school) ?? null),
       })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
+import { CHOICES_VERSION, seedChoices } from './choices.ts';
 import { DEMO_VERSION, seedDemoPeople } from './demo-people.ts';
 import { PLANS_VERSION, seedPlans } from './plans.ts';
 import { QUOTES_VERSION, seedQuotes } from './quotes.ts';
@@ -12,6 +13,7 @@ export async function seed(services: Services): Promise<void> {
   const { database, config } = services;
   await once(database.db, 'scenarios', SCENARIOS_VERSION, seedScenarios);
   await once(database.db, 'plans', PLANS_VERSION, seedPlans);
+  await once(database.db, 'choices', CHOICES_VERSION, seedChoices);
   await once(database.db, 'quotes', QUOTES_VERSION, seedQuotes);
   if (config.demo) await once(database.db, 'demo people', DEMO_VERSION, (tx) => seedDemoPeople(tx, services));
 }

@@ -1,4 +1,5 @@
-import { confirmSignup, resendConfirmation, signIn, signup, type StudentSignup } from '@careerscoop/contract/accounts';
+import { signIn } from '@careerscoop/contract/accounts';
+import { confirmSignup, resendConfirmation, signup, type StudentSignup } from '@careerscoop/contract/signup';
 import { findPlaces } from '@careerscoop/contract/places';
 import { getSite } from '@careerscoop/contract/site';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@careerscoop/contract/accounts';
+import { resendConfirmation } from '@careerscoop/contract/signup';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

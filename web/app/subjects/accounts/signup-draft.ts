@@ -1,4 +1,4 @@
-import { studentStep1 } from '@careerscoop/contract/accounts';
+import { studentStep1 } from '@careerscoop/contract/signup';
 import type { z } from 'zod';
 
 /** Step 1 of the student sign-up as the browser keeps it between the steps: never a password. */

@@ -1,4 +1,4 @@
-import { studentStep1 } from '@careerscoop/contract/accounts';
+import { studentStep1 } from '@careerscoop/contract/signup';
 import { DEFAULT_STUDENT_AGE, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from '@careerscoop/contract/constants';
 import { needsConsent } from '@careerscoop/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,4 +1,4 @@
-import { studentSignup } from '@careerscoop/contract/accounts';
+import { studentSignup } from '@careerscoop/contract/signup';
 import { describe, expect, it } from 'vitest';
 import type { Step1 } from './signup-draft.ts';
 import { passwordsDiffer, signupBody, step2Schema, stillToDo } from './step2-schema.ts';

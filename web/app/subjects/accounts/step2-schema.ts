@@ -1,4 +1,4 @@
-import { studentSignup, studentStep2, type StudentSignup } from '@careerscoop/contract/accounts';
+import { studentSignup, studentStep2, type StudentSignup } from '@careerscoop/contract/signup';
 import { z } from 'zod';
 import type { Step1 } from './signup-draft.ts';
 
