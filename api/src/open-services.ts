@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './platform/database.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
+import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
 import { seed } from './seed/seed.ts';
 
@@ -17,6 +18,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     database: opened,
     jobs: await openJobQueue(opened),
     mail: openMail(config, opened.db),
+    sms: openSms(config, opened.db),
     limits: openRateLimits(opened.db),
     catalogue,
     model: buildModel(catalogue.engineRows, catalogue.version),

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
+import type { SmsService } from './sms.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
@@ -12,6 +13,7 @@ export interface Services {
   database: Database;
   jobs: JobQueue;
   mail: MailService;
+  sms: SmsService;
   limits: RateLimits;
   catalogue: Catalogue;
   model: Model;
