@@ -11,6 +11,7 @@ export function testConfig(dataDir: string): Config {
     sessionSecret: new TextEncoder().encode('a secret for tests only, 32 signs'),
     smtpUrl: undefined,
     mailFrom: 'CareerScoop <hello@careers.test>',
+    links: { for_organizations: null, blog: null, social: [] },
     metricsToken: undefined,
     trustProxy: true,
     rateLimit: 600,
