@@ -7,12 +7,14 @@ export interface Jobs {
   'send-mail': Mail;
   /** Makes and mails a confirmation link, if this address has an account that waits for one. */
   'confirm-email': { email: string };
+  /** Makes and mails a link for a new password, if this address has an account. */
+  'reset-password': { email: string };
   'match-careers': { assessment_id: number };
 }
 export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
-const QUEUES: readonly JobName[] = ['send-mail', 'confirm-email', 'match-careers'];
+const QUEUES: readonly JobName[] = ['send-mail', 'confirm-email', 'reset-password', 'match-careers'];
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };

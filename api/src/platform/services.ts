@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
+import type { OpenSessions } from './open-sessions.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
@@ -13,6 +14,7 @@ export interface Services {
   jobs: JobQueue;
   mail: MailService;
   limits: RateLimits;
+  sessions: OpenSessions;
   catalogue: Catalogue;
   model: Model;
   /** The clock; tests move it. */
