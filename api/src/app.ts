@@ -11,8 +11,11 @@ import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
+import { consentRoutes } from './consent/consent.routes.ts';
+import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
+import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
-import { mentorsRoutes } from './mentoring/mentoring.routes.ts';
+import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
 import { oneClickRoutes } from './outreach/one-click.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
@@ -81,6 +84,7 @@ function versionOne(services: Services) {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
       catalogueRoutes(anybody, services);
+      consentLinkRoutes(anybody, services);
       contentRoutes(anybody, services);
       mentorsRoutes(anybody, services);
       outreachRoutes(anybody, services);
@@ -93,10 +97,17 @@ function versionOne(services: Services) {
       ownAccountRoutes(signedIn, services);
       profileRoutes(signedIn, services);
       recommendationsRoutes(signedIn, services);
+      sessionListRoutes(signedIn, services);
+    });
+    await v1.register(async (guardian) => {
+      requireGuardian(guardian, services);
+      guardianRoutes(guardian, services);
     });
     await v1.register(async (student) => {
       requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
+      consentRoutes(student, services);
+      sessionRequestRoutes(student, services);
       resultsRoutes(student, services);
     });
   };

@@ -7,6 +7,7 @@ import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
 import { watchSessions } from './platform/open-sessions.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
+import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
 import { seed } from './seed/seed.ts';
 
@@ -19,6 +20,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     database: opened,
     jobs: await openJobQueue(opened),
     mail: openMail(config, opened.db),
+    sms: openSms(config, opened.db),
     limits: openRateLimits(opened.db),
     sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
     catalogue,

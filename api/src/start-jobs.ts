@@ -1,5 +1,6 @@
 import { mailConfirmation } from './accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './accounts/mail-password-reset.ts';
+import { mailFreshLinks } from './consent/fresh-links.ts';
 import { matchCareers } from './assessment/match-careers.ts';
 import type { Services } from './platform/services.ts';
 
@@ -7,6 +8,8 @@ import type { Services } from './platform/services.ts';
 export function startJobs(services: Services): Promise<void> {
   return services.jobs.start({
     'send-mail': (mail) => services.mail.send(mail),
+    'send-sms': (sms) => services.sms.send(sms),
+    'fresh-guardian-links': (data) => mailFreshLinks(services, data),
     'confirm-email': ({ email }) => mailConfirmation(services, email),
     'reset-password': ({ email }) => mailPasswordReset(services, email),
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),

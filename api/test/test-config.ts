@@ -11,6 +11,8 @@ export function testConfig(dataDir: string): Config {
     sessionSecret: new TextEncoder().encode('a secret for tests only, 32 signs'),
     smtpUrl: undefined,
     mailFrom: 'CareerScoop <hello@careers.test>',
+    sms: true,
+    twilio: undefined,
     metricsToken: undefined,
     trustProxy: true,
     rateLimit: 600,

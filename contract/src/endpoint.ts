@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: `public` nobody needs to be signed in; the rest need a bearer token of that role. */
-export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'staff';
+/**
+ * Who may call: `public` nobody needs to be signed in; `guardian` a parent with the token of an opened link; the rest
+ * need a bearer token of that role.
+ */
+export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'staff' | 'guardian';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

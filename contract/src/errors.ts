@@ -19,6 +19,9 @@ export const ERRORS = {
   },
   not_allowed: { status: 403, detail: 'You cannot do this with your account.' },
   plan_needed: { status: 403, detail: 'Your plan does not include this. Look at the plans to open it.' },
+  consent_needed: { status: 403, detail: 'This waits for a yes from your parent.' },
+  consent_answered: { status: 409, detail: 'Your parent has answered. Only they can change it.' },
+  of_age: { status: 403, detail: 'This person is 18 now and decides alone.' },
   retake_needs_plan: {
     status: 403,
     detail: 'You have used your free retake. A plan or an affiliate code opens more of them.',

@@ -61,16 +61,16 @@ export const phoneField = lineField('Phone', 32)
 
 export const zipcodeField = lineField('Zip Code', 12).regex(/^[A-Za-z0-9 -]{3,12}$/, 'Zip Code is invalid.');
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: z.regexes.domain,
+  error: 'Profile link must be a web address, like linkedin.com/in/you.',
+});
+
 /** The address of somebody's page on the web, or nothing; without a scheme https is meant. */
 export const profileLinkField = optionalLineField('Profile link', 300)
-  .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || isWebAddress(text), 'Profile link must be a web address, like linkedin.com/in/you.');
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return /^https?:$/.test(protocol) && /\.[a-z]{2,}$/i.test(hostname) && username === '';
-}
+  .transform((text) => (text === '' || /^\w+:/.test(text) ? text : `https://${text}`))
+  .pipe(z.literal('').or(webAddress));
 
 /** A new password: 8 to 128 characters, no composition rules (decision 10). The server also refuses the commonest. */
 export const newPasswordField = z

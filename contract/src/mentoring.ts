@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { lineField } from './fields.ts';
 
 /** What anybody may see of a mentor whom a representative has approved. */
 export const mentor = z.object({
@@ -18,4 +19,41 @@ export const listMentors = endpoint({
   summary: 'The approved mentors, by first name and what they can talk about; nothing that leads to them.',
   status: 200,
   answer: z.array(mentor),
+});
+
+/** A meeting as both sides see it: a student reads the mentor's first name, a mentor what may be known of the student. */
+export const mentorSession = z.object({
+  id: z.number().int(),
+  topic: z.string(),
+  mentor: z.number().int().nullable(),
+  mentor_name: z.string().nullable(),
+  student: z.string(),
+  datetime: z.string().nullable(),
+  is_active: z.boolean(),
+});
+export type MentorSession = z.infer<typeof mentorSession>;
+
+export const listMentorSessions = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/',
+  access: 'signed_in',
+  summary: "The signed-in student's or mentor's own sessions, newest first.",
+  status: 200,
+  answer: z.array(mentorSession),
+});
+
+/** What a student asks for: a topic, and a wished time if there is one. */
+export const sessionRequest = z.strictObject({
+  topic: lineField('Topic', 300),
+  datetime: z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' }).nullish(),
+});
+
+export const requestMentorSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/',
+  access: 'student',
+  summary: 'Ask for a session. Needs consent, then a plan with sessions or an affiliate code, then one left this month.',
+  status: 201,
+  body: sessionRequest,
+  answer: mentorSession,
 });

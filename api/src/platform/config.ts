@@ -27,6 +27,11 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('CareerScoop <hello@careerscoop.app>'),
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional,
+  TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   METRICS_TOKEN: optional,
   TRUST_PROXY: flag,
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(60, 'must be 60 or more').default(600),
@@ -45,6 +50,10 @@ export interface Config {
   /** Unset: mails go to the outbox at /dev/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether text messages are offered at all. */
+  sms: boolean;
+  /** Unset: text messages go to the outbox. */
+  twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
   metricsToken: string | undefined;
   trustProxy: boolean;
   /** Requests a minute that one address may make of the API. */
@@ -78,6 +87,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!demo && !set.SMTP_URL) {
     throw new ConfigError('With DATABASE_URL the setting SMTP_URL is needed to send mail, or DEMO=1 for the outbox.');
   }
+  const twilio = readTwilio(set);
+  if (!demo && !twilio && set.SMS === 'on') {
+    throw new ConfigError('With DATABASE_URL the settings TWILIO_* are needed to send text messages, or SMS=off.');
+  }
   return {
     port: set.PORT,
     host: set.HOST,
@@ -87,12 +100,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: new TextEncoder().encode(set.SESSION_SECRET ?? keptSecret(dataDir)),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    sms: set.SMS === 'on',
+    twilio,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
     demo,
     logLevel: set.LOG_LEVEL,
   };
+}
+
+function readTwilio(set: z.output<typeof environment>): Config['twilio'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_API_URL: apiUrl } = set;
+  if (set.SMS === 'off' || (!accountSid && !authToken && !from)) return undefined;
+  if (!accountSid || !authToken || !from) {
+    throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.');
+  }
+  return { accountSid, authToken, from, apiUrl };
 }
 
 function keptSecret(dataDir: string): string {

@@ -17,6 +17,11 @@ const LIMITS = {
   mail_account: { points: 5, duration: 3600 },
   mail_address: { points: 60, duration: 3600 },
   link_address: { points: 120, duration: 600 },
+  // A parent who never asked for it must not be flooded, whoever the askers are.
+  consent_account: { points: 5, duration: 86_400 },
+  consent_contact: { points: 4, duration: 86_400 },
+  consent_address: { points: 60, duration: 3600 },
+  session_account: { points: 10, duration: 3600 },
   subscription_address: { points: 60, duration: 3600 },
   // Signed in the account counts, signed out the address.
   invitation_account: { points: 10, duration: 86_400 },

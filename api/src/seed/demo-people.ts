@@ -1,17 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { PURPOSES } from '@careerscoop/contract/consent';
+import { ADULT_AGE } from '@careerscoop/contract/constants';
 import type { Role } from '@careerscoop/contract/accounts';
 import { affiliate_codes, schools, users } from '../accounts/accounts.tables.ts';
 import { adultOn } from '../accounts/adult-on.ts';
 import { hashPassword } from '../accounts/secrets.ts';
 import { addAssessment, listStoredScenarios } from '../assessment/assessment.sql.ts';
 import { matchCareers } from '../assessment/match-careers.ts';
+import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
+import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
 import { results } from '../careers/careers.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import file from './demo-people.json' with { type: 'json' };
 
-export const DEMO_VERSION = '1';
+export const DEMO_VERSION = '2';
 
 type DemoAssessment = NonNullable<(typeof file.people)[number]['assessment']>;
 
@@ -40,7 +44,21 @@ export async function seedDemoPeople(tx: Db, services: Services): Promise<void> 
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (added && assessment) await takeAssessment(tx, services, added.id, assessment);
+    if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
   }
+}
+
+/** A parent has said yes to everything already (decision 27). */
+async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
+  const [student] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!student || (await findGuardian(tx, student.id))) return;
+  const contact = 'parent@demo.careerscoop.app';
+  const guardian_id = await nameGuardian(tx, { user_id: student.id, channel: 'email', contact, asked_at: at });
+  for (const purpose of PURPOSES) {
+    const text_version = CONSENT_TEXTS.version;
+    await recordDecision(tx, { user_id: student.id, purpose, granted: true, text_version, actor: 'guardian', contact, at });
+  }
+  if (guardian_id) await noteAnswer(tx, guardian_id, at);
 }
 
 async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {

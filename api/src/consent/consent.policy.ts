@@ -1,0 +1,17 @@
+import type { ConsentState } from '@careerscoop/contract/consent';
+
+/** Whether a parent decides for this person: until the day kept in `adult_on`, whatever age is stated later. */
+export function isMinor(person: { adult_on: string | null }, now: Date): boolean {
+  return person.adult_on !== null && now.toISOString().slice(0, 10) < person.adult_on;
+}
+
+/** Where one purpose stands, from the parent's decision and whether anybody was asked. */
+export function stateOf(decision: { granted: boolean } | undefined, asked: boolean): ConsentState {
+  if (decision) return decision.granted ? 'granted' : 'refused';
+  return asked ? 'waiting' : 'open';
+}
+
+/** A student may ask, and ask somebody else, until a parent has answered: from then on only the parent changes it. */
+export function mayAsk(minor: boolean, guardian: { answered_at: Date | null } | undefined): boolean {
+  return minor && !guardian?.answered_at;
+}

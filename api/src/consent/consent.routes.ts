@@ -1,0 +1,75 @@
+import { askParent, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
+import type { FastifyInstance } from 'fastify';
+import { hashToken } from '../accounts/secrets.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError, refuse } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
+import { isMinor, mayAsk, stateOf } from './consent.policy.ts';
+import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
+import { isOwnContact, maskedContact, smsNumber } from './contacts.ts';
+import { sendGuardianLink } from './send-link.ts';
+
+/** A student's side of consent: where it stands, and asking a parent. */
+export function consentRoutes(app: FastifyInstance, services: Services): void {
+  const { database, jobs, limits, now, sms } = services;
+  const { db } = database;
+
+  const view = async (tx: Db, userId: number): Promise<StudentConsent> => {
+    const student = await findConsentStudent(tx, userId);
+    if (!student) throw new AppError('session_expired');
+    const [guardian, decisions] = [await findGuardian(tx, userId), await listConsents(tx, userId)];
+    const minor = isMinor(student, now());
+    return {
+      needed: minor,
+      adult_on: student.adult_on,
+      can_ask: mayAsk(minor, guardian),
+      sms: sms.available,
+      asked: guardian
+        ? {
+            channel: guardian.channel,
+            contact: maskedContact(guardian.channel, guardian.contact),
+            asked_at: guardian.asked_at.toISOString(),
+            answered_at: guardian.answered_at?.toISOString() ?? null,
+          }
+        : null,
+      purposes: CONSENT_TEXTS.purposes.map(({ purpose, title, about }) => ({
+        purpose,
+        title,
+        about,
+        state: stateOf(decisions.find((decision) => decision.purpose === purpose), guardian !== undefined),
+      })),
+    };
+  };
+
+  handle(app, getConsent, ({ request }) => view(db, visitorOf(request).id));
+
+  handle(app, askParent, async ({ body, request }) => {
+    const userId = visitorOf(request).id;
+    const student = await findConsentStudent(db, userId);
+    if (!student) throw new AppError('session_expired');
+    if (!isMinor(student, now())) throw new AppError('of_age', { detail: 'You are 18 or older: you decide alone.' });
+    const contact = body.channel === 'email' ? body.contact : smsNumber(body.contact);
+    if (body.channel === 'sms' && !sms.available) throw refuse('channel', 'Text messages are not offered here. Please use email.');
+    if (!contact) throw refuse('contact', 'Please enter a phone number with its area code.');
+    if (isOwnContact(student, body.channel, contact)) {
+      throw refuse('contact', 'This is your own. Please enter the one of your parent.');
+    }
+    if (!mayAsk(true, await findGuardian(db, userId))) throw new AppError('consent_answered');
+    await limits.use('consent_account', String(userId));
+    await limits.use('consent_contact', hashToken(contact));
+    return db.transaction(async (tx) => {
+      const asked = { user_id: userId, channel: body.channel, contact, asked_at: now() };
+      const id = await nameGuardian(tx, asked);
+      if (id === undefined) throw new AppError('consent_answered');
+      await sendGuardianLink(tx, { ...services, jobs }, 'ask', { ...asked, id }, student.first_name);
+      await noteAudit(tx, {
+        at: now(), action: 'consent.asked', actor: 'user', actor_id: userId, user_id: userId, detail: { channel: body.channel },
+      });
+      return view(tx, userId);
+    });
+  });
+}

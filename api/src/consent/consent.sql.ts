@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Purpose } from '@careerscoop/contract/consent';
+import { users } from '../accounts/accounts.tables.ts';
+import type { Db } from '../platform/database.ts';
+import { type ConsentChannel, consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
+
+export type Guardian = typeof guardians.$inferSelect;
+
+/** What consent needs to know of the student; nothing once the account is gone. */
+export async function findConsentStudent(db: Db, userId: number) {
+  const { id, first_name, email, phone, age, adult_on, role, deletion_requested_at } = users;
+  const [row] = await db
+    .select({ id, first_name, email, phone, age, adult_on, role, deletion_requested_at })
+    .from(users)
+    .where(eq(id, userId));
+  return row;
+}
+
+export async function listConsents(db: Db, userId: number) {
+  const { purpose, granted, decided_at } = consents;
+  return db.select({ purpose, granted, decided_at }).from(consents).where(eq(consents.user_id, userId));
+}
+
+/** The decision about one purpose, and whether a parent was asked at all. */
+export async function findDecision(db: Db, userId: number, purpose: Purpose) {
+  const [row] = await db
+    .select({ adult_on: users.adult_on, granted: consents.granted, guardian_id: guardians.id })
+    .from(users)
+    .leftJoin(consents, and(eq(consents.user_id, users.id), eq(consents.purpose, purpose)))
+    .leftJoin(guardians, eq(guardians.user_id, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function findGuardian(db: Db, userId: number): Promise<Guardian | undefined> {
+  const [row] = await db.select().from(guardians).where(eq(guardians.user_id, userId));
+  return row;
+}
+
+export async function findGuardianById(db: Db, guardianId: number): Promise<Guardian | undefined> {
+  const [row] = await db.select().from(guardians).where(eq(guardians.id, guardianId));
+  return row;
+}
+
+export async function listGuardiansAt(db: Db, channel: ConsentChannel, contact: string): Promise<Guardian[]> {
+  return db.select().from(guardians).where(and(eq(guardians.channel, channel), eq(guardians.contact, contact)));
+}
+
+/**
+ * Names the parent, in place of one who has not answered; all older links end.
+ * @returns the guardian's id, or nothing when a parent has answered meanwhile.
+ */
+export async function nameGuardian(
+  db: Db,
+  guardian: { user_id: number; channel: ConsentChannel; contact: string; asked_at: Date },
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(guardians)
+    .values(guardian)
+    .onConflictDoUpdate({ target: guardians.user_id, set: guardian, setWhere: isNull(guardians.answered_at) })
+    .returning({ id: guardians.id });
+  if (row) await db.delete(guardian_links).where(eq(guardian_links.guardian_id, row.id));
+  return row?.id;
+}
+
+export async function addGuardianLink(db: Db, link: typeof guardian_links.$inferInsert): Promise<void> {
+  await db.insert(guardian_links).values(link);
+}
+
+export async function findGuardianLink(db: Db, tokenHash: string) {
+  const [row] = await db.select().from(guardian_links).where(eq(guardian_links.token_hash, tokenHash));
+  return row;
+}
+
+/** Uses the link up. @returns false when somebody else did so first. */
+export async function useGuardianLink(db: Db, tokenHash: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(guardian_links)
+    .set({ used_at: at })
+    .where(and(eq(guardian_links.token_hash, tokenHash), isNull(guardian_links.used_at)))
+    .returning({ token_hash: guardian_links.token_hash });
+  return rows.length === 1;
+}
+
+type Change = typeof consent_changes.$inferInsert;
+
+/** Writes a decision down, both as what holds now and as a line of the record. */
+export async function recordDecision(db: Db, { purpose, granted, user_id, text_version, at, ...who }: Change): Promise<void> {
+  const row = { user_id, purpose, granted, text_version, decided_at: at };
+  await db
+    .insert(consents)
+    .values(row)
+    .onConflictDoUpdate({ target: [consents.user_id, consents.purpose], set: row });
+  await db.insert(consent_changes).values({ user_id, purpose, granted, text_version, at, ...who });
+}
+
+export async function noteAnswer(db: Db, guardianId: number, at: Date): Promise<void> {
+  await db
+    .update(guardians)
+    .set({ answered_at: sql`coalesce(${guardians.answered_at}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(guardians.id, guardianId));
+}
+
+export async function listChanges(db: Db, userId: number) {
+  const { at, purpose, granted, text_version, actor } = consent_changes;
+  return db
+    .select({ at, purpose, granted, text_version, actor })
+    .from(consent_changes)
+    .where(eq(consent_changes.user_id, userId))
+    .orderBy(asc(consent_changes.id));
+}
+
+/** A corrected age moves the day of the 18th birthday in either direction: a parent or a representative knows it. */
+export async function setAge(db: Db, userId: number, age: number, adult_on: string): Promise<void> {
+  await db.update(users).set({ age, adult_on }).where(eq(users.id, userId));
+}

@@ -1,0 +1,23 @@
+import type { ConsentChannel } from './consent.tables.ts';
+
+/** A phone number with its country code, +1 where none was typed; nothing when it cannot be one. */
+export function smsNumber(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '');
+  if (typed.trim().startsWith('+')) return digits.length >= 8 ? `+${digits}` : undefined;
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
+}
+
+/** Whether the named parent's contact is the student's own, also in the spelling with a plus sign. */
+export function isOwnContact(student: { email: string; phone: string }, channel: ConsentChannel, contact: string): boolean {
+  if (channel === 'email') return plain(student.email) === plain(contact);
+  return lastDigits(student.phone) === lastDigits(contact);
+}
+
+const plain = (email: string) => email.replace(/\+[^@]*@/, '@');
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+
+/** The contact as a reminder for those who know it: r•••@example.org, or the last four digits. */
+export function maskedContact(channel: ConsentChannel, contact: string): string {
+  return channel === 'email' ? contact.replace(/^(.).*@/, '$1•••@') : `••• ${contact.slice(-4)}`;
+}

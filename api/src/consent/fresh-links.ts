@@ -1,0 +1,19 @@
+import type { Services } from '../platform/services.ts';
+import { isMinor } from './consent.policy.ts';
+import { findConsentStudent, listGuardiansAt } from './consent.sql.ts';
+import type { ConsentChannel } from './consent.tables.ts';
+import { sendGuardianLink } from './send-link.ts';
+
+/** Sends a link for every child who named this contact and whom a parent still decides for. */
+export async function mailFreshLinks(
+  services: Services,
+  { channel, contact }: { channel: ConsentChannel; contact: string },
+): Promise<void> {
+  const { database, now } = services;
+  await database.db.transaction(async (tx) => {
+    for (const guardian of await listGuardiansAt(tx, channel, contact)) {
+      const student = await findConsentStudent(tx, guardian.user_id);
+      if (student && isMinor(student, now())) await sendGuardianLink(tx, services, 'fresh', guardian, student.first_name);
+    }
+  });
+}

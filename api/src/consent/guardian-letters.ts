@@ -1,0 +1,85 @@
+import type { ParentView } from '@careerscoop/contract/consent';
+import type { JobQueue } from '../platform/jobs.ts';
+import { type Letter, renderLetter } from '../platform/mail-letter.ts';
+import type { Db } from '../platform/database.ts';
+import { shownName } from '../outreach/plain-words.ts';
+import type { ConsentChannel } from './consent.tables.ts';
+
+interface To {
+  channel: ConsentChannel;
+  contact: string;
+}
+type Words = Omit<Letter, 'to'> & { sms: string };
+
+/** Queues one message for a parent, as mail or as a text. */
+export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: To, { sms, ...letter }: Words): Promise<void> {
+  if (channel === 'sms') await jobs.enqueue(tx, 'send-sms', { to: contact, text: sms });
+  else await jobs.enqueue(tx, 'send-mail', renderLetter({ ...letter, to: contact }));
+}
+
+const NOT_YOU = 'If you do not know what this is about, you can ignore it: nothing opens without you.';
+
+/** The first question to a parent. Of the child's own words only a plain first name is shown. */
+export function askWords(first_name: string, url: string): Words {
+  const child = shownName(first_name) ?? 'A young person';
+  return {
+    subject: 'A question from your child about CareerScoop',
+    greeting: 'Hello,',
+    paragraphs: [
+      `${child} uses CareerScoop to find careers that fit, and named you as parent or guardian.`,
+      'Some parts wait for your yes: talks with a mentor, AI companions, and sharing with a school or sponsor. On one page ' +
+        'you can read what we hold, why, and who would see it, and say yes or no to each.',
+    ],
+    button: { label: 'Read and decide', url },
+    ending: `The link works once, within 7 days. ${NOT_YOU}`,
+    sms:
+      `CareerScoop: ${child} named you as parent or guardian and asks you to read what we hold and say yes or no. ` +
+      `The link works once, within 7 days: ${url} Not yours? Ignore this, nothing opens without you.`,
+  };
+}
+
+/** A fresh link for a parent who comes back. */
+export function freshWords(first_name: string, url: string): Words {
+  const child = shownName(first_name) ?? 'your child';
+  return {
+    subject: 'Your link to CareerScoop',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Here is a fresh link for ${child}'s account. With it you can see what is held, take a copy, change your answers, or ask ` +
+        'for everything to be deleted.',
+    ],
+    button: { label: "Open my child's page", url },
+    ending: `The link works once, within 24 hours. ${NOT_YOU}`,
+    sms: `CareerScoop: your link for ${child}'s account. It works once, within 24 hours: ${url}`,
+  };
+}
+
+/** What was decided, for the parent to keep. */
+export function receiptWords(view: ParentView, publicUrl: string): Words {
+  const lines = view.purposes.map(({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`);
+  const again = `${publicUrl}/parents`;
+  return {
+    subject: 'Your answers at CareerScoop',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Thank you. This is what holds from now on:',
+      ...lines,
+      `You read version ${view.text_version} of the text. You can change your mind at any time.`,
+    ],
+    button: { label: 'Ask for a fresh link', url: again },
+    ending: 'Keep this mail as your receipt.',
+    sms: `CareerScoop: your answers are kept. ${lines.join(' ')} Change them any time: ${again}`,
+  };
+}
+
+/** Tells the student that the parent has answered. */
+export function answeredLetter(student: { email: string; first_name: string }, publicUrl: string) {
+  return renderLetter({
+    to: student.email,
+    subject: 'Your parent has answered',
+    greeting: `Hi ${student.first_name},`,
+    paragraphs: ['The parent you asked has answered. Your profile shows what is open now.'],
+    button: { label: 'Have a look', url: `${publicUrl}/profile/profile-info` },
+    ending: 'Only your parent can change the answers.',
+  });
+}

@@ -1,0 +1,91 @@
+import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
+import type { FastifyInstance } from 'fastify';
+import { adultOn } from '../accounts/adult-on.ts';
+import { hashToken } from '../accounts/secrets.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
+import {
+  findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, setAge, useGuardianLink,
+} from './consent.sql.ts';
+import { isMinor } from './consent.policy.ts';
+import { smsNumber } from './contacts.ts';
+import { openedBy, signGuardianToken } from './guardian-guard.ts';
+import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
+import { parentViewOf } from './parent-view.ts';
+
+/** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
+export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs, limits, now }: Services): void {
+  const { db } = database;
+
+  handle(app, openConsent, async ({ body, request }) => {
+    await limits.use('link_address', request.ip);
+    const token = hashToken(body.token);
+    const link = await findGuardianLink(db, token);
+    if (!link) throw new AppError('bad_link');
+    if (link.used_at) throw new AppError('link_used');
+    if (link.expires_at <= now()) throw new AppError('link_expired');
+    const guardian = await findGuardianById(db, link.guardian_id);
+    const student = guardian && (await findConsentStudent(db, guardian.user_id));
+    if (!guardian || !student) throw new AppError('bad_link');
+    if (!isMinor(student, now())) throw new AppError('of_age');
+    if (!(await useGuardianLink(db, token, now()))) throw new AppError('link_used');
+    return signGuardianToken(config.sessionSecret, guardian.id, now());
+  });
+
+  handle(app, freshParentLink, async ({ body, request }) => {
+    await limits.use('consent_address', request.ip);
+    const contact = body.channel === 'email' ? body.contact : smsNumber(body.contact);
+    if (contact) {
+      await limits.use('consent_contact', hashToken(contact));
+      // The job looks for the contact, so that neither answer nor time tells whether it is known.
+      await jobs.enqueue(db, 'fresh-guardian-links', { channel: body.channel, contact });
+    }
+    return { detail: 'If a student here named you as parent, a fresh link is on its way.' };
+  });
+}
+
+/** A parent's page, for half an hour after the link was opened. */
+export function guardianRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, jobs, now } = services;
+  const { db } = database;
+
+  handle(app, getParentView, ({ request }) => parentViewOf(db, openedBy(request)));
+
+  handle(app, decideConsent, async ({ body, request }) => {
+    const { guardian, student } = openedBy(request);
+    if (body.text_version !== CONSENT_TEXTS.version) {
+      throw new AppError('conflict', { detail: 'The text was changed while you read it. Please load the page again.' });
+    }
+    return db.transaction(async (tx) => {
+      const before = await listConsents(tx, student.id);
+      const changes = CONSENT_TEXTS.purposes.flatMap(({ purpose }) => {
+        const granted = body.decisions[purpose];
+        const same = before.some((held) => held.purpose === purpose && held.granted === granted);
+        return granted === undefined || same ? [] : [{ purpose, granted }];
+      });
+      const common = { user_id: student.id, text_version: body.text_version, at: now(), actor: 'guardian' as const, contact: guardian.contact };
+      for (const change of changes) await recordDecision(tx, { ...common, ...change });
+      await noteAnswer(tx, guardian.id, now());
+      const view = await parentViewOf(tx, { guardian, student });
+      if (changes.length === 0) return view;
+      const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
+      await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', user_id: student.id, detail });
+      await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
+      await jobs.enqueue(tx, 'send-mail', answeredLetter(student, config.publicUrl));
+      return view;
+    });
+  });
+
+  handle(app, correctAge, async ({ body, request }) => {
+    const { guardian, student } = openedBy(request);
+    return db.transaction(async (tx) => {
+      const adult_on = adultOn(body.age, now());
+      await setAge(tx, student.id, body.age, adult_on);
+      await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', user_id: student.id });
+      return parentViewOf(tx, { guardian, student: { ...student, age: body.age, adult_on } });
+    });
+  });
+}

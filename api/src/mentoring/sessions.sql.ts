@@ -1,0 +1,50 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { consents } from '../consent/consent.tables.ts';
+import type { Db } from '../platform/database.ts';
+import type { Visitor } from '../platform/sign-in-guard.ts';
+import { plans } from '../plans/plans.tables.ts';
+import { mentor_sessions } from './mentoring.tables.ts';
+
+export type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number];
+
+/** The sessions of a student or of a mentor, newest first. */
+export async function listSessionsOf(db: Db, visitor: Visitor) {
+  const mentors = alias(users, 'mentors');
+  const { id, topic, mentor_id, student_id, datetime, is_active } = mentor_sessions;
+  const { first_name, last_name, adult_on } = users;
+  return db
+    .select({
+      id, topic, datetime, is_active, first_name, last_name, adult_on,
+      mentor: mentor_id, mentor_name: mentors.first_name, granted: consents.granted,
+    })
+    .from(mentor_sessions)
+    .innerJoin(users, eq(users.id, student_id))
+    .leftJoin(mentors, eq(mentors.id, mentor_id))
+    .leftJoin(consents, and(eq(consents.user_id, student_id), eq(consents.purpose, 'mentor_sessions')))
+    .where(visitor.role === 'Mentor' ? eq(mentor_id, visitor.id) : eq(student_id, visitor.id))
+    .orderBy(desc(mentor_sessions.created_at), desc(id));
+}
+
+/** What opens sessions to a student; the row is held until the transaction ends. */
+export async function findEntitlement(db: Db, userId: number) {
+  const [held] = await db
+    .select({ pricing_plan: users.pricing_plan, affiliate_code: users.affiliate_code })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!held) return undefined;
+  const [plan] = await db.select({ sessions: plans.sessions_per_month }).from(plans).where(eq(plans.id, held.pricing_plan ?? 0));
+  return { plan_sessions: plan?.sessions ?? null, affiliate_code: held.affiliate_code };
+}
+
+/** How many sessions a student has asked for since that moment. */
+export function countSince(db: Db, studentId: number, since: Date): Promise<number> {
+  return db.$count(mentor_sessions, and(eq(mentor_sessions.student_id, studentId), gte(mentor_sessions.created_at, since)));
+}
+
+export async function addSession(db: Db, session: typeof mentor_sessions.$inferInsert): Promise<number> {
+  const [row] = await db.insert(mentor_sessions).values(session).returning({ id: mentor_sessions.id });
+  return row?.id ?? 0;
+}

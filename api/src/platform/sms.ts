@@ -1,0 +1,58 @@
+import twilio from 'twilio';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import { addToOutbox } from './outbox.sql.ts';
+
+export interface Sms {
+  /** With country code: +15550100155. */
+  to: string;
+  text: string;
+}
+
+/** Where text messages leave the house. Throws when one may be tried again; a refused number ends quietly. */
+export interface SmsService {
+  /** False where text messages are switched off: then nothing may offer them. */
+  readonly available: boolean;
+  send(sms: Sms): Promise<void>;
+}
+
+export function openSms(config: Config, db: Db): SmsService {
+  if (config.twilio) return twilioSms(config.twilio);
+  return config.sms ? outboxSms(db) : { available: false, send: async () => undefined };
+}
+
+function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>): SmsService {
+  const client = twilio(accountSid, authToken, apiUrl ? { httpClient: rerouted(apiUrl) } : {});
+  return {
+    available: true,
+    send: async ({ to, text }) => {
+      try {
+        await client.messages.create({ to, from, body: text });
+      } catch (error) {
+        const { status } = error as { status?: number };
+        // Refused for good, as a number that does not exist is; too many at once is worth another try.
+        if (status !== undefined && status >= 400 && status < 500 && status !== 429) return;
+        // The provider's own error quotes the number: only its status is passed on.
+        throw new Error(`text message service: ${status ?? 'not reached'}`);
+      }
+    },
+  };
+}
+
+/** Sends the provider's calls to another host, such as a proxy of one's own. */
+function rerouted(apiUrl: string) {
+  const client = new twilio.RequestClient();
+  const request = client.request.bind(client);
+  client.request = (options) => request({ ...options, uri: options.uri.replace(/^https:\/\/[^/]+/, apiUrl) });
+  return client;
+}
+
+function outboxSms(db: Db): SmsService {
+  return {
+    available: true,
+    send: async ({ to, text }) => {
+      const links = [...text.matchAll(/https?:\/\/[^\s]+/g)].map((match) => match[0]);
+      await addToOutbox(db, { channel: 'sms', to, subject: '', text, html: '', links });
+    },
+  };
+}
