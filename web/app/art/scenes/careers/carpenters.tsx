@@ -21,7 +21,13 @@ function Frame() {
 }
 
 function Trestle({ x }: { x: number }) {
-  return <Line d={`M${x} 420L${x - 30} 532M${x} 420L${x + 30} 532M${x - 18} 490H${x + 18}`} color="choc-l" width={14} />;
+  return (
+    <Line
+      d={`M${x} 420L${x - 30} 532M${x} 420L${x + 30} 532M${x - 18} 490H${x + 18}`}
+      color="choc-l"
+      width={14}
+    />
+  );
 }
 
 /** A carpenter saws a board, a colleague holds the end; behind them a house stands in its frame. */
@@ -73,11 +79,28 @@ export default function Carpenters(props: ArtProps) {
       <circle cx={394} cy={392} r={13} fill="#8C5535" />
       <At x={244} y={382} turn={64}>
         <path d="M-66 -18L84 -6V14L-66 26Z" fill={paint('milk')} />
-        <path d="M-66 26L84 14L74 20L64 15L54 22L44 17L34 23L24 18L14 25L4 20L-6 27L-16 22L-26 28L-36 23L-46 29L-56 25Z" fill={paint('choc-l')} />
+        <path
+          d="M-66 26L84 14L74 20L64 15L54 22L44 17L34 23L24 18L14 25L4 20L-6 27L-16 22L-26 28L-36 23L-46 29L-56 25Z"
+          fill={paint('choc-l')}
+        />
         <rect x={-108} y={-24} width={52} height={56} rx={18} fill={paint('cherry')} />
       </At>
-      <Reach x={236} y={202} scale={1.17} skin={1} sleeve="cherry" arm={['M-36 78C-64 104 -50 122 -22 120', -12, 118]} />
-      <Reach x={236} y={202} scale={1.17} skin={1} sleeve="cherry" arm={['M36 78C60 104 66 134 64 152', 64, 158]} />
+      <Reach
+        x={236}
+        y={202}
+        scale={1.17}
+        skin={1}
+        sleeve="cherry"
+        arm={['M-36 78C-64 104 -50 122 -22 120', -12, 118]}
+      />
+      <Reach
+        x={236}
+        y={202}
+        scale={1.17}
+        skin={1}
+        sleeve="cherry"
+        arm={['M36 78C60 104 66 134 64 152', 64, 158]}
+      />
       <path d="M236 520Q270 488 304 520Z" fill={paint('vanilla')} />
       <Tool name="hammer" x={534} y={498} scale={0.62} turn={30} />
     </Stage>

@@ -12,7 +12,10 @@ const TRAY: Arm = ['M36 78C62 104 66 126 60 136', 60, 140];
 function Tooth(place: Place) {
   return (
     <At {...place}>
-      <path d="M0 -30C14 -44 44 -40 40 -6C38 14 28 20 24 40C20 52 10 48 8 32Q0 12 -8 32C-10 48 -20 52 -24 40C-28 20 -38 14 -40 -6C-44 -40 -14 -44 0 -30Z" fill={paint('white')} />
+      <path
+        d="M0 -30C14 -44 44 -40 40 -6C38 14 28 20 24 40C20 52 10 48 8 32Q0 12 -8 32C-10 48 -20 52 -24 40C-28 20 -38 14 -40 -6C-44 -40 -14 -44 0 -30Z"
+        fill={paint('white')}
+      />
       <Line d="M-26 -14Q-24 -26 -14 -26" color="blue-l" width={5} />
     </At>
   );
@@ -52,20 +55,14 @@ export default function Dentists(props: ArtProps) {
         hairColor="black"
         top="straw"
         shade="straw-d"
-        wear="tee"
+        wear="lab"
         trousers="straw-d"
         shoes="white"
         legs="stand"
         face="smile"
+        extras={['glasses']}
         leftArm={MIRROR}
         rightArm={TRAY}
-        held={
-          <>
-            <path d="M-22 44H22Q22 66 0 68Q-22 66 -22 44Z" fill={paint('blue-l')} />
-            <Line d="M-22 46L-28 38M22 46L28 38" color="blue-l" width={3} />
-            <path d="M-30 -12Q0 -22 30 -12L28 -26Q0 -38 -28 -26Z" fill={paint('choc')} opacity={0} />
-          </>
-        }
       />
       <Chair />
       <Person
@@ -86,12 +83,12 @@ export default function Dentists(props: ArtProps) {
       />
       <Line d="M252 418L374 420L440 456" color="blue-d" width={36} />
       <path d="M434 440L470 450Q482 470 470 486L436 476Z" fill={paint('cherry')} />
-      <Reach x={336} y={196} scale={1.16} skin={5} sleeve="straw-d" arm={MIRROR} glove="blue" />
+      <Reach x={336} y={196} scale={1.16} skin={5} sleeve="milk" arm={MIRROR} glove="blue" />
       <Line d="M232 308L194 316" color="choc-l" width={6} />
       <circle cx={188} cy={317} r={11} fill={paint('white')} />
       <circle cx={188} cy={317} r={7} fill={paint('blue-l')} />
-      <At x={460} y={376}>
-        <Line d="M0 0V130" color="choc-l" width={12} />
+      <At x={496} y={384}>
+        <Line d="M0 0V128" color="choc-l" width={12} />
         <rect x={-60} y={-10} width={120} height={20} rx={10} fill={paint('white')} />
         <Line d="M-36 -14V-40M-14 -14V-34" color="choc" width={6} />
         <rect x={14} y={-44} width={30} height={34} rx={6} fill={paint('straw-l')} />

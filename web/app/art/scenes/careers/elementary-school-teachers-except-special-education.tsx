@@ -14,10 +14,16 @@ const POUR: Arm = ['M-36 78C-64 92 -86 96 -100 90', -104, 88];
 function Volcano() {
   return (
     <>
-      <path d="M-16 -104C-46 -150 -30 -176 -12 -156C-8 -190 22 -186 20 -156C44 -170 48 -136 16 -104Z" fill={paint('cherry')} />
+      <path
+        d="M-16 -104C-46 -150 -30 -176 -12 -156C-8 -190 22 -186 20 -156C44 -170 48 -136 16 -104Z"
+        fill={paint('cherry')}
+      />
       <path d="M-8 -104C-22 -132 -10 -146 0 -132C8 -148 22 -132 8 -104Z" fill={paint('waffle')} />
       <path d="M-92 0Q-34 -40 -24 -104H24Q34 -40 92 0Z" fill={paint('choc-l')} />
-      <path d="M-25 -106H25L32 -78Q26 -62 20 -78Q12 -84 8 -62Q0 -40 -6 -66Q-12 -82 -20 -72Q-28 -66 -31 -80Z" fill={paint('cherry')} />
+      <path
+        d="M-25 -106H25L32 -78Q26 -62 20 -78Q12 -84 8 -62Q0 -40 -6 -66Q-12 -82 -20 -72Q-28 -66 -31 -80Z"
+        fill={paint('cherry')}
+      />
     </>
   );
 }
@@ -27,7 +33,13 @@ export default function ElementaryTeachers(props: ArtProps) {
   return (
     <Stage back="mint" floor="mint-d" {...props}>
       <Board x={250} y={158} width={250} height={136} color="#14785A" frame="choc-l">
-        <path d="M-96 40L-46 -34L4 40Z" fill="none" stroke={paint('cream')} strokeWidth={6} strokeLinejoin="round" />
+        <path
+          d="M-96 40L-46 -34L4 40Z"
+          fill="none"
+          stroke={paint('cream')}
+          strokeWidth={6}
+          strokeLinejoin="round"
+        />
         <Line d="M-46 -44V-54M-62 -42L-70 -50M-30 -42L-22 -50" color="straw" width={6} />
         <circle cx={64} cy={0} r={38} fill="none" stroke={paint('cream')} strokeWidth={6} />
         <path d="M64 0V-38A38 38 0 0 1 64 38Z" fill={paint('vanilla')} />
@@ -52,7 +64,18 @@ export default function ElementaryTeachers(props: ArtProps) {
         leftArm={POUR}
         rightArm={OUT_RIGHT}
       />
-      <Person {...CAST.hijab} x={176} y={338} scale={0.74} hairColor="straw" top="blue" shade="blue-d" face="open" legs="stand" rightArm={UP_RIGHT} />
+      <Person
+        {...CAST.hijab}
+        x={176}
+        y={338}
+        scale={0.74}
+        hairColor="straw"
+        top="blue"
+        shade="blue-d"
+        face="open"
+        legs="stand"
+        rightArm={UP_RIGHT}
+      />
       <Table x={284} y={448} width={330} height={86} color="waffle" />
       <At x={286} y={450}>
         <Volcano />
@@ -75,7 +98,20 @@ export default function ElementaryTeachers(props: ArtProps) {
         leftArm={UP_LEFT}
         behind={<Wheelchair color="waffle" />}
       />
-      <Person {...CAST.flattop} x={504} y={354} scale={0.7} flip hair="curls" skin={3} hairColor="brown" legs="stand" face="open" leftArm={UP_LEFT} rightArm={UP_RIGHT} />
+      <Person
+        {...CAST.flattop}
+        x={504}
+        y={354}
+        scale={0.7}
+        flip
+        hair="curls"
+        skin={3}
+        hairColor="brown"
+        legs="stand"
+        face="open"
+        leftArm={UP_LEFT}
+        rightArm={UP_RIGHT}
+      />
     </Stage>
   );
 }

@@ -3,7 +3,7 @@ import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps } from '../../picture.tsx';
 import type { Arm } from '../../poses.ts';
 import { Reach } from '../../reach.tsx';
-import { Bottles, Counter, Monitor, Shelf } from '../../settings-rooms.tsx';
+import { Counter, Monitor } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
 import { Tool } from '../../tool.tsx';
 
@@ -18,9 +18,6 @@ const RIDGES =
 export default function ForensicTechnicians(props: ArtProps) {
   return (
     <Stage back="mint" floor="#1C8F69" {...props}>
-      <Shelf x={462} y={182} width={132}>
-        <Bottles x={-6} colors={['blue', 'cherry', 'waffle']} />
-      </Shelf>
       <Monitor x={136} y={410} width={134} height={124} color="blue-d" frame="choc">
         <Line d={RIDGES} color="mint-l" width={7} />
       </Monitor>
@@ -42,12 +39,14 @@ export default function ForensicTechnicians(props: ArtProps) {
         held={
           <>
             <At x={-84} y={36} turn={-6}>
-              <rect x={-34} y={-50} width={68} height={84} rx={8} fill={paint('white')} />
-              <rect x={-34} y={-50} width={68} height={20} rx={8} fill={paint('cherry')} />
-              <Line d="M-20 -14H20M-20 2H20M-20 18H4" color="blue" width={5} />
+              <rect x={-36} y={-52} width={72} height={92} rx={8} fill={paint('blue-l')} />
+              <rect x={-36} y={-52} width={72} height={16} rx={8} fill={paint('cherry')} />
+              <rect x={-26} y={-28} width={52} height={20} rx={4} fill={paint('white')} />
+              <Line d="M-18 -18H10" color="blue" width={5} />
+              <Line d="M-18 20C-10 -4 0 30 8 8S22 6 22 20" color="cherry" width={5} />
             </At>
-            <Line d="M72 54L100 6M80 58L102 8" color="choc" width={5} />
-            <Line d="M102 6C118 -6 106 -18 118 -30S112 -48 122 -54" color="cherry" width={5} />
+            <Line d="M72 54L104 -8M82 58L106 -6" color="choc" width={5} />
+            <Line d="M105 -6C124 -8 116 10 128 12S132 36 122 42" color="cherry" width={5} />
             <Reach skin={2} sleeve="milk" arm={BAG} glove="blue" />
             <Reach skin={2} sleeve="milk" arm={PINCH} glove="blue" />
           </>

@@ -4,7 +4,6 @@ import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
 import { HOLD_LEFT, type Arm } from '../../poses.ts';
 import { Mug } from '../../held.tsx';
-import { Board } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
 import { Table } from '../../settings.tsx';
 
@@ -20,9 +19,11 @@ function Bubble({ wave = false, ...place }: Place & { wave?: boolean }) {
         fill={paint(wave ? 'cherry' : 'blue')}
       />
       {wave ? (
-        <At>
-          <Line d="M36 -26Q27 -38 18 -26T0 -26T-18 -26T-36 -26M36 0Q27 -12 18 0T0 0T-18 0" color="white" width={7} />
-        </At>
+        <Line
+          d="M36 -26Q27 -38 18 -26T0 -26T-18 -26T-36 -26M36 0Q27 -12 18 0T0 0T-18 0"
+          color="white"
+          width={7}
+        />
       ) : (
         <Line d="M-38 -28H-18M-2 -28H38M-38 -2H8M24 -2H38" color="white" width={8} />
       )}
@@ -34,13 +35,9 @@ function Bubble({ wave = false, ...place }: Place & { wave?: boolean }) {
 export default function Interpreters(props: ArtProps) {
   return (
     <Stage back="vanilla" floor="waffle-l" {...props}>
-      <Board x={300} y={112} width={96} height={66} color="mint-l" frame="mint-d">
-        <circle r={22} fill={paint('blue')} />
-        <path d="M-14 -16Q4 -22 6 -6Q-2 4 -14 0ZM2 6Q16 0 20 8Q12 22 4 20Z" fill={paint('mint-d')} />
-      </Board>
       <Person
         x={302}
-        y={216}
+        y={194}
         scale={1.2}
         skin={4}
         hair="braids"
@@ -57,24 +54,23 @@ export default function Interpreters(props: ArtProps) {
       />
       <Person
         {...CAST.turban}
-        x={122}
-        y={282}
-        scale={1.02}
+        x={124}
+        y={250}
+        scale={0.98}
         hairColor="blue"
         top="straw"
         shade="straw-d"
         wear="knit"
         legs="stand"
         face="look"
-        extras={['beard']}
         leftArm={HOLD_LEFT}
         rightArm={['M36 78C60 92 74 84 84 74', 88, 70]}
       />
       <Person
         {...CAST.hijab}
         x={482}
-        y={286}
-        scale={1.02}
+        y={252}
+        scale={0.98}
         flip
         skin={1}
         hairColor="blue-d"
@@ -84,8 +80,8 @@ export default function Interpreters(props: ArtProps) {
         legs="stand"
         rightArm={['M36 78C60 92 74 84 84 74', 88, 70]}
       />
-      <Bubble x={122} y={150} />
-      <Bubble x={478} y={154} flip wave />
+      <Bubble x={138} y={126} />
+      <Bubble x={464} y={130} flip wave />
       <Table x={300} y={446} width={400} height={90} color="choc-l" shade="choc" />
       <Mug x={190} y={426} color="blue" />
       <Mug x={412} y={426} color="cherry" />

@@ -18,15 +18,27 @@ function Bench() {
       <Line d="M118 150V330M482 150V330" color="cream" width={34} />
       <path d="M300 62L494 128H106Z" fill={paint('cream')} />
       <rect x={92} y={122} width={416} height={24} rx={10} fill={paint('milk')} />
-      <Tool name="scales" x={300} y={182} scale={0.7} />
-      <Person {...CAST.greybun} x={448} y={232} scale={0.9} skin={4} top="choc" shade="#26150F" wear="tee" face="smile" leftArm={['M-36 76C-60 94 -66 108 -60 112', -58, 114]} held={<path d="M-14 50H14L8 92L0 84L-8 92Z" fill={paint('white')} />} />
+      <Person
+        {...CAST.greybun}
+        x={448}
+        y={232}
+        scale={0.9}
+        skin={4}
+        top="choc"
+        shade="#26150F"
+        wear="tee"
+        face="smile"
+        leftArm={['M-36 76C-60 94 -66 108 -60 112', -58, 114]}
+        held={<path d="M-14 50H14L8 92L0 84L-8 92Z" fill={paint('white')} />}
+      />
       <path d="M340 346H552V490H340Z" fill={paint('choc-l')} />
       <rect x={326} y={334} width={238} height={24} rx={12} fill={paint('choc')} />
       <At x={384} y={322} turn={-32}>
         <Line d="M0 0H52" color="waffle-d" width={9} />
         <rect x={-16} y={-22} width={30} height={44} rx={8} fill={paint('waffle')} />
       </At>
-      <rect x={392} y={384} width={112} height={70} rx={10} fill={paint('choc')} opacity={0.35} />
+      <circle cx={452} cy={424} r={44} fill={paint('cream')} />
+      <Tool name="scales" x={452} y={424} scale={0.66} />
     </>
   );
 }

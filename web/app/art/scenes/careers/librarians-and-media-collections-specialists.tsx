@@ -13,15 +13,15 @@ const STACK: Arm = ['M36 78C66 100 64 128 40 134', 34, 134];
 function Shelves() {
   return (
     <>
-      <rect x={92} y={70} width={416} height={410} rx={20} fill={paint('choc-l')} />
+      <rect x={92} y={70} width={416} height={410} rx={20} fill={paint('waffle-d')} />
       {[166, 266, 366].map((y, row) => (
         <At key={y} x={300} y={y}>
-          <rect x={-192} y={-82} width={384} height={84} rx={8} fill={paint('choc')} />
+          <rect x={-192} y={-82} width={384} height={84} rx={8} fill={paint('vanilla')} />
           <Books x={-118} count={7} from={row * 3} />
           <Books x={98} count={8 - row} from={row * 3 + 4} />
         </At>
       ))}
-      <rect x={108} y={384} width={384} height={80} rx={8} fill={paint('choc')} />
+      <rect x={108} y={384} width={384} height={80} rx={8} fill={paint('vanilla')} />
       <Books x={240} y={464} count={12} from={2} />
     </>
   );
@@ -60,7 +60,7 @@ export default function Librarians(props: ArtProps) {
       />
       <Person
         {...CAST.puffs}
-        x={156}
+        x={138}
         y={330}
         scale={0.76}
         skin={5}
@@ -77,7 +77,10 @@ export default function Librarians(props: ArtProps) {
       <At x={226} y={318} turn={-8}>
         <rect x={-34} y={-42} width={68} height={84} rx={7} fill={paint('cherry')} />
         <rect x={-34} y={-42} width={12} height={84} rx={5} fill={paint('choc')} />
-        <path d="M-12 22C-14 0 10 4 4 -10C-2 -24 18 -30 24 -16L14 -10C26 0 22 22 4 22Z" fill={paint('mint')} />
+        <path
+          d="M-12 22C-14 0 10 4 4 -10C-2 -24 18 -30 24 -16L14 -10C26 0 22 22 4 22Z"
+          fill={paint('mint')}
+        />
         <path d="M-2 4L-14 -14L6 -8Z" fill={paint('vanilla')} />
         <circle cx={13} cy={-18} r={2.4} fill={paint('choc')} />
       </At>

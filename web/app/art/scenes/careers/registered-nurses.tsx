@@ -1,12 +1,11 @@
 import { Clipboard } from '../../held.tsx';
 import { paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
-import { At, Line, type ArtProps } from '../../picture.tsx';
+import { Line, type ArtProps } from '../../picture.tsx';
 import type { Arm } from '../../poses.ts';
 import { Reach } from '../../reach.tsx';
 import { Board } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
-import { Tool } from '../../tool.tsx';
 
 const CARE: Arm = ['M-36 78C-56 108 -70 122 -86 124', -90, 124];
 const LIST: Arm = ['M36 78C64 100 62 118 48 122', 44, 122];
@@ -51,16 +50,36 @@ export default function RegisteredNurses(props: ArtProps) {
       />
       <Line d="M72 330V520M504 430V520" color="choc-l" width={18} />
       <path d="M62 300Q62 284 78 284H90Q106 284 106 300V480H62Z" fill={paint('waffle')} />
-      <rect x={96} y={300} width={120} height={140} rx={34} fill={paint('white')} transform="rotate(-10 156 370)" />
-      <Person x={186} y={298} scale={0.98} turn={-8} skin={1} hair="bun" hairColor="grey" top="straw" shade="straw-d" wear="tee" face="smile" extras={['glasses', 'hearing-aid']} leftArm={['M-36 78C-48 110 -30 128 -8 130', -4, 130]} rightArm={['M36 78C58 100 60 112 64 120', 66, 124]} />
+      <rect
+        x={96}
+        y={300}
+        width={120}
+        height={140}
+        rx={34}
+        fill={paint('white')}
+        transform="rotate(-10 156 370)"
+      />
+      <Person
+        x={186}
+        y={298}
+        scale={0.98}
+        turn={-8}
+        skin={1}
+        hair="bun"
+        hairColor="grey"
+        top="straw"
+        shade="straw-d"
+        wear="tee"
+        face="smile"
+        extras={['glasses', 'hearing-aid']}
+        leftArm={['M-36 78C-48 110 -30 128 -8 130', -4, 130]}
+        rightArm={['M36 78C58 100 60 112 64 120', 66, 124]}
+      />
       <path d="M122 442Q128 396 200 398H448Q512 400 512 442Z" fill={paint('cherry')} />
       <path d="M122 442Q128 396 200 398H238Q220 420 222 442Z" fill={paint('cream')} />
       <rect x={100} y={436} width={414} height={24} rx={10} fill={paint('white')} />
       <rect x={62} y={452} width={452} height={42} rx={16} fill={paint('waffle')} />
       <Reach x={372} y={188} scale={1.16} skin={3} sleeve="mint-d" arm={CARE} />
-      <At x={540} y={470}>
-        <Tool name="heart" scale={0.36} y={-206} />
-      </At>
     </Stage>
   );
 }

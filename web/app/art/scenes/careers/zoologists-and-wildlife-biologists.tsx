@@ -10,7 +10,7 @@ import { Tree } from '../../settings.tsx';
 
 function Binoculars() {
   return (
-    <At x={34} y={54} turn={-12}>
+    <At x={26} y={100} turn={-8}>
       <rect x={-25} y={-22} width={22} height={42} rx={8} fill={paint('choc')} />
       <rect x={3} y={-22} width={22} height={42} rx={8} fill={paint('choc')} />
       <rect x={-10} y={-12} width={20} height={14} rx={5} fill={paint('choc-l')} />
@@ -25,8 +25,14 @@ export default function Zoologists(props: ArtProps) {
   return (
     <Stage back="blue-l" floor="#1C8F69" ground="hill" {...props}>
       <circle cx={168} cy={130} r={44} fill={paint('vanilla')} />
-      <path d="M64 470L206 240Q216 226 226 240L318 388L392 272Q402 258 412 272L540 470Z" fill={paint('blue')} />
-      <path d="M216 233Q222 233 226 240L258 292L232 312L214 292L196 306L180 282L206 240Q210 233 216 233Z" fill={paint('white')} />
+      <path
+        d="M64 470L206 240Q216 226 226 240L318 388L392 272Q402 258 412 272L540 470Z"
+        fill={paint('blue')}
+      />
+      <path
+        d="M216 233Q222 233 226 240L258 292L232 312L214 292L196 306L180 282L206 240Q210 233 216 233Z"
+        fill={paint('white')}
+      />
       <Tree x={508} y={478} scale={1.1} color="mint" />
       <Tree x={92} y={486} scale={0.86} color="mint-d" />
       <Deer x={318} y={458} scale={0.5} />
@@ -48,7 +54,7 @@ export default function Zoologists(props: ArtProps) {
         face="look"
         extras={['glasses']}
         leftArm={HOLD_LEFT}
-        rightArm={['M36 78C66 92 66 66 48 58', 44, 58]}
+        rightArm={['M36 78C66 100 70 118 52 110', 46, 106]}
         held={
           <>
             <Binoculars />
