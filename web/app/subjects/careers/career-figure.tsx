@@ -18,8 +18,9 @@ export function CareerFigure({ onet_code, look, ...art }: CareerFigureProps) {
   const [first, second] = look.areas;
   const { ground, tint, tool } = AREA_LOOKS[first];
   if (hasScene(onet_code)) {
-    const room = `figure-scene figure-scene--${tint} ${art.className ?? ''}`;
-    return <CareerSceneFile onet_code={onet_code} className={room} />;
+    return (
+      <CareerSceneFile onet_code={onet_code} className={`figure-scene--${tint} ${art.className ?? ''}`} />
+    );
   }
   return (
     <Picture width={200} height={230} {...art}>

@@ -60,8 +60,8 @@ export default function Carpenters(props: ArtProps) {
         scale={1.17}
         broad
         skin={1}
-        hair="pony"
-        hairColor="blond"
+        hair="bun"
+        hairColor="brown"
         top="cherry"
         shade="#B3123A"
         wear="overall"
@@ -83,7 +83,7 @@ export default function Carpenters(props: ArtProps) {
           d="M-66 26L84 14L74 20L64 15L54 22L44 17L34 23L24 18L14 25L4 20L-6 27L-16 22L-26 28L-36 23L-46 29L-56 25Z"
           fill={paint('choc-l')}
         />
-        <rect x={-108} y={-24} width={52} height={56} rx={18} fill={paint('cherry')} />
+        <rect x={-108} y={-24} width={52} height={56} rx={18} fill={paint('blue-d')} />
       </At>
       <Reach
         x={236}

@@ -43,7 +43,7 @@ export default function CivilEngineers(props: ArtProps) {
       <Cloud x={280} y={98} scale={0.8} color="white" />
       <Bridge />
       <Crane />
-      <circle cx={300} cy={1010} r={572} fill={paint('mint-d')} />
+      <circle cx={300} cy={930} r={492} fill={paint('mint-d')} />
       <Person
         x={214}
         y={214}

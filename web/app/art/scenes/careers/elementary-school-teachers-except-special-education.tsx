@@ -15,7 +15,7 @@ function Volcano() {
   return (
     <>
       <path
-        d="M-16 -104C-46 -150 -30 -176 -12 -156C-8 -190 22 -186 20 -156C44 -170 48 -136 16 -104Z"
+        d="M-20 -104C-50 -122 -62 -164 -38 -178C-36 -152 -22 -150 -15 -166C-14 -198 14 -198 15 -166C22 -150 36 -152 38 -178C62 -164 50 -122 20 -104Z"
         fill={paint('cherry')}
       />
       <path d="M-8 -104C-22 -132 -10 -146 0 -132C8 -148 22 -132 8 -104Z" fill={paint('waffle')} />
@@ -77,7 +77,7 @@ export default function ElementaryTeachers(props: ArtProps) {
         rightArm={UP_RIGHT}
       />
       <Table x={284} y={448} width={330} height={86} color="waffle" />
-      <At x={286} y={450}>
+      <At x={254} y={450}>
         <Volcano />
       </At>
       <Reach x={404} y={212} scale={1.14} skin={4} sleeve="waffle" arm={POUR} />

@@ -85,7 +85,7 @@ export default function MusicTherapists(props: ArtProps) {
           </>
         }
       />
-      <Tool name="music-note" x={302} y={252} scale={0.56} turn={-8} />
+      <Tool name="music-note" x={322} y={230} scale={0.44} turn={-8} />
       <Tool name="music-note" x={452} y={158} scale={0.5} turn={12} />
     </Stage>
   );

@@ -63,8 +63,9 @@ export default function Animators(props: ArtProps) {
         <path d="M-54 2L-42 -14H54L66 2Z" fill={paint('blue-l')} />
       </At>
       <Mug x={526} y={380} color="mint-d" />
-      <Line d="M286 306L262 344" color="cherry" width={9} />
-      <Reach {...{ x: 158, y: 204, scale: 1.2 }} skin={1} sleeve="vanilla" arm={DRAW} />
+      <Reach x={158} y={204} scale={1.2} skin={1} sleeve="vanilla" arm={DRAW} />
+      <Line d="M264 330L306 282" color="choc" width={9} />
+      <Line d="M300 289L310 278" color="cherry" width={9} />
     </Stage>
   );
 }

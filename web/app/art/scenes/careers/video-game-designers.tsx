@@ -25,7 +25,6 @@ function Level() {
       {[-92, -62, 8].map((x, index) => (
         <circle key={x} cx={x} cy={[-70, -86, -24][index]} r={9} fill={paint('vanilla')} />
       ))}
-      <path d="M42 66L57 42L72 66Z" fill={paint('straw-d')} transform="translate(-84 0)" />
     </>
   );
 }
@@ -34,12 +33,12 @@ function Level() {
 export default function VideoGameDesigners(props: ArtProps) {
   return (
     <Stage back="vanilla" floor="waffle" {...props}>
-      <Board x={322} y={186} width={360} height={208} color="blue-d" frame="choc">
+      <Board x={336} y={182} width={360} height={208} color="blue-d" frame="choc">
         <Level />
       </Board>
       <Person
         {...CAST.wavy}
-        x={134}
+        x={106}
         y={208}
         scale={1.14}
         legs="stand"

@@ -33,14 +33,14 @@ export default function Zoologists(props: ArtProps) {
         d="M216 233Q222 233 226 240L258 292L232 312L214 292L196 306L180 282L206 240Q210 233 216 233Z"
         fill={paint('white')}
       />
-      <Tree x={508} y={478} scale={1.1} color="mint" />
+      <Tree x={494} y={478} scale={1.06} color="mint" />
       <Tree x={92} y={486} scale={0.86} color="mint-d" />
-      <Deer x={318} y={458} scale={0.5} />
+      <Deer x={330} y={452} scale={0.46} />
       <Deer x={444} y={508} scale={1.06} />
       <Line d="M386 368L406 380" color="cherry" width={13} />
       <rect x={384} y={376} width={17} height={18} rx={5} fill={paint('choc')} />
       <Person
-        x={190}
+        x={174}
         y={226}
         scale={1.18}
         skin={5}
