@@ -54,7 +54,10 @@ export function WeldingMask({ color = 'blue', up = false }: MaskProps) {
     </>
   ) : (
     <>
-      <path d="M-37 -30C-37 -60 37 -60 37 -30V14C37 36 18 50 0 50C-18 50 -37 36 -37 14Z" fill={paint(color)} />
+      <path
+        d="M-37 -30C-37 -60 37 -60 37 -30V14C37 36 18 50 0 50C-18 50 -37 36 -37 14Z"
+        fill={paint(color)}
+      />
       <rect x={-26} y={-18} width={52} height={26} rx={8} fill={paint('choc')} />
       <Line d="M-16 -1L-8 -11" color="waffle-l" width={5} />
       <Line d="M-12 26H12M-8 36H8" color="blue-d" width={4} />

@@ -34,7 +34,7 @@ export default function Actors(props: ArtProps) {
       <circle cx={194} cy={132} r={42} fill={paint('vanilla')} />
       <path d="M380 440V190H404V170H424V190H446V170H466V190H490V440Z" fill={paint('blue-l')} />
       <path d="M424 300V270A12 12 0 0 1 448 270V300Z" fill={paint('blue-d')} />
-      <rect x={12} y={440} width={576} height={90} rx={16} fill={paint('choc-l')} />
+      <rect x={12} y={440} width={576} height={140} rx={16} fill={paint('choc-l')} />
       <path d="M24 440V60H110C116 220 92 330 50 440Z" fill={paint('straw-d')} />
       <path d="M576 440V60H490C484 220 508 330 550 440Z" fill={paint('straw-d')} />
       <Line d="M54 100C54 220 48 320 36 420M546 100C546 220 552 320 564 420" color="cherry" width={9} />

@@ -1,29 +1,11 @@
 import { Mug } from '../../held.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
+import { EspressoMachine } from '../../settings-kitchen.tsx';
 import { Board, Counter } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
 import { Wheelchair } from '../../wheelchair.tsx';
-
-/** An espresso machine with a cup under it; the place is the middle of its foot. */
-function EspressoMachine(place: Place) {
-  return (
-    <At {...place}>
-      <rect x={-74} y={-132} width={148} height={54} rx={18} fill={paint('cherry')} />
-      <path d="M20 -132H56Q74 -132 74 -114V-78H20Z" fill={paint('straw-d')} />
-      <rect x={-66} y={-80} width={132} height={66} fill={paint('choc')} />
-      <rect x={-78} y={-18} width={156} height={18} rx={8} fill={paint('cherry')} />
-      <circle cx={-44} cy={-106} r={11} fill={paint('cream')} />
-      <circle cx={-12} cy={-106} r={11} fill={paint('cream')} />
-      <rect x={-24} y={-80} width={48} height={14} rx={6} fill={paint('blue-l')} />
-      <Line d="M24 -72H58" color="waffle" width={9} />
-      <Line d="M0 -64V-44" color="choc-l" width={7} />
-      <path d="M-17 -46H17L12 -18H-12Z" fill={paint('white')} />
-      <Line d="M-50 -146C-58 -156 -44 -164 -52 -176M-20 -146C-28 -156 -14 -164 -22 -176" color="white" width={6} />
-    </At>
-  );
-}
 
 /** A cup to go. */
 function ToGo(place: Place) {
@@ -64,16 +46,18 @@ export default function Baristas(props: ArtProps) {
         face="down"
         held={
           <>
-            <path d="M-32 116H14C14 138 4 148 -9 148C-22 148 -32 138 -32 116Z" fill={paint('white')} />
-            <Line d="M14 122C28 122 26 138 10 138" color="white" width={6} />
+            <path d="M-32 112H14C14 138 4 150 -9 150C-22 150 -32 138 -32 112Z" fill={paint('cherry')} />
+            <Line d="M14 120C30 120 28 138 8 138" color="cherry" width={6} />
             <Line d="M8 92L-6 114" color="white" width={6} />
             <path d="M2 86L20 72L54 84L46 118L18 116Z" fill={paint('blue-l')} />
             <path d="M36 78L54 84L46 118L32 117Z" fill={paint('blue')} />
-            <circle cx={52} cy={102} r={12} fill="#623A27" />
+            <circle cx={52} cy={102} r={12} fill={SKINS[5][0]} />
           </>
         }
       />
       <Counter x={206} y={400} width={448} color="cream" shade="choc-l" />
+      <circle cx={230} cy={484} r={44} fill={paint('waffle')} />
+      <Mug x={226} y={494} color="white" />
       <EspressoMachine x={122} y={402} scale={1.08} />
       <Person
         x={492}

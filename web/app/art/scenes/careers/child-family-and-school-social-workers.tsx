@@ -1,4 +1,4 @@
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps } from '../../picture.tsx';
 import { Armchair, Board, PotPlant } from '../../settings-rooms.tsx';
@@ -52,7 +52,7 @@ export default function SocialWorkers(props: ArtProps) {
           <At x={-14} y={140} turn={-6}>
             <rect x={-34} y={-24} width={64} height={46} rx={6} fill={paint('waffle')} />
             <Line d="M-20 -8H14M-20 6H2" color="cream" width={5} />
-            <circle cx={-18} cy={4} r={12} fill="#623A27" />
+            <circle cx={-18} cy={4} r={12} fill={SKINS[5][0]} />
           </At>
         }
       />
@@ -75,8 +75,11 @@ export default function SocialWorkers(props: ArtProps) {
         shoes="cream"
         behind={<Armchair color="straw" shade="straw-d" />}
       />
+      <rect x={206} y={504} width={34} height={34} rx={7} fill={paint('waffle')} />
+      <rect x={242} y={504} width={34} height={34} rx={7} fill={paint('blue')} />
+      <rect x={224} y={468} width={34} height={34} rx={7} fill={paint('straw-d')} />
       <Person
-        x={304}
+        x={322}
         y={334}
         scale={0.72}
         skin={3}
@@ -93,8 +96,8 @@ export default function SocialWorkers(props: ArtProps) {
         held={
           <At y={114}>
             <Drawing />
-            <circle cx={-56} cy={2} r={12} fill="#BC7A4E" />
-            <circle cx={56} cy={2} r={12} fill="#BC7A4E" />
+            <circle cx={-56} cy={2} r={12} fill={SKINS[3][0]} />
+            <circle cx={56} cy={2} r={12} fill={SKINS[3][0]} />
           </At>
         }
       />

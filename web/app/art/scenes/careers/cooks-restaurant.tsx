@@ -1,23 +1,11 @@
 import { ChefHat } from '../../headwear.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Leaf } from '../../parts.tsx';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
+import { PanRail, Stove } from '../../settings-kitchen.tsx';
 import { Counter } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
-
-/** Pans on hooks from a rail. */
-function Rail() {
-  return (
-    <>
-      <Line d="M312 96H560" color="choc-l" width={10} />
-      <Line d="M352 98V140M436 98V132M516 98V140" color="choc-l" width={7} />
-      <circle cx={352} cy={168} r={30} fill={paint('choc')} />
-      <path d="M400 132H472V160Q472 184 448 184H424Q400 184 400 160Z" fill={paint('straw-d')} />
-      <circle cx={516} cy={164} r={26} fill={paint('choc')} />
-    </>
-  );
-}
 
 /** A pan and what has just left it; the place is the middle of the pan. */
 function Toss(place: Place) {
@@ -34,28 +22,13 @@ function Toss(place: Place) {
   );
 }
 
-/** The stove with its flames; the place is the middle of its top. */
-function Stove(place: Place) {
-  return (
-    <At {...place}>
-      <path d="M-34 0C-46 -22 -30 -28 -30 -44C-16 -32 -14 -18 -8 -30C-4 -40 2 -44 2 -54C18 -38 12 -24 22 -32C40 -22 40 -10 32 0Z" fill={paint('cherry')} />
-      <path d="M-16 0C-22 -14 -8 -20 -2 -32C10 -20 18 -12 14 0Z" fill={paint('waffle')} />
-      <rect x={-128} y={12} width={256} height={180} fill={paint('blue')} />
-      <rect x={-138} y={-4} width={276} height={26} rx={11} fill={paint('choc')} />
-      <rect x={-96} y={72} width={192} height={76} rx={14} fill={paint('blue-d')} />
-      <Line d="M-70 62H70" color="blue-l" width={9} />
-      <circle cx={-90} cy={40} r={10} fill={paint('cream')} />
-      <circle cx={-56} cy={40} r={10} fill={paint('cream')} />
-      <circle cx={90} cy={40} r={10} fill={paint('cream')} />
-    </At>
-  );
-}
-
 /** One cook tosses vegetables over the flame, another puts the last leaf on a plate. */
 export default function Cooks(props: ArtProps) {
   return (
     <Stage back="waffle" floor="straw-l" {...props}>
-      <Rail />
+      <path d="M84 0H168V84L222 140V158H30V140L84 84Z" fill={paint('blue-l')} />
+      <path d="M136 0H168V84L222 140V158H136Z" fill={paint('blue')} opacity={0.3} />
+      <PanRail />
       <Person
         x={262}
         y={234}
@@ -94,11 +67,13 @@ export default function Cooks(props: ArtProps) {
         }
       />
       <Counter x={458} y={412} width={244} color="cream" shade="choc-l" />
+      <rect x={376} y={458} width={164} height={102} rx={12} fill={paint('choc')} />
+      <Line d="M404 536H512M404 520H512M412 504H504" color="cream" width={11} />
       <path d="M388 402H504Q496 418 474 418H418Q396 418 388 402Z" fill={paint('blue-l')} />
       <path d="M412 402Q446 366 480 402Z" fill={paint('straw-d')} />
       <Stove x={164} y={414} />
       <Toss x={150} y={354} />
-      <circle cx={264} cy={332} r={13} fill="#E6A97C" />
+      <circle cx={264} cy={332} r={13} fill={SKINS[2][0]} />
     </Stage>
   );
 }

@@ -24,8 +24,8 @@ export default function Dancers(props: ArtProps) {
       <rect x={237} y={118} width={126} height={352} rx={14} fill={paint('straw-l')} />
       <rect x={376} y={118} width={126} height={352} rx={14} fill={paint('straw-l')} />
       <Line d="M120 200L170 150M122 240L206 156M400 200L450 150M402 240L486 156" color="white" width={9} />
-      <Line d="M40 372H560" color="choc-l" width={13} />
-      <Line d="M96 376V486M504 376V486" color="choc-l" width={11} />
+      <Line d="M40 404H560" color="choc-l" width={13} />
+      <Line d="M96 408V490M504 408V490" color="choc-l" width={11} />
       <Person
         x={478}
         y={286}
@@ -45,9 +45,9 @@ export default function Dancers(props: ArtProps) {
       />
       <ellipse cx={232} cy={518} rx={92} ry={12} fill={paint('waffle')} />
       <Person
-        x={226}
-        y={178}
-        scale={1.1}
+        x={212}
+        y={190}
+        scale={1}
         turn={-6}
         skin={5}
         hair="fade"
@@ -60,7 +60,11 @@ export default function Dancers(props: ArtProps) {
         extras={['beard']}
         behind={<Leap />}
       />
-      <Line d="M446 238C410 200 430 160 462 170C490 182 470 220 446 204C410 176 440 110 500 120" color="cherry" width={9} />
+      <Line
+        d="M446 238C410 200 430 160 462 170C490 182 470 220 446 204C410 176 440 110 500 120"
+        color="cherry"
+        width={9}
+      />
     </Stage>
   );
 }

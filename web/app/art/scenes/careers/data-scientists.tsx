@@ -1,15 +1,16 @@
-import { paint, type Paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps } from '../../picture.tsx';
 import { Board } from '../../settings-rooms.tsx';
 import { Table } from '../../settings.tsx';
 import { Stage } from '../../settings-stage.tsx';
 
-const GROUPS: readonly (readonly [color: Paint, dots: readonly (readonly [x: number, y: number])[]])[] = [
-  ['straw', [[-146, 50], [-120, 66], [-110, 36], [-86, 54], [-130, 20], [-92, 14]]],
-  ['waffle', [[-40, 30], [-20, 4], [-52, -6], [4, 22], [-16, -26], [22, -8]]],
-  ['mint', [[70, -32], [92, -58], [112, -24], [130, -66], [56, -64], [146, -44]]],
-];
+/** Three groups of dots: a dot is a line without length and with round ends. */
+const GROUPS = [
+  ['straw', 'M-146 50h0M-120 66h0M-110 36h0M-86 54h0M-130 20h0M-92 14h0'],
+  ['waffle', 'M-40 30h0M-20 4h0M-52 -6h0M4 22h0M-16 -26h0M22 -8h0'],
+  ['mint', 'M70 -32h0M92 -58h0M112 -24h0M130 -66h0M56 -64h0M146 -44h0'],
+] as const;
 
 /** A laptop from behind, with a sticker. */
 function LaptopBack() {
@@ -30,11 +31,7 @@ export default function DataScientists(props: ArtProps) {
         <Line d="M-164 -82V82H164" color="blue-l" width={6} />
         <path d="M-150 66C-70 50 20 20 150 -70V-40C40 40 -60 74 -150 82Z" fill={paint('blue')} />
         {GROUPS.map(([color, dots]) => (
-          <g key={color} fill={paint(color)}>
-            {dots.map(([x, y]) => (
-              <circle key={x} cx={x} cy={y} r={9} />
-            ))}
-          </g>
+          <Line key={color} d={dots} color={color} width={18} />
         ))}
         <Line d="M-150 74C-70 60 30 20 150 -54" color="white" width={6} />
       </Board>
@@ -58,7 +55,7 @@ export default function DataScientists(props: ArtProps) {
         held={
           <>
             <Line d="M-91 8L-124 -56" color="cream" width={7} />
-            <circle cx={-91} cy={6} r={12} fill="#F8CFAE" />
+            <circle cx={-91} cy={6} r={12} fill={SKINS[1][0]} />
           </>
         }
       />

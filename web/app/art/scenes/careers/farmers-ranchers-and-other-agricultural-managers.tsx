@@ -1,5 +1,5 @@
 import { Cow } from '../../animals.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Leaf } from '../../parts.tsx';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
@@ -11,7 +11,12 @@ function Barn(place: Place) {
   return (
     <At {...place}>
       <path d="M-96 0V-120L-66 -186Q0 -232 66 -186L96 -120V0Z" fill={paint('straw-d')} />
-      <path d="M-110 -112L-72 -190Q0 -244 72 -190L110 -112" fill="none" stroke={paint('choc-l')} strokeWidth={16} />
+      <path
+        d="M-110 -112L-72 -190Q0 -244 72 -190L110 -112"
+        fill="none"
+        stroke={paint('choc-l')}
+        strokeWidth={16}
+      />
       <rect x={-46} y={-96} width={92} height={96} fill={paint('cream')} />
       <Line d="M-42 -92L42 -4M42 -92L-42 -4" color="straw-d" width={9} />
       <circle cy={-146} r={20} fill={paint('cream')} />
@@ -40,11 +45,11 @@ export default function Farmers(props: ArtProps) {
   return (
     <Stage back="vanilla" ground="hill" floor="mint" {...props}>
       <circle cx={404} cy={116} r={46} fill={paint('waffle')} />
-      <path d="M46 420Q180 330 330 400Q450 340 554 420L560 480H30Z" fill={paint('mint-d')} />
+      <path d="M0 452Q150 340 330 400Q470 350 600 452V560H0Z" fill={paint('mint-d')} />
       <Barn x={142} y={462} scale={1.06} />
       <Tractor x={470} y={466} scale={0.98} color="blue" shade="blue-d" />
       <circle cx={300} cy={1010} r={556} fill={paint('mint')} />
-      {[40, 108, 470, 538].map((x) => (
+      {[64, 140, 404, 524].map((x) => (
         <At key={x} x={x} y={556}>
           <Leaf length={46} turn={-24} color="mint-d" shade="#14785A" />
           <Leaf length={58} color="mint-d" shade="#14785A" />
@@ -72,8 +77,8 @@ export default function Farmers(props: ArtProps) {
         held={
           <>
             <Crate y={126} />
-            <circle cx={-64} cy={134} r={12} fill="#BC7A4E" />
-            <circle cx={64} cy={134} r={12} fill="#BC7A4E" />
+            <circle cx={-64} cy={134} r={12} fill={SKINS[3][0]} />
+            <circle cx={64} cy={134} r={12} fill={SKINS[3][0]} />
           </>
         }
       />

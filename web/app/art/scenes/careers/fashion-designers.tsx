@@ -12,8 +12,14 @@ function DressForm(place: Place) {
       <Line d="M0 -40V-8M-44 0L0 -16L44 0" color="choc" width={10} />
       <rect x={-11} y={-372} width={22} height={40} rx={8} fill={paint('waffle')} />
       <circle cy={-376} r={11} fill={paint('choc')} />
-      <path d="M-46 -326Q0 -300 46 -326L50 -270Q34 -240 38 -214Q82 -130 96 -50Q0 -22 -96 -50Q-82 -130 -38 -214Q-34 -240 -50 -270Z" fill={paint('blue')} />
-      <path d="M26 -317Q38 -320 46 -326L50 -270Q34 -240 38 -214Q82 -130 96 -50Q66 -40 34 -38Q40 -140 10 -214Q26 -260 26 -317Z" fill={paint('blue-d')} />
+      <path
+        d="M-46 -326Q0 -300 46 -326L50 -270Q34 -240 38 -214Q82 -130 96 -50Q0 -22 -96 -50Q-82 -130 -38 -214Q-34 -240 -50 -270Z"
+        fill={paint('blue')}
+      />
+      <path
+        d="M26 -317Q38 -320 46 -326L50 -270Q34 -240 38 -214Q82 -130 96 -50Q66 -40 34 -38Q40 -140 10 -214Q26 -260 26 -317Z"
+        fill={paint('blue-d')}
+      />
       <path d="M-96 -50Q0 -22 96 -50L92 -78Q0 -50 -90 -78Z" fill={paint('waffle')} />
       <rect x={-40} y={-228} width={80} height={20} rx={8} fill={paint('cherry')} />
       <Line d="M-22 -190L-40 -110M0 -188V-100" color="blue-l" width={4} dash="1 12" />
@@ -25,7 +31,7 @@ function DressForm(place: Place) {
 function SewingMachine(place: Place) {
   return (
     <At {...place}>
-      <path d="M-60 -96H46Q62 -96 62 -80V-14H30V-60H-34V-40H-60Z" fill={paint('mint-d')} />
+      <path d="M-60 -96H46Q62 -96 62 -80V-14H30V-60H-34V-40H-60Z" fill={paint('blue')} />
       <circle cx={62} cy={-78} r={14} fill={paint('choc')} />
       <Line d="M-47 -40V-18" color="choc" width={5} />
       <rect x={-30} y={-116} width={18} height={22} rx={5} fill={paint('straw')} />
@@ -81,7 +87,11 @@ export default function FashionDesigners(props: ArtProps) {
         held={
           <>
             <Line d="M-22 150V66Q0 40 22 66V132" color="vanilla" width={10} />
-            <Line d="M-22 140H-17M-22 120H-17M-22 100H-17M22 80H17M22 100H17M22 120H17" color="choc" width={3} />
+            <Line
+              d="M-22 140H-17M-22 120H-17M-22 100H-17M22 80H17M22 100H17M22 120H17"
+              color="choc"
+              width={3}
+            />
             <circle cx={-52} cy={144} r={19} fill={paint('cherry')} />
             <Line d="M-60 136L-70 118M-52 132V112M-44 136L-36 118" color="choc" width={3} />
           </>

@@ -1,6 +1,6 @@
 import { Dog } from '../../animals.tsx';
 import { Cap } from '../../headwear.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, Picture, type ArtProps } from '../../picture.tsx';
 import { Tree } from '../../settings.tsx';
@@ -27,13 +27,17 @@ export default function TruckDrivers(props: ArtProps) {
     <Picture width={600} height={560} {...props}>
       <circle cx={300} cy={286} r={254} fill={paint('mint-l')} />
       <circle cx={504} cy={110} r={48} fill={paint('waffle')} />
-      <path d="M30 440L150 250Q160 236 170 250L250 380L330 440H570L480 300Q470 286 460 300L400 440Z" fill={paint('blue')} />
+      <path
+        d="M30 440L150 250Q160 236 170 250L250 380L330 440H570L480 300Q470 286 460 300L400 440Z"
+        fill={paint('blue')}
+      />
       <path d="M0 430Q300 380 600 430V560H0Z" fill={paint('mint-d')} />
       <Tree x={60} y={474} scale={0.86} />
       <Tree x={548} y={474} scale={0.76} />
       <path d="M196 420H404L560 560H40Z" fill={paint('choc-l')} />
       <Line d="M300 500V560" color="vanilla" width={13} />
-      <rect x={158} y={52} width={284} height={380} rx={18} fill={paint('straw-l')} />
+      <rect x={158} y={40} width={284} height={380} rx={18} fill={paint('straw-l')} />
+      <Line d="M134 320V64M466 320V64" color="blue-l" width={17} />
       <Line d="M196 490V520M404 490V520" color="choc" width={50} />
       <path d="M150 330V170Q150 122 198 122H402Q450 122 450 170V330Z" fill={paint('cherry')} />
       <Line d="M214 110V104M258 110V104M342 110V104M386 110V104" color="waffle" width={15} />
@@ -56,7 +60,7 @@ export default function TruckDrivers(props: ArtProps) {
           <>
             <Cap color="blue" shade="blue-d" />
             <ellipse cx={-4} cy={106} rx={48} ry={24} fill="none" stroke={paint('choc')} strokeWidth={11} />
-            <circle cx={-42} cy={94} r={12} fill="#8C5535" />
+            <circle cx={-42} cy={94} r={12} fill={SKINS[4][0]} />
           </>
         }
       />

@@ -44,7 +44,7 @@ export default function SecurityAnalysts(props: ArtProps) {
         <circle cx={-112} cy={-44} r={13} fill={paint('waffle')} />
         <circle cx={-104} cy={40} r={13} fill={paint('mint')} />
         <circle cx={112} cy={-48} r={13} fill={paint('mint')} />
-                <circle cx={104} cy={46} r={18} fill={paint('cherry')} />
+        <circle cx={104} cy={46} r={18} fill={paint('cherry')} />
         <Line d="M104 38V46M104 54V55" color="white" width={5} />
         <Shield scale={0.96} />
       </Board>

@@ -1,5 +1,5 @@
 import { Cat } from '../../animals.tsx';
-import { paint, type Paint } from '../../paint.ts';
+import { paint, SKINS, type Paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, Picture, type ArtProps, type Place } from '../../picture.tsx';
 import { Board } from '../../settings-rooms.tsx';
@@ -89,7 +89,7 @@ export default function InteriorDesigners(props: ArtProps) {
         held={
           <>
             <ColorFan x={104} y={96} scale={0.86} turn={14} />
-            <circle cx={102} cy={98} r={12} fill="#8C5535" />
+            <circle cx={102} cy={98} r={12} fill={SKINS[4][0]} />
           </>
         }
       />

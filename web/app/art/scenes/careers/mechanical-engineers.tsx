@@ -1,4 +1,4 @@
-import { paint, type Paint } from '../../paint.ts';
+import { paint, SKINS, type Paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
 import { Board } from '../../settings-rooms.tsx';
@@ -9,7 +9,13 @@ function Gear({ r, color, shade, ...place }: Place & { r: number; color: Paint; 
   const tooth = (2 * Math.PI * (r + 8)) / 28;
   return (
     <At {...place}>
-      <circle r={r + 7} fill="none" stroke={paint(color)} strokeWidth={20} strokeDasharray={tooth.toFixed(2)} />
+      <circle
+        r={r + 7}
+        fill="none"
+        stroke={paint(color)}
+        strokeWidth={20}
+        strokeDasharray={tooth.toFixed(2)}
+      />
       <circle r={r} fill={paint(color)} />
       <circle r={r * 0.62} fill={paint(shade)} />
       <circle r={r * 0.22} fill={paint('cream')} />
@@ -71,14 +77,17 @@ export default function MechanicalEngineers(props: ArtProps) {
         shade="milk"
         wear="shirt"
         leftArm={['M-36 78C-70 96 -66 128 -44 136', -42, 138]}
-        rightArm={['M36 78C62 100 76 112 92 118', 96, 120]}
+        rightArm={['M36 78C66 92 76 110 69 130', 67, 135]}
         face="look"
         legs="stand"
         trousers="blue"
         held={
           <>
-            <Line d="M98 152V92M100 98H152V124M100 148H134V128" color="choc" width={8} />
-            <circle cx={97} cy={122} r={12} fill="#8C5535" />
+            <Line d="M67 72V200" color="blue-d" width={12} />
+            <path d="M62 78H122L104 94H62ZM62 192H122L104 176H62Z" fill={paint('blue-d')} />
+            <circle cx={67} cy={164} r={13} fill={paint('white')} />
+            <Line d="M67 164L72 158" color="cherry" width={4} />
+            <circle cx={67} cy={135} r={12} fill={SKINS[4][0]} />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { Headset } from '../../headwear.tsx';
 import { Clipboard } from '../../held.tsx';
-import { paint, type Paint } from '../../paint.ts';
+import { paint, SKINS, type Paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
 import { Bunting } from '../../settings.tsx';
@@ -10,7 +10,10 @@ import { Stage } from '../../settings-stage.tsx';
 function FeastTable(place: Place) {
   return (
     <At {...place}>
-      <path d="M-126 -132H126L146 -8Q110 8 74 -6Q36 8 0 -6Q-36 8 -74 -6Q-110 8 -146 -8Z" fill={paint('white')} />
+      <path
+        d="M-126 -132H126L146 -8Q110 8 74 -6Q36 8 0 -6Q-36 8 -74 -6Q-110 8 -146 -8Z"
+        fill={paint('white')}
+      />
       <path d="M52 -132H126L146 -8Q110 8 74 -6Z" fill={paint('milk')} />
       <ellipse cy={-132} rx={130} ry={24} fill={paint('straw')} />
       <Line d="M-16 -166L-28 -208M0 -166V-222M16 -166L30 -206" color="mint-d" width={7} />
@@ -89,7 +92,7 @@ export default function EventPlanners(props: ArtProps) {
           <>
             <Headset />
             <Clipboard x={-36} y={110} scale={0.72} turn={-8} />
-            <circle cx={-16} cy={128} r={12} fill="#E6A97C" />
+            <circle cx={-16} cy={128} r={12} fill={SKINS[2][0]} />
           </>
         }
       />

@@ -1,52 +1,16 @@
 import { Microphone } from '../../held.tsx';
-import { paint } from '../../paint.ts';
+import { Drums, Guitar, Note } from '../../instruments.tsx';
+import { SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
-import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
+import { Line, type ArtProps } from '../../picture.tsx';
 import { Stage } from '../../settings-stage.tsx';
-import { MusicNote } from '../../tools/arts.tsx';
 import { Wheelchair } from '../../wheelchair.tsx';
-
-/** A guitar across the body: its place is the hole, its neck points up to the right. */
-function Guitar(place: Place) {
-  return (
-    <At {...place}>
-      <At turn={-28}>
-        <rect x={20} y={-7} width={112} height={14} rx={5} fill={paint('choc')} />
-        <rect x={124} y={-13} width={32} height={26} rx={7} fill={paint('choc-l')} />
-        <path
-          d="M-70 0C-70 -38 -38 -42 -20 -30C-8 -24 6 -34 18 -28C34 -20 34 20 18 28C6 34 -8 24 -20 30C-38 42 -70 38 -70 0Z"
-          fill={paint('waffle')}
-        />
-        <path d="M-70 0C-70 38 -38 42 -20 30C-8 24 6 34 18 28C28 22 32 10 32 0Z" fill={paint('waffle-d')} />
-        <circle r={13} fill={paint('choc')} />
-        <Line d="M-42 -10V10" color="choc" width={6} />
-        <Line d="M-42 0H130" color="cream" width={3} />
-      </At>
-    </At>
-  );
-}
-
-/** A drum kit; the place is the foot of the big drum. */
-function Drums(place: Place) {
-  return (
-    <At {...place}>
-      <Line d="M-104 0V-128M104 0V-128" color="choc" width={6} />
-      <path d="M-146 -126Q-104 -146 -62 -126ZM62 -126Q104 -146 146 -126Z" fill={paint('waffle')} />
-      <path d="M-74 -116H-10V-76H-74ZM10 -116H74V-76H10Z" fill={paint('cherry')} />
-      <rect x={-78} y={-122} width={72} height={14} rx={7} fill={paint('cream')} />
-      <rect x={6} y={-122} width={72} height={14} rx={7} fill={paint('cream')} />
-      <circle cy={-56} r={58} fill={paint('cherry')} />
-      <circle cy={-56} r={45} fill={paint('cream')} />
-      <circle cy={-56} r={14} fill={paint('straw')} />
-    </At>
-  );
-}
 
 /** A band plays: a guitar, the drums behind, and a singer who gives all. */
 export default function Musicians(props: ArtProps) {
   return (
     <Stage back="blue" floor="choc-l" {...props}>
-      <path d="M150 40L320 480H20ZM450 40L580 480H290Z" fill="#6A70DA" />
+      <path d="M150 40L324 510H10ZM450 40L590 510H286Z" fill="#6A70DA" />
       <Person
         x={308}
         y={214}
@@ -82,8 +46,8 @@ export default function Musicians(props: ArtProps) {
           <>
             <Line d="M-36 150L30 54" color="choc" width={8} />
             <Guitar x={-6} y={138} />
-            <circle cx={-12} cy={140} r={12} fill="#623A27" />
-            <circle cx={74} cy={96} r={12} fill="#623A27" />
+            <circle cx={-12} cy={140} r={12} fill={SKINS[5][0]} />
+            <circle cx={74} cy={96} r={12} fill={SKINS[5][0]} />
           </>
         }
       />
@@ -106,12 +70,12 @@ export default function Musicians(props: ArtProps) {
         held={
           <>
             <Microphone x={-16} y={64} scale={0.52} turn={14} />
-            <circle cx={-20} cy={66} r={12} fill="#F8CFAE" />
+            <circle cx={-20} cy={66} r={12} fill={SKINS[1][0]} />
           </>
         }
       />
-      <MusicNote x={66} y={120} scale={0.62} turn={-10} />
-      <MusicNote x={520} y={150} scale={0.62} turn={10} />
+      <Note x={212} y={104} turn={-8} />
+      <Note x={384} y={88} turn={8} />
     </Stage>
   );
 }

@@ -22,7 +22,7 @@ export default function Paramedics(props: ArtProps) {
     <Stage back="blue-l" floor="waffle-l" {...props}>
       <Van x={306} y={492} scale={1.42}>
         <rect x={-16} y={-232} width={64} height={22} rx={10} fill={paint('cherry')} />
-        <Line d="M116 -176V-112M84 -144H148" color="cherry" width={24} />
+        <Line d="M18 -192V-140M-8 -166H44" color="cherry" width={20} />
       </Van>
       <Couch x={440} y={528} width={230} color="white" shade="mint-d" />
       <circle cx={361} cy={528} r={14} fill={paint('choc')} />

@@ -1,5 +1,5 @@
 import { Dog } from '../../animals.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
 import { Stool } from '../../settings-rooms.tsx';
@@ -23,7 +23,10 @@ function SoftLamp(place: Place) {
 function PaperRoll() {
   return (
     <>
-      <path d="M306 96H574V470C574 500 590 512 600 520V548H236C290 520 306 500 306 460Z" fill={paint('straw')} />
+      <path
+        d="M306 96H574V470C574 500 590 512 600 520V548H236C290 520 306 500 306 460Z"
+        fill={paint('straw')}
+      />
       <rect x={288} y={78} width={300} height={28} rx={14} fill={paint('straw-d')} />
       <Line d="M300 92V66M576 92V66" color="choc" width={9} />
     </>
@@ -35,7 +38,7 @@ export default function Photographers(props: ArtProps) {
   return (
     <Stage back="mint-l" floor="vanilla" {...props}>
       <PaperRoll />
-      <SoftLamp x={76} y={530} />
+      <SoftLamp x={92} y={530} />
       <Person
         x={404}
         y={250}
@@ -74,9 +77,9 @@ export default function Photographers(props: ArtProps) {
         held={
           <>
             <Line d="M-14 52L-8 86M14 52L30 86" color="waffle" width={7} />
-            <Camera x={14} y={96} scale={0.82} />
-            <circle cx={-24} cy={104} r={12} fill="#623A27" />
-            <circle cx={54} cy={100} r={12} fill="#623A27" />
+            <Camera x={14} y={94} scale={0.94} />
+            <circle cx={-29} cy={104} r={12} fill={SKINS[5][0]} />
+            <circle cx={58} cy={102} r={12} fill={SKINS[5][0]} />
           </>
         }
       />

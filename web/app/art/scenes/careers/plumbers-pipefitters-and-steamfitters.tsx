@@ -1,5 +1,5 @@
 import { Cap } from '../../headwear.tsx';
-import { paint } from '../../paint.ts';
+import { paint, SKINS } from '../../paint.ts';
 import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps, type Place } from '../../picture.tsx';
 import { Stage } from '../../settings-stage.tsx';
@@ -13,7 +13,7 @@ function Basin(place: Place) {
       <rect x={-20} y={84} width={40} height={22} rx={7} fill={paint('choc-l')} />
       <rect x={84} y={96} width={22} height={40} rx={7} fill={paint('choc-l')} />
       <Line d="M30 -6V-50C30 -84 -18 -84 -18 -50" color="blue" width={17} />
-      <Line d="M52 -30H78" color="blue" width={12} />
+      <Line d="M66 -10V-28M56 -30H76" color="blue" width={11} />
       <path d="M-100 8H100Q98 72 40 72H-40Q-98 72 -100 8Z" fill={paint('white')} />
       <path d="M34 8H100Q98 72 40 72H34Z" fill={paint('milk')} />
       <rect x={-114} y={-10} width={228} height={26} rx={13} fill={paint('white')} />
@@ -25,7 +25,7 @@ function Basin(place: Place) {
 function Bucket(place: Place) {
   return (
     <At {...place}>
-      <path d="M-20 -116Q-34 -96 -20 -92Q-6 -96 -20 -116ZM18 -96Q8 -82 18 -78Q28 -82 18 -96Z" fill={paint('blue')} />
+      <path d="M-2 -104Q-16 -84 -2 -80Q12 -84 -2 -104Z" fill={paint('blue')} />
       <path d="M-46 -60H46L36 0H-36Z" fill={paint('straw-d')} />
       <path d="M14 -60H46L36 0H14Z" fill={paint('cherry')} />
       <rect x={-52} y={-68} width={104} height={16} rx={8} fill={paint('straw-l')} />
@@ -37,10 +37,10 @@ function Bucket(place: Place) {
 export default function Plumbers(props: ArtProps) {
   return (
     <Stage back="blue-l" floor="vanilla" {...props}>
-      <rect x={296} y={96} width={236} height={130} rx={20} fill={paint('white')} />
-      <Line d="M340 196L424 120M386 204L440 156" color="blue-l" width={11} />
-      <Basin x={446} y={290} />
-      <Bucket x={470} y={540} />
+      <rect x={296} y={72} width={236} height={116} rx={20} fill={paint('white')} />
+      <Line d="M340 160L414 96M386 166L440 122" color="blue-l" width={11} />
+      <Basin x={446} y={258} />
+      <Bucket x={478} y={540} />
       <Person
         x={110}
         y={326}
@@ -75,7 +75,7 @@ export default function Plumbers(props: ArtProps) {
         shade="blue-d"
         wear="overall"
         leftArm={['M-36 76C-60 108 -52 140 -34 158', -32, 160]}
-        rightArm={['M36 76C66 110 84 112 104 106', 108, 105]}
+        rightArm={['M36 76C62 96 84 92 104 80', 108, 78]}
         face="look"
         legs="sit"
         trousers="blue-d"
@@ -89,8 +89,8 @@ export default function Plumbers(props: ArtProps) {
         held={
           <>
             <Cap color="blue" shade="blue-d" />
-            <Wrench x={124} y={104} scale={0.84} turn={52} />
-            <circle cx={102} cy={106} r={12} fill="#F8CFAE" />
+            <Wrench x={126} y={76} scale={0.84} turn={52} />
+            <circle cx={104} cy={80} r={12} fill={SKINS[1][0]} />
           </>
         }
       />

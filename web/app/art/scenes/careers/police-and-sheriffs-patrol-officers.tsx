@@ -12,7 +12,7 @@ import { Star } from '../../tools/signs.tsx';
 export default function PoliceOfficers(props: ArtProps) {
   return (
     <Stage back="waffle-l" floor="blue-l" {...props}>
-      <Tree x={486} y={460} scale={1.06} />
+      <Tree x={404} y={470} scale={1.3} />
       <path d="M0 450Q300 420 600 450V500H0Z" fill={paint('mint')} />
       <Car x={136} y={486} scale={1.32} color="white" shade="blue">
         <rect x={-28} y={-172} width={30} height={18} rx={6} fill={paint('cherry')} />
@@ -46,7 +46,7 @@ export default function PoliceOfficers(props: ArtProps) {
         }
       />
       <Person
-        x={536}
+        x={540}
         y={236}
         scale={1.04}
         skin={3}
@@ -63,7 +63,7 @@ export default function PoliceOfficers(props: ArtProps) {
         trousers="choc-l"
       />
       <Person
-        x={462}
+        x={456}
         y={334}
         scale={0.74}
         skin={3}
