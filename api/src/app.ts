@@ -28,6 +28,7 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -107,6 +108,7 @@ function versionOne(services: Services) {
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);
+      strengthsRoutes(student, services);
       resultsRoutes(student, services);
     });
   };
