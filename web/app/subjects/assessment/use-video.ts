@@ -34,6 +34,8 @@ export function useVideo(onFail: () => void) {
     toggle,
     goTo(second: number) {
       if (ref.current) ref.current.currentTime = second;
+      // At once: the next key may come before the browser's own word.
+      read();
     },
     mute() {
       if (ref.current) ref.current.muted = !state.muted;
