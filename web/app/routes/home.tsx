@@ -1,4 +1,5 @@
 import { homeCareers } from '../content/home-careers.server.ts';
+import { homeQuotes } from '../content/home-quotes.server.ts';
 import { ORGANIZATION } from '../content/structured.ts';
 import { Claims } from '../subjects/home/claims.tsx';
 import { Doors } from '../subjects/home/doors.tsx';
@@ -27,6 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export function loader() {
   return {
     careers: homeCareers(),
+    quotes: homeQuotes(),
     organization: ORGANIZATION,
   };
 }
@@ -42,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Claims />
       <Founder />
       <Parents />
-      <Says />
+      <Says written={loaderData.quotes} />
       <InviteBlock />
     </main>
   );
