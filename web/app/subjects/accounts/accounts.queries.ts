@@ -40,7 +40,7 @@ export function useSignUp(onSuccess: () => void = () => undefined) {
 }
 
 export function useConfirmEmail() {
-  return useMutation<{ detail: string; already_confirmed: boolean }, CallError, string>({
+  return useMutation<{ detail: string; already_confirmed: boolean; minor: boolean }, CallError, string>({
     mutationFn: (token) => call(confirmSignup, { body: { token } }),
   });
 }
