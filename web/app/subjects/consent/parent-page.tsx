@@ -9,6 +9,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { AgeCorrection } from './age-correction.tsx';
 import { ChangesList } from './changes-list.tsx';
+import { ChildCopy } from './child-copy.tsx';
+import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Closed, OfAge } from './parent-gate.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
@@ -114,6 +116,20 @@ function Opened({ opened, view }: { opened: GuardianAccess; view: ParentView }) 
           {student.first_name}’s age
         </h2>
         <AgeCorrection opened={opened} student={student} />
+      </section>
+
+      <section className="decide__part decide__screen" aria-labelledby="copy">
+        <h2 className="h2" id="copy">
+          See and take a copy
+        </h2>
+        <ChildCopy opened={opened} first_name={student.first_name} />
+      </section>
+
+      <section className="decide__part decide__screen" aria-labelledby="deletion">
+        <h2 className="h2" id="deletion">
+          Ask for deletion
+        </h2>
+        <ChildDeletion opened={opened} view={view} />
       </section>
     </div>
   );
