@@ -4,12 +4,9 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
-<<<<<<< HEAD
 import type { OpenSessions } from './open-sessions.ts';
-=======
-import type { SmsService } from './sms.ts';
->>>>>>> main
 import type { RateLimits } from './rate-limits.ts';
+import type { SmsService } from './sms.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
 export interface Services {
