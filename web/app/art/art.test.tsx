@@ -17,7 +17,9 @@ import { TOOL_NAMES, ToolIcon } from './tool.tsx';
 import { CupPicture } from './type-cup.tsx';
 
 const folder = new URL('./scenes/', import.meta.url);
-const names = readdirSync(folder).map((file) => file.replace(/\.tsx$/, ''));
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
 const scenes = await Promise.all(
   names.map(async (name) => {
     const file = (await import(`./scenes/${name}.tsx`)) as { default: ComponentType<ArtProps> };

@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** Runs while the build writes the page. */
 export function loader() {
   return {
-    careers: homeCareers().map(({ slug, title, description }) => ({ slug, title, description })),
+    careers: homeCareers(),
     organization: ORGANIZATION,
   };
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { useNear } from '../../lib/use-near.ts';
 import './taste.css';
 
 const TasteArrows = lazy(() => import('./taste-arrows.tsx'));
 
 export interface TasteCareer {
-  slug: string;
+  onet_code: string;
   title: string;
   description: string;
 }
@@ -32,9 +33,9 @@ export function Taste({ careers }: { careers: readonly TasteCareer[] }) {
       </div>
       <div className="taste__row" ref={row} tabIndex={0} role="group" aria-label="Careers to look at">
         <ul>
-          {careers.map(({ slug, title, description }) => (
-            <li key={slug} className="taste__c">
-              <img src={`/art/careers/${slug}.svg`} alt="" width={240} height={180} loading="lazy" decoding="async" />
+          {careers.map(({ onet_code, title, description }) => (
+            <li key={onet_code} className="taste__c">
+              <CareerSceneFile onet_code={onet_code} />
               <h3 className="d d3">{title}</h3>
               <p className="soft">{description}</p>
             </li>

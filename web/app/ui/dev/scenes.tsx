@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { CompanionAvatar, type CompanionName } from '../../art/avatar.tsx';
+import drawn from '../../art/drawn-careers.json' with { type: 'json' };
 import { IntroPanel, type IntroNumber } from '../../art/intro-panel.tsx';
 import type { ArtProps } from '../../art/picture.tsx';
 import { PlanPicture } from '../../art/plan-picture.tsx';
@@ -109,6 +111,17 @@ export function ScenesSection() {
             moderate
           </li>
         </ul>
+      </section>
+      <section>
+        <h2 className="h3">Careers, as the files that the build writes</h2>
+        <div className="dev__scenes">
+          {drawn.map((code) => (
+            <figure key={code}>
+              <CareerSceneFile onet_code={code} />
+              <figcaption>{code}</figcaption>
+            </figure>
+          ))}
+        </div>
       </section>
       <section>
         <h2 className="h3">All scenes</h2>
