@@ -3,7 +3,9 @@ import { expectAccessible } from '../house/axe.ts';
 import { expect, test } from '../house/test.ts';
 import { ASSESSMENT_SCREENS } from '../screens/assessment.ts';
 import { CAREER_SCREENS } from '../screens/careers.ts';
+import { CONSENT_SCREENS } from '../screens/consent.ts';
 import { ENTRY_SCREENS } from '../screens/entry.ts';
+import { OLDER_SIGN_UP_SCREENS } from '../screens/older-sign-up.ts';
 import { PASSWORD_SCREENS } from '../screens/passwords.ts';
 import type { Screen } from '../screens/screen.ts';
 
@@ -14,7 +16,7 @@ const EXAMINED = [1440, 390];
 // What moves is looked at where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of [...ENTRY_SCREENS, ...ASSESSMENT_SCREENS, ...CAREER_SCREENS, ...PASSWORD_SCREENS]) {
+for (const screen of [...ENTRY_SCREENS, ...ASSESSMENT_SCREENS, ...CAREER_SCREENS, ...PASSWORD_SCREENS, ...OLDER_SIGN_UP_SCREENS, ...CONSENT_SCREENS]) {
   test(`everybody can use ${screen.name}`, async ({ page, request, watch, enter }) => {
     await screen.open({ page, request, watch, enter });
     await expectDocument(page);

@@ -24,3 +24,5 @@ export const signUpPassword = {
   password: z.string().min(1, 'Please enter password'),
   confirm_password: z.string().min(1, 'Please enter the password again'),
 };
+/** The box of the terms: Sign Up waits for it. */
+export const agreed = z.boolean().refine((yes) => yes, 'Please read and accept the Terms and Conditions and the Privacy Policy.');

@@ -2,7 +2,7 @@ import { DEFAULT_STUDENT_AGE } from '@careerscoop/contract/constants';
 import { lineField } from '@careerscoop/contract/fields';
 import { legacyStudentSignup, type LegacyStudentSignup } from '@careerscoop/contract/signup';
 import { z } from 'zod';
-import { inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
+import { agreed, inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
 
 const { shape } = legacyStudentSignup;
 
@@ -27,13 +27,10 @@ export const legacyPage2 = z.object({
   careers: shape.careers,
   certainty: shape.certainty,
   affiliate_code: shape.affiliate_code,
-  is_read_terms_and_policies: z.literal(true),
+  is_read_terms_and_policies: agreed,
   allow_data_sharing: z.boolean(),
 });
-export type LegacyPage2Form = Omit<z.input<typeof legacyPage2>, 'certainty' | 'is_read_terms_and_policies'> & {
-  certainty: number | undefined;
-  is_read_terms_and_policies: boolean;
-};
+export type LegacyPage2Form = z.input<typeof legacyPage2>;
 export type LegacyPage2 = z.output<typeof legacyPage2>;
 
 export const LEGACY_PAGE_1 = Object.keys(legacyPage1.shape) as (keyof LegacyPage1)[];
@@ -43,12 +40,13 @@ export const EMPTY_LEGACY_1: LegacyPage1 = {
   first_name: '', last_name: '', email: '', phone: '', address: '', city: '', state: '', zipCode: '',
   age: DEFAULT_STUDENT_AGE,
 };
-export const EMPTY_LEGACY_2: LegacyPage2Form = {
-  password: '', confirm_password: '', favorite_ice_cream_flavor: '', careers: '', certainty: undefined,
-  affiliate_code: '', is_read_terms_and_policies: false, allow_data_sharing: false,
+/** How sure one is, is not chosen beforehand. */
+export const EMPTY_LEGACY_2: Omit<LegacyPage2Form, 'certainty'> = {
+  password: '', confirm_password: '', favorite_ice_cream_flavor: '', careers: '', affiliate_code: '', is_read_terms_and_policies: false, allow_data_sharing: false,
 };
 
 /** Both pages as the server takes them; a code left empty is not sent at all. */
 export function legacyBody(page1: LegacyPage1, { affiliate_code, ...page2 }: LegacyPage2): LegacyStudentSignup {
-  return { ...page1, ...page2, ...(affiliate_code ? { affiliate_code } : {}), role: shape.role.value };
+  const code = affiliate_code ? { affiliate_code } : {};
+  return { ...page1, ...page2, ...code, is_read_terms_and_policies: true, role: shape.role.value };
 }

@@ -21,7 +21,7 @@ export function useLegacySignUp(affiliateCode = '') {
     resolver: zodResolver(legacyPage1), defaultValues: EMPTY_LEGACY_1, shouldFocusError: false,
   });
   const second = useForm<LegacyPage2Form, unknown, LegacyPage2>({
-    resolver: zodResolver(legacyPage2 as never),
+    resolver: zodResolver(legacyPage2),
     defaultValues: { ...EMPTY_LEGACY_2, affiliate_code: affiliateCode },
     shouldFocusError: false,
   });

@@ -1,7 +1,7 @@
 import { mentorSignup, type MentorSignup } from '@careerscoop/contract/signup';
 import { lineField } from '@careerscoop/contract/fields';
 import { z } from 'zod';
-import { inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
+import { agreed, inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
 
 const { title, Industry, tags, social_url, address, country, city, state, zipCode } = mentorSignup.shape;
 
@@ -27,12 +27,10 @@ export const mentorPage2 = z.object({
   state,
   zipCode,
   ...signUpPassword,
-  is_read_terms_and_policies: z.literal(true),
+  is_read_terms_and_policies: agreed,
   shareDataCheck: z.boolean(),
 });
-export type MentorPage2Form = Omit<z.input<typeof mentorPage2>, 'is_read_terms_and_policies'> & {
-  is_read_terms_and_policies: boolean;
-};
+export type MentorPage2Form = z.input<typeof mentorPage2>;
 export type MentorPage2 = z.output<typeof mentorPage2>;
 
 export const MENTOR_PAGE_1 = Object.keys(mentorPage1.shape) as (keyof MentorPage1Form)[];
@@ -48,5 +46,5 @@ export const EMPTY_PAGE_2: MentorPage2Form = {
 
 /** Both pages as the server takes them. */
 export function mentorBody(page1: MentorPage1, page2: MentorPage2): MentorSignup {
-  return { ...page1, ...page2, role: mentorSignup.shape.role.value };
+  return { ...page1, ...page2, is_read_terms_and_policies: true, role: mentorSignup.shape.role.value };
 }

@@ -22,7 +22,7 @@ export function useMentorSignUp() {
     resolver: zodResolver(mentorPage1), defaultValues: EMPTY_PAGE_1, shouldFocusError: false,
   });
   const second = useForm<MentorPage2Form, unknown, MentorPage2>({
-    resolver: zodResolver(mentorPage2 as never), defaultValues: EMPTY_PAGE_2, shouldFocusError: false,
+    resolver: zodResolver(mentorPage2), defaultValues: EMPTY_PAGE_2, shouldFocusError: false,
   });
   const signUp = useSignUp();
 

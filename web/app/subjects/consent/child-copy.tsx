@@ -20,7 +20,8 @@ export function ChildCopy({ opened, first_name }: { opened: GuardianAccess; firs
   const held = copy.data;
   return (
     <>
-      <p>Every field we hold about {first_name}, to read here or to keep as a file. We note that you looked.</p>
+      <p>Every field we hold about {first_name}, to read here or to keep as a file. “You” in it is {first_name}. We note
+        that you looked.</p>
       {copy.error && <Notice tone="bad">{copy.error.message}</Notice>}
       <div className="row">
         {held ? (
