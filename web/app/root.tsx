@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction } from 'react-router';
 import { makeQueryClient } from './lib/query-client.ts';
+import { NoScript } from './shell/no-script.tsx';
 import displayFont from './ui/fonts/bricolage.woff2?url';
 import textFont from './ui/fonts/atkinson.woff2?url';
 import './ui/styles.css';
@@ -33,10 +34,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* The server fills it in for lib/site.ts; the browser never runs it. */}
+        <script type="application/json" id="site" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '{}' }} />
         <Meta />
         <Links />
       </head>
       <body>
+        <NoScript />
         {children}
         <ScrollRestoration />
         <Scripts />

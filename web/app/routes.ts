@@ -19,12 +19,12 @@ export default [
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
-      index('routes/stories-students.tsx', { id: 'stories-index' }),
+      index('routes/stories-index.tsx'),
       route('students', 'routes/stories-students.tsx'),
       route('parents', 'routes/stories-parents.tsx'),
     ]),
     route('faq', 'routes/faq.tsx', [
-      index('routes/faq-explorer.tsx', { id: 'faq-index' }),
+      index('routes/faq-index.tsx'),
       route('careerexplorer', 'routes/faq-explorer.tsx'),
       route('communitypartner', 'routes/faq-partner.tsx'),
     ]),
@@ -33,8 +33,8 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('dev/outbox', 'routes/dev-outbox.tsx'),
     route('dev/ui', 'ui/dev-ui.tsx'),
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('results/print', 'routes/results-print.tsx'),
   route('scenario/:scenario_id/:step?', 'routes/scenario.tsx'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
