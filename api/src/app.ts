@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
@@ -23,6 +24,7 @@ import { docsRoutes } from './platform/docs.routes.ts';
 import { AppError, answerErrors } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
+import { readJson } from './platform/read-json.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
@@ -49,6 +51,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
+  readJson(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -81,7 +84,6 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 
 /** Who may call what: one scope per access level. */
 function versionOne(services: Services) {
-  const { sessionSecret } = services.config;
   return async (v1: FastifyInstance) => {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
@@ -95,7 +97,8 @@ function versionOne(services: Services) {
       siteRoutes(anybody, services);
     });
     await v1.register(async (signedIn) => {
-      requireSignIn(signedIn, sessionSecret);
+      requireSignIn(signedIn, services);
+      ownAccountRoutes(signedIn, services);
       profileRoutes(signedIn, services);
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
@@ -105,7 +108,7 @@ function versionOne(services: Services) {
       guardianRoutes(guardian, services);
     });
     await v1.register(async (student) => {
-      requireSignIn(student, sessionSecret, 'Student');
+      requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);
