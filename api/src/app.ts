@@ -13,6 +13,7 @@ import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
+import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
@@ -32,6 +33,7 @@ import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
+import { photosRoutes } from './profile/photos.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -74,6 +76,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     { prefix: '/api' },
   );
   await app.register(oneClickRoutes, services);
+  await app.register(photosRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
@@ -99,13 +102,14 @@ function versionOne(services: Services) {
     await v1.register(async (signedIn) => {
       requireSignIn(signedIn, services);
       ownAccountRoutes(signedIn, services);
-      profileRoutes(signedIn, services);
+      await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
       requireGuardian(guardian, services);
       guardianRoutes(guardian, services);
+      guardianDataRoutes(guardian, services);
     });
     await v1.register(async (student) => {
       requireSignIn(student, services, 'Student');
