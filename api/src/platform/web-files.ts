@@ -7,7 +7,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 interface Page {
   html: string;
   csp: string;
+  /** Changes with the page, so that a browser that has it already need not fetch it again. */
+  etag: string;
+  /** The same, compressed by the build. */
+  packed: Partial<Record<Coding, Buffer>>;
 }
+
+/** The better one first. */
+const CODINGS = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof CODINGS;
 
 /**
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
@@ -25,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', '**/*.html.*'],
     setHeaders: (reply, path) => {
       const named = relative(folder, path).startsWith(`assets${sep}`);
       // The names of assets hold a hash of their content.
@@ -35,8 +43,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
     const page = pages.get(path);
-    if (page) return sendPage(reply, page, 200);
-    return sendPage(reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
+    if (page) return sendPage(request, reply, page, 200);
+    return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
 }
 
@@ -45,13 +53,23 @@ function cleanPath(request: FastifyRequest): string {
   return path === '/' ? path : path.replace(/\/+$/, '');
 }
 
-function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {
-  return reply
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
+  reply
     .status(status)
     .header('content-security-policy', page.csp)
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag)
+    .type('text/html; charset=utf-8');
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const coding = (Object.keys(CODINGS) as Coding[]).find((each) => page.packed[each] && takes(request, each));
+  return coding ? reply.header('content-encoding', coding).send(page.packed[coding]) : reply.send(page.html);
+}
+
+/** Whether the client reads this coding; one that it weighs with nothing it does not. */
+function takes(request: FastifyRequest, coding: Coding): boolean {
+  const named = (request.headers['accept-encoding'] ?? '').split(',').find((part) => part.trim().split(';')[0] === coding);
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }
 
 function readPages(folder: string): Map<string, Page> {
@@ -62,9 +80,19 @@ function readPages(folder: string): Map<string, Page> {
     const html = readFileSync(join(folder, file), 'utf8');
     const address = `/${file.split(sep).join('/')}`;
     const path = address.replace(/\/index\.html$/, '') || '/';
-    pages.set(address.endsWith('/index.html') ? path : address, { html, csp: contentSecurityPolicy(html) });
+    pages.set(address.endsWith('/index.html') ? path : address, {
+      html,
+      csp: contentSecurityPolicy(html),
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      packed: readPacked(join(folder, file)),
+    });
   }
   return pages;
+}
+
+function readPacked(file: string): Page['packed'] {
+  const there = Object.entries(CODINGS).filter(([, ending]) => existsSync(file + ending));
+  return Object.fromEntries(there.map(([coding, ending]) => [coding, readFileSync(file + ending)]));
 }
 
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */
