@@ -1,5 +1,6 @@
-import privacy from '../legal/privacy.md?raw';
-import { LegalPage } from '../shell/legal-page.tsx';
+import { legalPage } from '../shell/legal-page.tsx';
+
+const load = () => import('../legal/privacy-text.tsx');
 
 export const meta = () => [
   { title: 'Privacy Policy · CareerScoop' },
@@ -9,6 +10,4 @@ export const meta = () => [
   },
 ];
 
-export default function PrivacyPolicyPage() {
-  return <LegalPage markdown={privacy} />;
-}
+export default legalPage(load, import.meta.env.SSR ? await load() : null);

@@ -1,5 +1,6 @@
-import terms from '../legal/terms.md?raw';
-import { LegalPage } from '../shell/legal-page.tsx';
+import { legalPage } from '../shell/legal-page.tsx';
+
+const load = () => import('../legal/terms-text.tsx');
 
 export const meta = () => [
   { title: 'Terms of Service · CareerScoop' },
@@ -9,6 +10,4 @@ export const meta = () => [
   },
 ];
 
-export default function TermsPage() {
-  return <LegalPage markdown={terms} />;
-}
+export default legalPage(load, import.meta.env.SSR ? await load() : null);
