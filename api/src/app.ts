@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
@@ -79,7 +80,6 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 
 /** Who may call what: one scope per access level. */
 function versionOne(services: Services) {
-  const { sessionSecret } = services.config;
   return async (v1: FastifyInstance) => {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
@@ -93,7 +93,8 @@ function versionOne(services: Services) {
       siteRoutes(anybody, services);
     });
     await v1.register(async (signedIn) => {
-      requireSignIn(signedIn, sessionSecret);
+      requireSignIn(signedIn, services);
+      ownAccountRoutes(signedIn, services);
       profileRoutes(signedIn, services);
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
@@ -103,7 +104,7 @@ function versionOne(services: Services) {
       guardianRoutes(guardian, services);
     });
     await v1.register(async (student) => {
-      requireSignIn(student, sessionSecret, 'Student');
+      requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);

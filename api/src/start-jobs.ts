@@ -1,4 +1,5 @@
 import { mailConfirmation } from './accounts/mail-confirmation.ts';
+import { mailPasswordReset } from './accounts/mail-password-reset.ts';
 import { mailFreshLinks } from './consent/fresh-links.ts';
 import { matchCareers } from './assessment/match-careers.ts';
 import type { Services } from './platform/services.ts';
@@ -10,6 +11,7 @@ export function startJobs(services: Services): Promise<void> {
     'send-sms': (sms) => services.sms.send(sms),
     'fresh-guardian-links': (data) => mailFreshLinks(services, data),
     'confirm-email': ({ email }) => mailConfirmation(services, email),
+    'reset-password': ({ email }) => mailPasswordReset(services, email),
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),
   });
 }

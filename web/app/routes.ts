@@ -9,10 +9,13 @@ export default [
     route('new/student/2', 'routes/new-student-2.tsx'),
     route('signin', 'routes/sign-in.tsx'),
     route('login', 'routes/login.tsx'),
+    route('forgotpassword', 'routes/forgot-password.tsx'),
     route('confirm', 'routes/confirm.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
     route('results', 'routes/results.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/recommendations', 'routes/recommendations.tsx'),
+    route('profile/editPassword', 'routes/edit-password.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [

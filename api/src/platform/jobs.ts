@@ -9,6 +9,8 @@ export interface Jobs {
   'send-sms': Sms;
   /** Makes and mails a confirmation link, if this address has an account that waits for one. */
   'confirm-email': { email: string };
+  /** Makes and mails a link for a new password, if this address has an account. */
+  'reset-password': { email: string };
   /** Sends a parent fresh links for the children who named this contact, if any. */
   'fresh-guardian-links': { channel: 'email' | 'sms'; contact: string };
   'match-careers': { assessment_id: number };
@@ -16,7 +18,7 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
-const QUEUES: readonly JobName[] = ['send-mail', 'send-sms', 'confirm-email', 'fresh-guardian-links', 'match-careers'];
+const QUEUES: readonly JobName[] = ['send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers'];
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };

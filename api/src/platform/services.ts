@@ -4,8 +4,9 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
-import type { SmsService } from './sms.ts';
+import type { OpenSessions } from './open-sessions.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SmsService } from './sms.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   mail: MailService;
   sms: SmsService;
   limits: RateLimits;
+  sessions: OpenSessions;
   catalogue: Catalogue;
   model: Model;
   /** The clock; tests move it. */

@@ -17,9 +17,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   const parts = input as Parts;
   const access = session.accessToken();
   const first = await send(endpoint, parts, signal);
-  if (first.status !== 401 || !session.refreshToken() || endpoint.path.startsWith('/auth/')) return read(endpoint, first);
-  const renewed = await refreshSession(access);
-  if (!renewed) throw endSession();
+  // What signs in, renews and signs out answers for itself.
+  const renewable = session.refreshToken() && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+  if (first.status !== 401 || !renewable) return read(endpoint, first);
+  const renewal = await refreshSession(access);
+  if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
+  if (renewal === 'refused') throw endSession();
   const second = await send(endpoint, parts, signal);
   if (second.status === 401) throw endSession();
   return read(endpoint, second);
