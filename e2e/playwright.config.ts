@@ -71,6 +71,11 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA'],
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      // Our pages elsewhere; nothing is ever asked of them.
+      LINK_FOR_ORGANIZATIONS: 'https://organizations.example/scoop',
+      LINK_BLOG: 'https://blog.example/',
+      LINK_SOCIAL_INSTAGRAM: 'https://photos.example/scoop',
+      LINK_SOCIAL_YOUTUBE: 'https://video.example/scoop',
       // Two workers ask faster than one person at one address does.
       RATE_LIMIT: '6000',
     },

@@ -27,7 +27,7 @@ import { outboxRoutes } from './platform/outbox.routes.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
-import { siteRoutes } from './platform/site.routes.ts';
+import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
@@ -73,7 +73,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
-    await serveWeb(app, webFolder);
+    await serveWeb(app, webFolder, describeSite(config));
   }
   return app;
 }

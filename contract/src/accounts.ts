@@ -15,6 +15,8 @@ export const user = z.object({
   profile_image: z.string().nullable(),
   pricing_plan: z.number().int().nullable(),
   plan_title: z.string().nullable(),
+  /** US dollars; null without a plan. */
+  plan_price: z.number().nullable(),
   affiliate_code: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;

@@ -26,9 +26,17 @@ export const ERRORS = {
     status: 403,
     detail: 'You have used your free retake. A plan or an affiliate code opens more of them.',
   },
+  payment_needed: {
+    status: 403,
+    detail: 'This plan starts when it is paid for. Your plan stays as it is.',
+  },
   not_found: { status: 404, detail: 'We could not find that.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },
+  plan_still_runs: {
+    status: 409,
+    detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',
+  },
   body_too_large: { status: 413, detail: 'That is too big to send.' },
   not_json: { status: 415, detail: 'Please send JSON.' },
   too_many_requests: { status: 429, detail: 'That was a bit fast. Please wait a moment and try again.' },

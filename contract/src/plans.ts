@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+const NO_PLAN = 'Choose one of the plans by its number.';
+
+/** The id of a plan. */
+export const planField = z.number(NO_PLAN).int(NO_PLAN).min(1, NO_PLAN).max(2_147_483_647, NO_PLAN);
+
 export const plan = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { openMenu } from '../pages/accounts.ts';
+import { choose, question } from '../pages/plans.ts';
 import { careerButtons, careerDialog, openCareer, titlesOf } from '../pages/results.ts';
 import type { Screen, Tools } from './screen.ts';
 
@@ -141,7 +142,25 @@ export const CAREER_SCREENS: Screen[] = [
     open: async ({ page, request, enter }) => {
       await enter(await demoVisitor(request, 'student'));
       await page.goto('/pricingplan');
-      await expect(page.getByText('Your plan')).toBeVisible();
+      await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: '/pricingplan and its question',
+    open: async ({ page, request, enter }) => {
+      await enter(await demoVisitor(request, 'new'));
+      await page.goto('/pricingplan');
+      await choose(page).click();
+      await expect(question(page)).toBeVisible();
+    },
+  },
+  {
+    name: '/pricingplan/cancel',
+    open: async ({ page, request, enter }) => {
+      await enter(await demoVisitor(request, 'new'));
+      await page.goto('/pricingplan/cancel');
+      await expect(page.getByRole('dialog', { name: 'Transaction Failed.' })).toBeVisible();
+      await expect(page.getByText('Single Scoop').first()).toBeAttached();
     },
   },
   {

@@ -19,12 +19,12 @@ export default [
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
-      index('routes/stories-students.tsx', { id: 'stories-index' }),
+      index('routes/stories-index.tsx'),
       route('students', 'routes/stories-students.tsx'),
       route('parents', 'routes/stories-parents.tsx'),
     ]),
     route('faq', 'routes/faq.tsx', [
-      index('routes/faq-explorer.tsx', { id: 'faq-index' }),
+      index('routes/faq-index.tsx'),
       route('careerexplorer', 'routes/faq-explorer.tsx'),
       route('communitypartner', 'routes/faq-partner.tsx'),
     ]),

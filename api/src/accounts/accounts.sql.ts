@@ -13,7 +13,7 @@ const shownUser = { id, email, role, first_name, last_name, profile_image, prici
 /** The person as answers show them. */
 export async function findUser(db: Db, userId: number): Promise<User | undefined> {
   const [row] = await db
-    .select({ ...shownUser, plan_title: plans.title })
+    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price })
     .from(users)
     .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .where(eq(users.id, userId));

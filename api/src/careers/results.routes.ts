@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { maySaveAndBook } from './results.policy.ts';
+import { mayBook, maySave } from './results.policy.ts';
 import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
 
 /** A student's ten careers. */
@@ -27,10 +27,11 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
     const row = await findResult(db, id, params.id);
     if (!row) throw new AppError('not_found');
     // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
-    const opens = (body.interested && !row.interested) || (body.booked && !row.booked);
-    if (opens) {
+    const saves = body.interested && !row.interested;
+    const books = body.booked && !row.booked;
+    if (saves || books) {
       const student = await findEntitlement(db, id);
-      if (!student || !maySaveAndBook(student)) throw new AppError('plan_needed');
+      if (!student || (saves && !maySave(student)) || (books && !mayBook(student))) throw new AppError('plan_needed');
     }
     const change: ResultChange = {
       ...(body.score === undefined ? {} : { score: body.score || null }),

@@ -41,3 +41,23 @@ it('has no stand-ins and no demo people on a real database, unless told', () => 
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES }).demo).toBe(false);
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES, SMTP_URL: '', DEMO: '1' }).demo).toBe(true);
 });
+
+const NO_PAGE = { for_organizations: null, blog: null, social: [] };
+
+it('knows our pages elsewhere by what is set', () => {
+  expect(readConfig({ DATA_DIR: folder() }).links).toEqual(NO_PAGE);
+  const LINK_BLOG = 'https://blog.example/careers?from=app';
+  const LINK_SOCIAL_YOUTUBE = 'https://video.example/@scoop';
+  expect(readConfig({ DATA_DIR: folder(), LINK_BLOG, LINK_SOCIAL_YOUTUBE, LINK_FOR_ORGANIZATIONS: '' }).links).toEqual({
+    ...NO_PAGE,
+    blog: LINK_BLOG,
+    social: [{ network: 'youtube', url: LINK_SOCIAL_YOUTUBE }],
+  });
+});
+
+it.each(['blog.example', '/blog', 'http://blog.example', 'https:blog.example', 'https://', 'javascript:alert(1)', 'https://localhost'])(
+  'stops at a page elsewhere that is %s',
+  (LINK_BLOG) => {
+    expect(() => readConfig({ DATA_DIR: folder(), LINK_BLOG })).toThrow(/LINK_BLOG must be a whole address .* https/);
+  },
+);

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { PRODUCT } from '@careerscoop/contract/constants';
+import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
 
 const optional = z
@@ -11,6 +13,8 @@ const flag = z
   .enum(['0', '1', 'true', 'false', ''], 'must be 1 or 0')
   .optional()
   .transform((text) => text === '1' || text === 'true');
+const PAGE = 'must be a whole address that begins with https://';
+const page = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: PAGE }).regex(/^https:\/\//, PAGE).optional();
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -26,12 +30,19 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('CareerScoop <hello@careerscoop.app>'),
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
   TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.mailbox}>`),
+  LINK_FOR_ORGANIZATIONS: page,
+  LINK_BLOG: page,
+  LINK_SOCIAL_INSTAGRAM: page,
+  LINK_SOCIAL_TIKTOK: page,
+  LINK_SOCIAL_YOUTUBE: page,
+  LINK_SOCIAL_LINKEDIN: page,
+  LINK_SOCIAL_FACEBOOK: page,
   METRICS_TOKEN: optional,
   TRUST_PROXY: flag,
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(60, 'must be 60 or more').default(600),
@@ -54,6 +65,8 @@ export interface Config {
   sms: boolean;
   /** Unset: text messages go to the outbox. */
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
+  /** Pages of ours elsewhere; those that are unset are not shown. */
+  links: SiteLinks;
   metricsToken: string | undefined;
   trustProxy: boolean;
   /** Requests a minute that one address may make of the API. */
@@ -102,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: set.MAIL_FROM,
     sms: set.SMS === 'on',
     twilio,
+    links: linksOf(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
@@ -117,6 +131,15 @@ function readTwilio(set: z.output<typeof environment>): Config['twilio'] {
     throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.');
   }
   return { accountSid, authToken, from, apiUrl };
+function linksOf(set: z.output<typeof environment>): SiteLinks {
+  return {
+    for_organizations: set.LINK_FOR_ORGANIZATIONS ?? null,
+    blog: set.LINK_BLOG ?? null,
+    social: socialNetwork.options.flatMap((network) => {
+      const url = set[`LINK_SOCIAL_${network.toUpperCase() as Uppercase<typeof network>}`];
+      return url ? [{ network, url }] : [];
+    }),
+  };
 }
 
 function keptSecret(dataDir: string): string {

@@ -18,7 +18,9 @@ export interface Jobs {
 export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
-const QUEUES: readonly JobName[] = ['send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers'];
+const QUEUES: readonly JobName[] = [
+  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers',
+];
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Site } from '@careerscoop/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fillPage } from './fill-page.ts';
 
 interface Page {
   html: string;
@@ -13,8 +15,8 @@ interface Page {
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const pages = readPages(folder);
+export async function serveWeb(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+  const pages = readPages(folder, site);
   const shell = pages.get('/__spa-fallback.html');
   if (!shell) throw new Error('The front end is not built: run npm run build.');
   const routes = readRoutes(folder);
@@ -54,12 +56,12 @@ function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply
     .send(page.html);
 }
 
-function readPages(folder: string): Map<string, Page> {
+function readPages(folder: string, site: Site): Map<string, Page> {
   const pages = new Map<string, Page>();
   if (!existsSync(folder)) return pages;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(folder, file), 'utf8');
+    const html = fillPage(readFileSync(join(folder, file), 'utf8'), site);
     const address = `/${file.split(sep).join('/')}`;
     const path = address.replace(/\/index\.html$/, '') || '/';
     pages.set(address.endsWith('/index.html') ? path : address, { html, csp: contentSecurityPolicy(html) });

@@ -12,7 +12,7 @@ const {
 
 export async function findProfile(db: Db, userId: number): Promise<Profile | undefined> {
   const [row] = await db
-    .select({ ...shown, plan_title: plans.title, school: { id: schools.id, name: schools.name } })
+    .select({ ...shown, plan_title: plans.title, plan_price: plans.price, school: { id: schools.id, name: schools.name } })
     .from(users)
     .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .leftJoin(schools, eq(schools.id, users.school_id))

@@ -1,4 +1,4 @@
-/** Public pages that the build writes as HTML; the list of pages for search engines is made of them as well. */
+/** Public pages that the build writes as HTML. */
 export const PRERENDERED = [
   '/',
   '/signup',
@@ -16,3 +16,9 @@ export const PRERENDERED = [
   '/privacypolicy',
   '/terms',
 ];
+
+/** Pages that are another one's first tab under an address of its own; search engines are told of that one alone. */
+const SAME_PAGE = ['/stories/students', '/faq/careerexplorer'];
+
+/** The list of pages for search engines. */
+export const LISTED = PRERENDERED.filter((path) => !SAME_PAGE.includes(path));

@@ -4,7 +4,16 @@ import type { User } from '@careerscoop/contract/accounts';
 /** What the browser keeps of a signed-in person (decision 109): never more than this. */
 export type SessionUser = Pick<
   User,
-  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'pricing_plan' | 'plan_title' | 'affiliate_code' | 'profile_image'
+  | 'id'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'role'
+  | 'pricing_plan'
+  | 'plan_title'
+  | 'plan_price'
+  | 'affiliate_code'
+  | 'profile_image'
 >;
 
 const ACCESS = 'access_token';
@@ -78,7 +87,7 @@ export const session = {
   },
 
   keepUser(user: User): void {
-    const { id, email, first_name, last_name, role, pricing_plan, plan_title, affiliate_code, profile_image } = user;
+    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code } = user;
     const kept: SessionUser = {
       id,
       email,
@@ -87,8 +96,9 @@ export const session = {
       role,
       pricing_plan,
       plan_title,
+      plan_price,
       affiliate_code,
-      profile_image,
+      profile_image: user.profile_image,
     };
     localStorage.setItem(USER, JSON.stringify(kept));
     changed();

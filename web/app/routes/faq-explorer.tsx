@@ -1,13 +1,15 @@
 import questions from '../content/faq-explorer.json';
 import { faqPage } from '../content/structured.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { FaqList } from '../subjects/site/faq-list.tsx';
 
 export const meta = () => [
-  { title: 'FAQ for career explorers · CareerScoop' },
-  {
-    name: 'description',
-    content: 'What CareerScoop is, how long it takes, what it costs, how your ten careers are picked and who can see your answers.',
-  },
+  ...pageMeta({
+    title: 'FAQ for career explorers',
+    description: 'What CareerScoop is, how long it takes, what it costs, how your ten careers are picked and who can see your answers.',
+    path: paths.faq,
+  }),
   { 'script:ld+json': faqPage(questions) },
 ];
 

@@ -1,13 +1,15 @@
 import questions from '../content/faq-partner.json';
 import { faqPage } from '../content/structured.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { FaqList } from '../subjects/site/faq-list.tsx';
 
 export const meta = () => [
-  { title: 'FAQ for community partners · CareerScoop' },
-  {
-    name: 'description',
-    content: 'For mentors, schools and nonprofits: how much time it takes, what you see of a student, and how students are kept safe.',
-  },
+  ...pageMeta({
+    title: 'FAQ for community partners',
+    description: 'For mentors, schools and nonprofits: how much time it takes, what you see of a student, and how students are kept safe.',
+    path: paths.faqPartner,
+  }),
   { 'script:ld+json': faqPage(questions) },
 ];
 

@@ -1,5 +1,7 @@
 import { homeCareers } from '../content/home-careers.server.ts';
 import { ORGANIZATION } from '../content/structured.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { Claims } from '../subjects/home/claims.tsx';
 import { Doors } from '../subjects/home/doors.tsx';
 import { Founder } from '../subjects/home/founder.tsx';
@@ -14,12 +16,11 @@ import type { Route } from './+types/home';
 import '../subjects/home/home.css';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: 'Find your ten careers · CareerScoop' },
-  {
-    name: 'description',
-    content:
-      'A free 12-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
-  },
+  ...pageMeta({
+    title: 'Find your ten careers',
+    description: 'A free 12-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
+    path: paths.home,
+  }),
   { 'script:ld+json': loaderData?.organization },
 ];
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
@@ -8,10 +9,12 @@ import { keepDraft } from '../subjects/accounts/signup-draft.ts';
 import { Step1Form } from '../subjects/accounts/step1-form.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
-export const meta = () => [
-  { title: 'Sign up as Career Explorer · CareerScoop' },
-  { name: 'description', content: 'Open a free account for ages 13 and up. Two short pages, then your ten careers.' },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up as Career Explorer',
+    description: 'Open a free account for ages 13 and up. Two short pages, then your ten careers.',
+    path: paths.newStudent(),
+  });
 
 export default function NewStudent() {
   const affiliateCode = useAddressParameter('affiliate_code');

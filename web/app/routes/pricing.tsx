@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSessionUser } from '../lib/session.ts';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
+import { session, useSessionUser } from '../lib/session.ts';
+import { reloadUser } from '../shell/reload-user.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
 import { PlansSkeleton } from '../subjects/plans/plans-skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ReturnDialog, isPaymentReturn } from '../subjects/plans/return-dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import type { Route } from './+types/pricing';
 
-export const meta = () => [
-  { title: 'Pricing · CareerScoop' },
-  {
-    name: 'description',
-    content:
-      'The assessment and your ten careers are free. See what each CareerScoop plan adds and what it costs.',
-  },
+export const meta = ({ params }: Route.MetaArgs) => [
+  ...pageMeta({
+    title: 'Pricing',
+    description: 'The assessment and your ten careers are free. See what each CareerScoop plan adds and what it costs.',
+    path: paths.pricing,
+  }),
+  ...(params.response_type ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
 export default function PricingPage() {
+  const outcome = usePaymentReturn();
+  const navigate = useNavigate();
   return (
     <main id="main" tabIndex={-1} className="wrap pricing">
       <header className="pricing__h">
@@ -22,14 +32,35 @@ export default function PricingPage() {
         <p className="lead soft">Your ten careers are free, always. Plans add people and helpers.</p>
       </header>
       <Plans />
+      <ReturnDialog outcome={outcome} onClose={() => void navigate(paths.pricing, { replace: true })} />
     </main>
   );
 }
 
+/** How a payment went, by the last word of the address; any other word counts for nothing. */
+function usePaymentReturn() {
+  const { response_type } = useParams();
+  const outcome = isPaymentReturn(response_type) ? response_type : undefined;
+  useEffect(() => {
+    // The payment may have set the plan while the person was away.
+    if (outcome === 'success' && session.user()) void reloadUser();
+  }, [outcome]);
+  return outcome;
+}
+
 function Plans() {
-  const current = useSessionUser()?.pricing_plan ?? null;
+  const user = useSessionUser();
   const { data, error, refetch, isFetching } = useQuery(plansQuery);
-  if (data) return <PlanList plans={data} current={current} />;
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        title="No plans right now"
+        text="We are changing our plans. Your ten careers stay free."
+        actions={<LinkButton to={paths.home}>Go to the start page</LinkButton>}
+      />
+    );
+  }
+  if (data) return <PlanList plans={data} user={user} />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <PlansSkeleton />;
 }

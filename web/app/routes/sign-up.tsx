@@ -1,17 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Chooser } from '../subjects/accounts/chooser.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 
 const MessageDialog = lazy(() => import('../subjects/outreach/message-dialog.tsx'));
 
-export const meta = () => [
-  { title: 'Sign up · CareerScoop' },
-  {
-    name: 'description',
-    content: 'Join CareerScoop as a Career Explorer, as a Community Partner who mentors, or as an organization.',
-  },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up',
+    description: 'Join CareerScoop as a Career Explorer, as a Community Partner who mentors, or as an organization.',
+    path: paths.signUp,
+  });
 
 export default function SignUp() {
   const [talking, setTalking] = useState<boolean>();

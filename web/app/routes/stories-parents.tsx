@@ -1,13 +1,14 @@
 import stories from '../content/stories-parents.json';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { StoryList } from '../subjects/site/story-list.tsx';
 
-export const meta = () => [
-  { title: 'Parent’s stories · CareerScoop' },
-  {
-    name: 'description',
-    content: 'Three short stories of parents and guardians: what changed at the dinner table when the list had reasons on it.',
-  },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Parent’s stories',
+    description: 'Three short stories of parents and guardians: what changed at the dinner table when the list had reasons on it.',
+    path: paths.storiesOfParents,
+  });
 
 export default function StoriesOfParents() {
   return <StoryList stories={stories} />;

@@ -1,13 +1,14 @@
 import stories from '../content/stories-students.json';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
 import { StoryList } from '../subjects/site/story-list.tsx';
 
-export const meta = () => [
-  { title: 'Student’s stories · CareerScoop' },
-  {
-    name: 'description',
-    content: 'Four short stories of students who were not sure yet: what was on their list, what they tried, and what surprised them.',
-  },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Student’s stories',
+    description: 'Four short stories of students who were not sure yet: what was on their list, what they tried, and what surprised them.',
+    path: paths.stories,
+  });
 
 export default function StoriesOfStudents() {
   return <StoryList stories={stories} />;

@@ -5,6 +5,7 @@ import { MessageLink } from '../subjects/outreach/message-link.tsx';
 import { Newsletter } from '../subjects/outreach/newsletter.tsx';
 import { Block } from '../ui/block.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 /** The foot of the public pages: the letter, where else to look, the ways to write to us, and whose facts these are. */
@@ -50,6 +51,7 @@ export function Footer() {
         <span>© 2025 {PRODUCT.name}</span>
         <Link to={paths.terms}>Terms and Conditions</Link>
         <Link to={paths.privacy}>Privacy Policy</Link>
+        <SocialLinks />
         <ThemeSwitch />
       </div>
     </Block>

@@ -1,6 +1,7 @@
+import { BadgeCheck } from 'lucide-react';
 import type { SessionUser } from '../lib/session.ts';
 import defaultAvatar from './default-avatar.svg?url';
-import { displayName, planLabel } from './plan-label.ts';
+import { displayName, isPaid, planLabel } from './plan-label.ts';
 
 /** Photo, name and plan: how the signed-in person stands in the bar. */
 export function Me({ user }: { user: SessionUser }) {
@@ -11,7 +12,10 @@ export function Me({ user }: { user: SessionUser }) {
       </span>
       <span>
         <b>{displayName(user)}</b>
-        <small>{planLabel(user)}</small>
+        <small>
+          {planLabel(user)}
+          {isPaid(user) && <BadgeCheck className="me__paid" />}
+        </small>
       </span>
     </>
   );

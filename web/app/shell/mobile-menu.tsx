@@ -1,4 +1,5 @@
 import {
+  ArrowUpRight,
   CircleDollarSign,
   CircleHelp,
   LogIn,
@@ -11,11 +12,13 @@ import {
 import { NavLink } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
+import { useSiteLinks } from '../lib/site.ts';
 import { Sheet } from '../ui/dialog.tsx';
+import { OutsideLink } from '../ui/outside-link.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { accountLinks } from './account-links.ts';
 import { displayName, planLabel, seesPlans } from './plan-label.ts';
-import { SITE_LINKS } from './site-links.ts';
+import { SITE_LINKS, outsideLinks } from './site-links.ts';
 
 interface MobileMenuProps {
   open: boolean;
@@ -27,6 +30,7 @@ interface MobileMenuProps {
 
 /** The menu of small screens. It lies over the page, so the page does not scroll under it. */
 export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: MobileMenuProps) {
+  const outside = outsideLinks(useSiteLinks());
   return (
     <Sheet
       open={open}
@@ -41,6 +45,12 @@ export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: 
             <Icon className="ic" />
             {label}
           </NavLink>
+        ))}
+        {outside.map(({ url, label }) => (
+          <OutsideLink key={label} href={url} onClick={onClose}>
+            <ArrowUpRight className="ic" />
+            {label}
+          </OutsideLink>
         ))}
         {user && (
           <>

@@ -7,6 +7,11 @@ export function planLabel({ role, pricing_plan, plan_title }: SessionUser): stri
   return (pricing_plan !== null && plan_title) || 'Free Member';
 }
 
+/** Whether the plan counts as paid: a partner's always does, a student's when it has a price. */
+export function isPaid({ role, plan_price }: SessionUser): boolean {
+  return role === 'Mentor' || Boolean(plan_price);
+}
+
 export function displayName({ first_name, last_name, email }: SessionUser): string {
   return `${first_name} ${last_name}`.trim() || email;
 }

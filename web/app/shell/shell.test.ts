@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../lib/session.ts';
 import { hasFooter } from './frame.ts';
-import { displayName, planLabel, seesPlans } from './plan-label.ts';
+import { displayName, isPaid, planLabel, seesPlans } from './plan-label.ts';
 
 const student: SessionUser = {
   id: 1,
@@ -11,16 +11,22 @@ const student: SessionUser = {
   role: 'Student',
   pricing_plan: null,
   plan_title: null,
+  plan_price: null,
   affiliate_code: null,
   profile_image: null,
 };
-const paid = { ...student, pricing_plan: 3, plan_title: 'Sundae' };
+const paid = { ...student, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89 };
+const tasting = { ...student, pricing_plan: 1, plan_title: 'Single Scoop', plan_price: 0 };
 const sponsored = { ...student, affiliate_code: 'SCOOP-DEMO' };
 const mentor: SessionUser = { ...student, role: 'Mentor' };
 
 describe('what the bar says about a person', () => {
   it('names the plan, or what stands for one', () => {
     expect([student, paid, mentor].map(planLabel)).toEqual(['Free Member', 'Sundae', 'Community Partner']);
+  });
+
+  it('marks a paid plan, and a partner as if theirs were one', () => {
+    expect([student, tasting, paid, mentor].map(isPaid)).toEqual([false, false, true, true]);
   });
 
   it('shows the email where there is no name', () => {

@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { type SessionUser, useSessionUser } from '../lib/session.ts';
+import { useSiteLinks } from '../lib/site.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { OutsideLink } from '../ui/outside-link.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { Me } from './me.tsx';
 import { seesPlans } from './plan-label.ts';
-import { SITE_LINKS } from './site-links.ts';
+import { SITE_LINKS, outsideLinks } from './site-links.ts';
 import './top-nav.css';
 
 // A first visit needs none of these.
@@ -20,6 +22,7 @@ const InviteDialog = lazy(() => import('../subjects/outreach/invite-dialog.tsx')
 /** The bar on top of every page. Prerendered pages show it signed out; its height is the same for both. */
 export function TopNav() {
   const user = useSessionUser();
+  const outside = outsideLinks(useSiteLinks());
   const menu = useMenu();
   const [asking, setAsking] = useState<boolean>();
   const [inviting, setInviting] = useState<boolean>();
@@ -39,6 +42,12 @@ export function TopNav() {
       <Logo to={paths.home} />
       <nav className="nav__end" aria-label="Main">
         <ul>
+          {/* First, where the list ends in free space: the built page knows none, and nothing moves when they come. */}
+          {outside.map(({ url, label }) => (
+            <li key={label}>
+              <OutsideLink href={url}>{label}</OutsideLink>
+            </li>
+          ))}
           {SITE_LINKS.map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>

@@ -13,6 +13,8 @@ interface DialogProps {
   wide?: boolean;
   /** What takes focus when it opens; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes it when it closes; else what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Close stands last, so that focus begins at the first field or choice; it is drawn at the top right. */
@@ -37,13 +39,17 @@ function Inside({
 
 /** Lies over the page and keeps the focus. Escape or a press beside it closes it; then focus goes back. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, actions, wide = false, initialFocus } = props;
+  const { open, onClose, title, description, children, actions, wide = false, initialFocus, finalFocus } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view">
-          <Base.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} initialFocus={initialFocus}>
+          <Base.Popup
+            className={wide ? 'dialog dialog--wide' : 'dialog'}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <Inside title={title} description={description} actions={actions}>
               {children}
             </Inside>
@@ -55,7 +61,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** The same, rising from the foot of the window: for choices on a phone. */
-export function Sheet(props: Omit<DialogProps, 'wide'>) {
+export function Sheet(props: Omit<DialogProps, 'wide' | 'finalFocus'>) {
   const { open, onClose, title, description, children, actions, initialFocus } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

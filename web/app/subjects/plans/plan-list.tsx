@@ -1,25 +1,30 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
 import { PlanPicture } from '../../art/plan-picture.tsx';
+import type { SessionUser } from '../../lib/session.ts';
 import type { Room } from '../../ui/block.tsx';
+import { PlanChoice } from './plan-choice.tsx';
 import { PlanDetail } from './plan-detail.tsx';
 import { durationText, priceText } from './plan-text.ts';
 import './plans.css';
 
 const ROOMS: readonly Room[] = ['vanilla', 'mint', 'waffle', 'straw'];
+/** Where the plan in full stands below the list; plans.css has the same width. */
+const ONE_COLUMN = '(max-width: 1100px)';
 
-interface PlanListProps {
-  plans: Plan[];
-  /** The plan of the person, if they have one. */
-  current: number | null;
-}
-
-/** The plans to look through, one of them at a time in full. */
-export function PlanList({ plans, current }: PlanListProps) {
+/** The plans to look through, one of them at a time in full. It begins with the person's own, else with the first. */
+export function PlanList({ plans, user }: { plans: Plan[]; user: SessionUser | null }) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const current = user?.pricing_plan ?? null;
   const active = plans.find(({ id }) => id === (chosen ?? current)) ?? plans[0];
   const roomOf = (plan: Plan) => ROOMS[plans.indexOf(plan) % ROOMS.length] ?? 'vanilla';
+
+  function activate(plan: Plan, { currentTarget }: MouseEvent<HTMLElement>) {
+    setChosen(plan.id);
+    if (matchMedia(ONE_COLUMN).matches) bringUp(currentTarget);
+  }
+
   return (
     <div className="plans">
       <ul className="plans__l">
@@ -29,7 +34,7 @@ export function PlanList({ plans, current }: PlanListProps) {
               className={`plan b-${roomOf(plan)}`}
               type="button"
               aria-pressed={plan === active}
-              onClick={() => setChosen(plan.id)}
+              onClick={(event) => activate(plan, event)}
             >
               <PlanPicture plan={plan.title} />
               <span>
@@ -46,7 +51,17 @@ export function PlanList({ plans, current }: PlanListProps) {
           </li>
         ))}
       </ul>
-      {active && <PlanDetail plan={active} room={roomOf(active)} />}
+      {active && (
+        <PlanDetail plan={active} room={roomOf(active)}>
+          <PlanChoice key={active.id} plan={active} plans={plans} user={user} />
+        </PlanDetail>
+      )}
     </div>
   );
+}
+
+/** To the top of the window, where as much as can be of the plan in full follows it. */
+function bringUp(card: HTMLElement) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
 }

@@ -1,12 +1,29 @@
 import { expect, it } from 'vitest';
 import { durationText, planLines, priceText } from './plan-text.ts';
 
+const marked = (id: number, description: string) =>
+  planLines({ id, description }).bullets.map(({ text, soon, after }) => `${text}${soon ? ' (soon)' : ''}${after ? ` | ${after}` : ''}`);
+
 it('reads the first line as a heading and the others as bullets', () => {
-  expect(planLines({ description: 'A first taste\nThe whole assessment\n\n The reasons ' })).toEqual({
-    heading: 'A first taste',
-    bullets: ['The whole assessment', 'The reasons'],
-  });
-  expect(planLines({ description: '' })).toEqual({ heading: '', bullets: [] });
+  const { heading, bullets } = planLines({ id: 1, description: 'A first taste\nThe whole assessment\n\n The reasons ' });
+  expect(heading).toBe('A first taste');
+  expect(bullets.map(({ text }) => text)).toEqual(['The whole assessment', 'The reasons']);
+  expect(planLines({ id: 1, description: '' })).toEqual({ heading: '', bullets: [] });
+  expect(planLines({ id: 4, description: '' })).toEqual({ heading: '', bullets: [] });
+});
+
+it('takes the line after the third bullet to it, as coming soon', () => {
+  expect(marked(2, 'H\none\ntwo\nthree\nwhen it opens\nfour')).toEqual(['one', 'two', 'three (soon) | when it opens', 'four']);
+});
+
+it('knows of nothing to come where no line follows the third bullet', () => {
+  expect(marked(2, 'H\none\ntwo\nthree')).toEqual(['one', 'two', 'three']);
+  expect(marked(1, 'H\none')).toEqual(['one']);
+});
+
+it('marks exactly one bullet of the Milkshake', () => {
+  expect(marked(4, 'H\none\ntwo\nthree\nfour')).toEqual(['one', 'two', 'three', 'four (soon)']);
+  expect(marked(4, 'H\none\ntwo\n100% yours\nthree')).toEqual(['one', 'two (soon) | 100% yours', 'three']);
 });
 
 it.each([

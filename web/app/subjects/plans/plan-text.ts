@@ -1,15 +1,37 @@
 import type { Plan } from '@careerscoop/contract/plans';
 
-/** The description of a plan: its first line is a heading, the others are bullets. */
-export function planLines({ description }: Pick<Plan, 'description'>): {
-  heading: string;
-  bullets: string[];
-} {
-  const [heading = '', ...bullets] = description
+export interface PlanBullet {
+  text: string;
+  /** It is promised and not there yet. */
+  soon: boolean;
+  /** A line that belongs to it. */
+  after: string | undefined;
+}
+
+const MILKSHAKE = 4;
+const SOON_PLACE = 2;
+
+/**
+ * The description of a plan: its first line is a heading, the others are bullets. What is coming soon is known by its
+ * place: the third bullet of a plan where another line follows, which belongs to it; of the Milkshake, which has
+ * everything, the bullet before a line with "100%", else the last one.
+ */
+export function planLines({ id, description }: Pick<Plan, 'id' | 'description'>): { heading: string; bullets: PlanBullet[] } {
+  const [heading = '', ...lines] = description
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  const place = id === MILKSHAKE ? milkshakePlace(lines) : lines[SOON_PLACE + 1] ? SOON_PLACE : -1;
+  const after = place < 0 ? undefined : lines[place + 1];
+  const bullets = lines
+    .map((text, index) => ({ text, soon: index === place, after: index === place ? after : undefined }))
+    .filter((_, index) => !after || index !== place + 1);
   return { heading, bullets };
+}
+
+function milkshakePlace(lines: string[]): number {
+  const promise = lines.findIndex((line, index) => index > 0 && line.includes('100%'));
+  return promise > 0 ? promise - 1 : lines.length - 1;
 }
 
 /** "Free", or US dollars with cents only where there are some. */

@@ -1,0 +1,31 @@
+import type { Site } from '@careerscoop/contract/site';
+import { useHydrated } from './session.ts';
+
+/** Stands in the built pages where the server writes the address that people use. */
+const BUILD_URL = 'https://public-url.invalid';
+const NOWHERE: Site['links'] = { for_organizations: null, blog: null, social: [] };
+
+/**
+ * What the server wrote into the page about this installation. Nothing is asked for it, so that nothing arrives late; a
+ * page of the development server has none.
+ */
+const site = readSite(globalThis.document?.getElementById('site')?.textContent);
+
+export function readSite(text: string | null | undefined): Partial<Site> {
+  try {
+    return JSON.parse(text || '{}') as Partial<Site>;
+  } catch {
+    return {};
+  }
+}
+
+/** Our pages elsewhere. The first render agrees with the built page, which knows of none. */
+export function useSiteLinks(): Site['links'] {
+  return (useHydrated() && site.links) || NOWHERE;
+}
+
+/** A page by its whole address. */
+export function publicUrl(path: string): string {
+  if (!globalThis.document) return BUILD_URL + path;
+  return (site.public_url ?? location.origin) + path;
+}
