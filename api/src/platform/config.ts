@@ -133,6 +133,8 @@ function readTwilio(set: z.output<typeof environment>): Config['twilio'] {
     throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.');
   }
   return { accountSid, authToken, from, apiUrl };
+}
+
 function linksOf(set: z.output<typeof environment>): SiteLinks {
   return {
     for_organizations: set.LINK_FOR_ORGANIZATIONS ?? null,
