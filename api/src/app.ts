@@ -30,6 +30,8 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { scoopRoutes } from './scoop/scoop.routes.ts';
+import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -115,6 +117,8 @@ function versionOne(services: Services) {
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);
+      strengthsRoutes(student, services);
+      scoopRoutes(student, services);
       resultsRoutes(student, services);
     });
   };

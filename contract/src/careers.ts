@@ -19,6 +19,8 @@ export const scoopQuestion = z.object({
   question: z.string(),
   ordering: z.number().int().min(1).max(5),
   answer: z.string(),
+  /** How many scoops of it the student has had, as GET result/{id}/ knows it; the lists say 1. */
+  count: z.number().int().min(1).max(5),
 });
 
 /** A figure with where and when it comes from; `null` in a career means "not published". */

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
 const SECRET = 'a secret of at least thirty-two signs';
-const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost' };
+const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost', SMS: 'off' };
 
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
   const DATA_DIR = folder();

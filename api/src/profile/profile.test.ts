@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = () => server.ask('GET', '/profile/', { as: student.access });
-const patch = (body: unknown) => server.ask('PATCH', '/profile/', { as: student.access, body });
+const patch = (body: object) => server.ask('PATCH', '/profile/', { as: student.access, body });
 
 it('gives the whole profile, and nothing that is not of the contract', async () => {
   const { status, body } = await get();

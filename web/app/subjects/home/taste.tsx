@@ -26,7 +26,7 @@ export function Taste({ careers }: { careers: readonly TasteCareer[] }) {
         </h2>
         <div className="taste__side">
           <p className="lead soft">Twenty to look at now. The other 800 are waiting.</p>
-          <div className="taste__arrows">
+          <div className="taste__arrows needs-script">
             <Suspense fallback={null}>{near && <TasteArrows row={row} />}</Suspense>
           </div>
         </div>
