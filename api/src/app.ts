@@ -72,7 +72,8 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
       await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
-      api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request) => {
+      // A route and not a handler of what is not found: the front end's own route for all addresses must not answer here.
+      api.all('/*', (request) => {
         throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
       });
     },

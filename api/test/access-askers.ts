@@ -50,6 +50,9 @@ export async function prepareAskers(server: TestServer) {
   const expired = await ended(services.config.sessionSecret, owner);
   const tampered = withSubject(await signedIn(other.id, 'Student'), owner.id);
 
+  const own = await server.ask('GET', `/result/${result.id}/`, { as: owner.access });
+  const questionId = own.body.unique_title_questions[0].id as number;
+
   const tokens: Record<Asker, () => Promise<string | undefined>> = {
     nobody: async () => undefined,
     'another student': () => signedIn(other.id, 'Student'),
@@ -61,7 +64,7 @@ export async function prepareAskers(server: TestServer) {
     'the student': () => signedIn(owner.id, 'Student'),
     'their parent': () => parentOf(owner.id),
   };
-  return { ownerId: owner.id, resultId: result.id, tokenOf: (asker: Asker) => tokens[asker]() };
+  return { ownerId: owner.id, resultId: result.id, questionId, tokenOf: (asker: Asker) => tokens[asker]() };
 }
 
 /** The owner's own token, rightly signed, a minute after its end. */

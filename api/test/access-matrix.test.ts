@@ -77,7 +77,11 @@ async function ask(endpoint: Endpoint, asker: Asker): Promise<Answered> {
 
 /** The address of the student's own object. */
 function pathFor(path: string): string {
-  const objects: Record<string, string> = { 'result/:id': `result/${askers.resultId}`, 'careers/:onet_code': 'careers/15-1252.00' };
+  const objects: Record<string, string> = {
+    'result/:id': `result/${askers.resultId}`,
+    'question/:id': `question/${askers.questionId}`,
+    'careers/:onet_code': 'careers/15-1252.00',
+  };
   return path.replace(/[\w-]+\/:\w+/g, (part) => {
     const found = objects[part];
     if (found === undefined) throw new Error(`Say in pathFor which ${part} of the student to ask for.`);
