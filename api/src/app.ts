@@ -12,6 +12,7 @@ import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
+import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
@@ -30,6 +31,7 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { photosRoutes } from './profile/photos.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -80,6 +82,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     { prefix: '/api' },
   );
   await app.register(oneClickRoutes, services);
+  await app.register(photosRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
@@ -105,13 +108,14 @@ function versionOne(services: Services) {
     await v1.register(async (signedIn) => {
       requireSignIn(signedIn, services);
       ownAccountRoutes(signedIn, services);
-      profileRoutes(signedIn, services);
+      await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
       requireGuardian(guardian, services);
       guardianRoutes(guardian, services);
+      guardianDataRoutes(guardian, services);
     });
     await v1.register(async (student) => {
       requireSignIn(student, services, 'Student');

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
 import type { Config } from './platform/config.ts';
 import { isSessionOpen } from './accounts/sessions.sql.ts';
 import { type Database, openDatabase } from './platform/database.ts';
+import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
 import { watchSessions } from './platform/open-sessions.ts';
@@ -23,6 +25,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     sms: openSms(config, opened.db),
     limits: openRateLimits(opened.db),
     sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
+    files: openFolder(join(config.dataDir, 'files')),
     catalogue,
     model: buildModel(catalogue.engineRows, catalogue.version),
     now,

@@ -4,6 +4,8 @@ import type { Db } from '../platform/database.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { industries, tags } from '../content/content.tables.ts';
 import { affiliate_codes, user_tags, users } from './accounts.tables.ts';
+import { erasedOn } from './erased-on.ts';
+import { photoAddress } from './photo-address.ts';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at'>;
 
@@ -13,11 +15,13 @@ const shownUser = { id, email, role, first_name, last_name, profile_image, prici
 /** The person as answers show them. */
 export async function findUser(db: Db, userId: number): Promise<User | undefined> {
   const [row] = await db
-    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price })
+    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price, asked: users.deletion_requested_at })
     .from(users)
     .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .where(eq(users.id, userId));
-  return row;
+  if (!row) return undefined;
+  const { asked, ...user } = row;
+  return { ...user, profile_image: photoAddress(user.profile_image), deletion_on: erasedOn(asked) };
 }
 
 export interface Credentials {

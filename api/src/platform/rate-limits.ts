@@ -14,6 +14,8 @@ const LIMITS = {
   reset_account: { points: 5, duration: 3600 },
   current_password: { points: 10, duration: 900 },
   email_change_account: { points: 5, duration: 3600 },
+  photo_account: { points: 30, duration: 3600 },
+  export_account: { points: 20, duration: 3600 },
   mail_account: { points: 5, duration: 3600 },
   mail_address: { points: 60, duration: 3600 },
   link_address: { points: 120, duration: 600 },

@@ -2,6 +2,7 @@ import type { Catalogue } from '@careerscoop/catalogue/load';
 import type { Model } from '@careerscoop/engine/model';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { FileStore } from './files.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
 import type { OpenSessions } from './open-sessions.ts';
@@ -17,6 +18,7 @@ export interface Services {
   sms: SmsService;
   limits: RateLimits;
   sessions: OpenSessions;
+  files: FileStore;
   catalogue: Catalogue;
   model: Model;
   /** The clock; tests move it. */
