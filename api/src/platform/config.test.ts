@@ -27,6 +27,8 @@ it.each([
   [{ PUBLIC_URL: 'careers.example' }, /PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres/],
   [{ SMTP_URL: 'http://x' }, /SMTP_URL must begin with smtp/],
+  [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be 1/],
+  [{ TRUST_PROXY: '10.0.0.1, all' }, /TRUST_PROXY must be 1/],
   [{ DEMO: 'maybe' }, /DEMO must be 1 or 0/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32/],
   [{ ...POSTGRES, SESSION_SECRET: '' }, /SESSION_SECRET is needed/],
@@ -49,6 +51,13 @@ it('wants text messages set whole, or switched off', () => {
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES })).toMatchObject({ sms: false, twilio: undefined });
   expect(() => readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '' })).toThrow(/TWILIO_\* are needed .* or SMS=off/);
   expect(() => readConfig({ DATA_DIR: folder(), TWILIO_FROM: '+15550100100' })).toThrow(/belong together/);
+});
+
+it('believes the callers that a proxy names only where it is told which proxies there are', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ DATA_DIR: folder(), TRUST_PROXY }).trustProxy;
+  expect(['', '0', 'false'].map(trusted)).toEqual([false, false, false]);
+  expect(trusted('1')).toBe('loopback, linklocal, uniquelocal');
+  expect(trusted('203.0.113.7, 10.1.0.0/16')).toBe('203.0.113.7, 10.1.0.0/16');
 });
 
 const NO_PAGE = { for_organizations: null, blog: null, social: [] };
