@@ -7,7 +7,7 @@ export default defineConfig({
       ...['contract', 'engine', 'catalogue', 'bench'].map((name) => ({
         test: { name, include: [`${name}/**/*.test.ts`], environment: 'node' as const },
       })),
-      { test: { name: 'web', include: ['web/app/**/*.test.{ts,tsx}'], environment: 'node' as const } },
+      { test: { name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'], environment: 'node' as const } },
       {
         test: {
           name: 'api',

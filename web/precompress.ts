@@ -8,7 +8,7 @@ const SMALLEST = 1024;
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   const file = join(FOLDER, name);
-  if (!/\.(js|css|svg|json|txt|xml|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
+  if (!/\.(js|css|svg|json|txt|xml|vtt|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AREA_LOOKS, type AreaKey } from './app/art/areas.ts';
 import { CareerPicture } from './app/art/career-picture.tsx';
+import { CAREER_SCENES } from './app/art/career-scenes.ts';
 import { CAST, type Look } from './app/art/cast.ts';
 import { Portrait } from './app/art/portrait.tsx';
 import EmptyCup from './app/art/scenes/empty-cup.tsx';
@@ -22,7 +23,6 @@ import SituationStage from './app/art/scenes/situation-stage.tsx';
 import SituationStorm from './app/art/scenes/situation-storm.tsx';
 import SituationTrip from './app/art/scenes/situation-trip.tsx';
 import { CupPicture, type CupType } from './app/art/type-cup.tsx';
-import { homeCareers } from './app/content/home-careers.server.ts';
 
 const PUBLIC = join(import.meta.dirname, 'public');
 const SITUATIONS = [
@@ -59,7 +59,11 @@ for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
 SITUATIONS.forEach((Scene, index) => {
   files[`art/situations/${index + 1}.svg`] = <Scene />;
 });
-for (const { slug, areas } of homeCareers()) files[`art/careers/${slug}.svg`] = <CareerPicture areas={areas} />;
+const codes = Object.keys(CAREER_SCENES).toSorted();
+for (const code of codes) {
+  const Scene = (await CAREER_SCENES[code]!()).default;
+  files[`art/careers/${code}.svg`] = <Scene />;
+}
 for (const [name, look] of Object.entries(QUOTED)) files[`art/portraits/${name}.svg`] = <Portrait {...look} ground="vanilla" />;
 for (const cup of CUPS) files[`art/cups/${cup.toLowerCase()}.svg`] = <CupPicture type={cup as CupType | 'None'} />;
 
@@ -75,4 +79,5 @@ for (const [path, picture] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markup);
 }
+writeFileSync(join(import.meta.dirname, 'app/art/drawn-careers.json'), `${JSON.stringify(codes, null, 2)}\n`);
 console.log(`${Object.keys(files).length} pictures written`);

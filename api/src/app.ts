@@ -25,11 +25,14 @@ import { docsRoutes } from './platform/docs.routes.ts';
 import { AppError, answerErrors } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
+import { readJson } from './platform/read-json.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { scoopRoutes } from './scoop/scoop.routes.ts';
+import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { photosRoutes } from './profile/photos.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
@@ -50,6 +53,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
+  readJson(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -112,6 +116,8 @@ function versionOne(services: Services) {
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);
+      strengthsRoutes(student, services);
+      scoopRoutes(student, services);
       resultsRoutes(student, services);
     });
   };

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { careerByCode, loadCatalogue } from './load.ts';
 import { searchCareers } from './search.ts';
+import { SYNONYMS } from './synonyms.ts';
+import queries from './teen-queries.json' with { type: 'json' };
+
+// The index is made at the first search.
+beforeAll(() => void searchCareers('first'), 30_000);
 
 describe('searchCareers', () => {
   it.each([
@@ -48,5 +53,18 @@ describe('searchCareers', () => {
     expect(searchCareers('xqzjkw')).toEqual([]);
     expect(searchCareers('manager', 7)).toHaveLength(7);
     expect(new Set(searchCareers('engineer')).size).toBe(searchCareers('engineer').length);
+  });
+
+  it('puts what a teenager means among the first three, for at least 55 of 60 queries', () => {
+    expect(Object.keys(queries)).toHaveLength(60);
+    const missed = Object.entries(queries).filter(([query, code]) => !searchCareers(query).slice(0, 3).includes(code));
+    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(5);
+  });
+
+  it('knows every career of our own list, and no word twice', () => {
+    const unknown = SYNONYMS.flatMap(({ careers }) => careers).filter((code) => !careerByCode(code));
+    expect(unknown).toEqual([]);
+    const terms = SYNONYMS.flatMap((entry) => entry.terms);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
   });
 });

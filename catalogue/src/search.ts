@@ -1,11 +1,13 @@
 import MiniSearch from 'minisearch';
 import { careerByCode, loadCatalogue } from './load.ts';
 import { readData } from './read-data.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 interface Entry {
   id: string;
   mask_title: string;
   title: string;
+  synonyms: string[];
   also_called: string[];
   alternate_titles: string[];
 }
@@ -14,9 +16,16 @@ interface Index {
   words: MiniSearch<Entry>;
   /** Codes by a whole name in lower case: whoever types one means that career. */
   whole: Map<string, string[]>;
+  /** Codes by a word of our own list, the likeliest first. */
+  meant: Map<string, readonly string[]>;
 }
 
-const BOOST = { mask_title: 6, title: 5, also_called: 2, alternate_titles: 1 };
+const BOOST = { mask_title: 6, title: 5, synonyms: 3, also_called: 2, alternate_titles: 1 };
+// More than any other score, so that our own list decides; then by its order.
+const MEANT = 4;
+const NEXT_MEANT = 0.2;
+/** How people put it around the word that they mean. */
+const AROUND = /^(?:i (?:want|would like|like|love) to |how (?:do i|to) |something with |to )*(?:become an? |be an? |be |an? )?(?:work(?:ing)? (?:with|in|as an?|on) )?| (?:jobs?|careers?|stuff|things)$/g;
 /** Words that say nothing about a career. */
 const EMPTY_WORDS = new Set('a an and for in of or the to with who all other except'.split(' '));
 
@@ -34,6 +43,8 @@ export function searchCareers(query: string, limit = 100): string[] {
   for (const { id, score } of find(index.words, text)) scores.set(id as string, score);
   for (const code of index.whole.get(text) ?? [])
     scores.set(code, (scores.get(code) ?? 0) + wholeWeight(code, text));
+  const meant = index.meant.get(text) ?? index.meant.get(text.replaceAll(AROUND, '')) ?? [];
+  meant.forEach((code, at) => scores.set(code, MEANT - at * NEXT_MEANT));
   return [...scores]
     .sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1))
     .slice(0, limit)
@@ -72,18 +83,22 @@ function makeIndex(): Index {
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
+  const synonyms = new Map<string, string[]>();
+  for (const { terms, careers: codes } of SYNONYMS)
+    for (const code of codes) synonyms.set(code, [...(synonyms.get(code) ?? []), ...terms]);
   const whole: Index['whole'] = new Map();
   careers.forEach((career, at) => {
     const { onet_code: code, mask_title, title, also_called } = career;
     const alternate_titles = (alternates[at] ?? []).filter((name) => !also_called.includes(name));
-    words.add({ id: code, mask_title, title, also_called, alternate_titles });
+    words.add({ id: code, mask_title, title, synonyms: synonyms.get(code) ?? [], also_called, alternate_titles });
     for (const name of new Set([mask_title, title, ...also_called, ...alternate_titles].map(plain))) {
       const codes = whole.get(name);
       if (codes === undefined) whole.set(name, [code]);
       else codes.push(code);
     }
   });
-  return { words, whole };
+  const meant = new Map(SYNONYMS.flatMap(({ terms, careers: codes }) => terms.map((term) => [plain(term), codes])));
+  return { words, whole, meant };
 }
 
 /** A career's own title counts more than a name that many careers share. */

@@ -19,6 +19,8 @@ export const scoopQuestion = z.object({
   question: z.string(),
   ordering: z.number().int().min(1).max(5),
   answer: z.string(),
+  /** How many scoops of it the student has had, as GET result/{id}/ knows it; the lists say 1. */
+  count: z.number().int().min(1).max(5),
 });
 
 /** A figure with where and when it comes from; `null` in a career means "not published". */
@@ -128,16 +130,32 @@ export const careerItem = z.object({
   ranked: z.boolean(),
 });
 
+/** Typical entry by the public data, in five steps that people think in. */
+export const EDUCATION_STEPS = ['none', 'high_school', 'training', 'bachelor', 'graduate'] as const;
+export const CAREER_SORTS = ['best', 'title', 'pay', 'growth'] as const;
+
+/** Search, filters, order and page; each may be left out. The address of the page in the browser holds the same. */
+export const careerQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Key of one of the 48 interest areas. */
+  interest: z.string().regex(/^[a-z_]{1,40}$/, 'Choose an interest from the list.').optional(),
+  education: z.enum(EDUCATION_STEPS, 'Choose an education from the list.').optional(),
+  /** Median pay a year of at least this many US dollars. */
+  pay_min: z.coerce.number('Pay must be a number.').int().min(0).max(1_000_000).optional(),
+  growth: z.enum(['growing', 'fast'], 'Choose a growth from the list.').optional(),
+  job_zone: z.coerce.number('Choose a step from 1 to 5.').int().min(1).max(5).optional(),
+  sort: z.enum(CAREER_SORTS, 'Choose an order from the list.').default('best'),
+});
+export type CareerQuery = z.infer<typeof careerQuery>;
+
 export const listCareers = endpoint({
   method: 'GET',
   path: '/careers/',
   access: 'public',
-  summary: 'The public catalogue: search by any name, 50 a page.',
+  summary: 'The public catalogue: search by any name, filters, 50 a page. A missing figure passes no filter and sorts last.',
   status: 200,
-  query: z.object({
-    q: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-  }),
+  query: careerQuery,
   answer: z.object({ results: z.array(careerItem), meta: pageMeta }),
 });
 

@@ -13,6 +13,7 @@ export const consentState = z.enum(['open', 'waiting', 'granted', 'refused']);
 export type ConsentState = z.infer<typeof consentState>;
 
 const channelField = z.enum(['email', 'sms'], 'Choose email or text message.');
+export type ConsentChannel = z.infer<typeof channelField>;
 const done = z.object({ detail: z.string() });
 
 /** How a student sees it. `needed` is false from the 18th birthday on: then nothing waits for a parent. */

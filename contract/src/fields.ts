@@ -45,6 +45,16 @@ export function textField(label: string, max: number) {
     .refine((text) => !HIDDEN_BUT_LINES.test(text), `${label} has a character that cannot be used.`);
 }
 
+/** As {@link textField}, but it may be empty; absent and nothing but spaces count as empty. */
+export function optionalTextField(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(max, `${label} can have at most ${max} characters.`)
+    .refine((text) => !HIDDEN_BUT_LINES.test(text), `${label} has a character that cannot be used.`)
+    .default('');
+}
+
 /** An email as typed, trimmed and in lower case: accounts never differ by case alone. At most 254 characters. */
 export const emailField = z
   .string({ error: 'Email is required.' })

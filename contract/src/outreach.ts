@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { emailField, textField, tokenField } from './fields.ts';
+import { emailField, optionalTextField, textField, tokenField } from './fields.ts';
 
 const done = z.object({ detail: z.string() });
 
@@ -27,7 +27,7 @@ export const unsubscribe = endpoint({
 /** What an invitation holds; the form of the browser checks by it as well. */
 export const invitation = z.strictObject({
   email: emailField,
-  message: textField('Message', 600).or(z.literal('')).default(''),
+  message: optionalTextField('Message', 600),
 });
 
 export const invite = endpoint({

@@ -4,6 +4,7 @@ import { expect, test } from '../house/test.ts';
 import { ASSESSMENT_SCREENS } from '../screens/assessment.ts';
 import { CAREER_SCREENS } from '../screens/careers.ts';
 import { ENTRY_SCREENS } from '../screens/entry.ts';
+import { PASSWORD_SCREENS } from '../screens/passwords.ts';
 import { PROFILE_SCREENS } from '../screens/profile.ts';
 import type { Screen } from '../screens/screen.ts';
 
@@ -14,7 +15,15 @@ const EXAMINED = [1440, 390];
 // What moves is looked at where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of [...ENTRY_SCREENS, ...ASSESSMENT_SCREENS, ...CAREER_SCREENS, ...PROFILE_SCREENS]) {
+const SCREENS: Screen[] = [
+  ...ENTRY_SCREENS,
+  ...ASSESSMENT_SCREENS,
+  ...CAREER_SCREENS,
+  ...PASSWORD_SCREENS,
+  ...PROFILE_SCREENS,
+];
+
+for (const screen of SCREENS) {
   test(`everybody can use ${screen.name}`, async ({ page, request, watch, enter }) => {
     await screen.open({ page, request, watch, enter });
     await expectDocument(page);

@@ -29,24 +29,6 @@ async function keptScenarios(page: Page): Promise<KeptAnswers> {
   return JSON.parse((await keptInBrowser(page))['scenarios'] ?? '{}') as KeptAnswers;
 }
 
-test.describe('the film', () => {
-  test('plays, stands still, goes from scene to scene, and can be read instead', async ({ page, scenarios }) => {
-    const captions = partOf(scenarios, 0).captions ?? [];
-    await page.goto('/scenario/0');
-    const film = page.getByRole('region', { name: 'Introduction video with captions' });
-    await film.getByRole('button', { name: 'Pause', exact: true }).click();
-    await expect(film.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await film.getByRole('button', { name: 'One scene forward' }).click();
-    await expect(film).toContainText(captions[1]?.text ?? '');
-    await film.getByRole('button', { name: `Scene ${captions.length} of ${captions.length}` }).click();
-    await expect(film).toContainText(captions.at(-1)?.text ?? '');
-    await page.getByText('Read it instead').click();
-    await expect(page.getByRole('main').getByRole('list').last().getByRole('listitem')).toHaveCount(captions.length);
-    await expect(previous(page)).toBeDisabled();
-    await expect(next(page)).toBeEnabled();
-  });
-});
-
 test.describe('rating', () => {
   test('Next waits for every row, an answer can be changed, and all is kept', async ({ page, scenarios, novice }) => {
     const rows = pageOf(scenarios, 1);

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { ANSWERS, type KeptAnswers, keptAnswers, partOf } from '../house/answers.ts';
 import { demoVisitor, scenariosFor } from '../house/people.ts';
 import { cupToPick, next, skillInTray } from '../pages/assessment.ts';
+import { FILM_FILES } from '../pages/film.ts';
 import type { Screen, Tools } from './screen.ts';
 
 const heading = (page: Page) => page.locator('main h1');
@@ -65,6 +66,15 @@ export const ASSESSMENT_SCREENS: Screen[] = [
       await openWith(tools, '/scenario/4/1', nothing);
       await cupToPick(tools.page, 'None').click();
       await next(tools.page).click();
+      await expect(tools.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a film that could not be loaded',
+    open: async (tools) => {
+      tools.watch.allow(/^404 GET \/assets\/intro-/);
+      await tools.page.route(FILM_FILES, (route) => route.fulfill({ status: 404 }));
+      await openWith(tools, '/scenario/0', nothing);
       await expect(tools.page.getByRole('alert')).toBeVisible();
     },
   },

@@ -43,3 +43,9 @@ test('activities belong to the leading areas', () => {
     'Working with Computers',
   ]);
 });
+
+test('three activities are named even where the leading areas have none', () => {
+  const { activities } = strengthsOf(madeUpModel, plainAnswers({ areas: liked('animals') }));
+  expect(activities.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(activities).size).toBe(activities.length);
+});

@@ -19,11 +19,15 @@ export interface Strengths {
   skills: { skill: SkillName; band: number; importance: number }[];
   /** Up to five skills in bands 3 to 5 that the seven core careers ask for most. */
   skillsToGrow: { skill: SkillName; band: number; importance: number }[];
-  /** Up to five work activities of the leading areas that the core careers have most of. */
+  /**
+   * Up to five work activities that the core careers have most of: those of the leading areas, and where these have
+   * fewer than three, the core's own.
+   */
   activities: ActivityName[];
 }
 
 const MOST = 5;
+const FEWEST = 3;
 const TIE = 0.05;
 const CLEARLY_ABOVE = 0.5;
 
@@ -74,11 +78,12 @@ function leadingAreas(person: Person): AreaKey[] {
 
 function leadingActivities(values: readonly number[], areas: readonly AreaKey[]): ActivityName[] {
   const named = new Set(areas.flatMap((area) => ACTIVITIES_OF_AREA[area] ?? []));
-  return ACTIVITIES.map((activity, i) => ({ activity, value: values[i]! }))
-    .filter(({ activity }) => named.has(activity))
+  const order = ACTIVITIES.map((activity, i) => ({ activity, value: values[i]! }))
     .sort((one, other) => other.value - one.value)
-    .slice(0, MOST)
     .map(({ activity }) => activity);
+  const ofAreas = order.filter((activity) => named.has(activity)).slice(0, MOST);
+  const others = order.filter((activity) => !named.has(activity));
+  return [...ofAreas, ...others.slice(0, Math.max(0, FEWEST - ofAreas.length))];
 }
 
 function meanRow(table: Float64Array, careers: readonly number[], width: number): number[] {

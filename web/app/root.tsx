@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction } from 'react-router';
 import { makeQueryClient } from './lib/query-client.ts';
+import { NoScript } from './shell/no-script.tsx';
 import displayFont from './ui/fonts/bricolage.woff2?url';
 import textFont from './ui/fonts/atkinson.woff2?url';
 import './ui/styles.css';
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <NoScript />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -38,8 +38,8 @@ export default [
     route('terms', 'routes/terms.tsx'),
     route('dev/outbox', 'routes/dev-outbox.tsx'),
     route('dev/ui', 'ui/dev-ui.tsx'),
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('results/print', 'routes/results-print.tsx'),
   route('scenario/:scenario_id/:step?', 'routes/scenario.tsx'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
@@ -54,4 +54,44 @@ it('lists the four plans, Milkshake the fourth', async () => {
   expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4]);
   expect(body[3].title).toBe('Milkshake');
   expect(Object.keys(body[0]).sort()).toEqual(['description', 'duration', 'id', 'image', 'price', 'title', 'whiteImage']);
+});
+
+describe('filters of GET careers/', () => {
+  const list = async (query: string) => (await server.ask('GET', `/careers/?${query}`)).body;
+
+  it('narrows by interest, pay, growth and step, alone and together', async () => {
+    const all = (await list('')).meta.total;
+    for (const query of ['interest=animals', 'education=bachelor', 'pay_min=100000', 'growth=fast', 'job_zone=5']) {
+      const { meta } = await list(query);
+      expect(meta.total, query).toBeGreaterThan(3);
+      expect(meta.total, query).toBeLessThan(all);
+    }
+    const { results } = await list('interest=animals&pay_min=60000');
+    expect(results.length).toBeGreaterThan(0);
+    for (const career of results) {
+      expect(career.areas).toContain('animals');
+      expect(career.median_wage).toBeGreaterThanOrEqual(60_000);
+    }
+  });
+
+  it('sorts by pay and growth with what is not published last', async () => {
+    const { results } = await list('sort=pay');
+    const pays = results.map(({ median_wage }: { median_wage: number }) => median_wage);
+    expect(pays).toEqual(pays.toSorted((a: number, b: number) => b - a));
+    const last = await list('sort=pay&page=19');
+    expect(last.results.at(-1).median_wage).toBeNull();
+    expect((await list('q=nurse&sort=title')).results[0].title.localeCompare('B')).toBeLessThan(0);
+  });
+
+  it.each(['interest=DROP TABLE', 'education=phd', 'pay_min=lots', 'growth=up', 'job_zone=6', 'sort=random'])(
+    'refuses %s at its field',
+    async (query) => {
+      const { status, body } = await server.ask('GET', `/careers/?${query}`);
+      expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
+    },
+  );
+
+  it('finds what a teenager means', async () => {
+    expect((await list('q=youtuber')).results[0].slug).toMatch(/editor/);
+  });
 });

@@ -3,7 +3,7 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/careers';
 import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from './career-texts.ts';
 import type { StoredResult } from './results.sql.ts';
-import { scoopQuestions } from './scoop-questions.ts';
+import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
 
 /**
  * A stored result with the figures and texts of its career; nothing where a later release of the public database
@@ -84,6 +84,15 @@ function makePart(career: Career): CareerPart {
     education: educationOf(career),
     impact: career.impact,
     areas: career.leading_areas,
-    unique_title_questions: scoopQuestions(career),
+    unique_title_questions: askedOf(career, new Map()),
   };
+}
+
+/** The five questions with the answer of the scoop that the student has had last. */
+export function askedOf(career: Career, counts: ReadonlyMap<number, number>): CareerPart['unique_title_questions'] {
+  return scoopQuestions(career).map((asked) => {
+    const { id, question, ordering } = asked;
+    const count = counts.get(id) ?? 1;
+    return { id, question, ordering, answer: answerOf(asked, count), count };
+  });
 }

@@ -1,10 +1,12 @@
 import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
+import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { presentResult } from './present-result.ts';
+import { findCounts } from '../scoop/scoop.sql.ts';
+import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
 import { mayBook, maySave } from './results.policy.ts';
 import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
@@ -16,10 +18,13 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
   handle(app, listResults, async ({ request }) => writeResults(await listTopTen(db, visitorOf(request).id)));
 
   handle(app, getResult, async ({ params, request }) => {
-    const row = await findResult(db, visitorOf(request).id, params.id);
+    const { id } = visitorOf(request);
+    const row = await findResult(db, id, params.id);
+    const career = row && careerByCode(row.onet_code);
     const result = row && presentResult(row);
-    if (!result) throw new AppError('not_found');
-    return result;
+    if (!career || !result) throw new AppError('not_found');
+    const counts = await findCounts(db, id, result.unique_title_questions.map((question) => question.id));
+    return { ...result, unique_title_questions: askedOf(career, counts) };
   });
 
   handle(app, updateResult, async ({ params, body, request }) => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Purpose } from '@careerscoop/contract/consent';
+import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
 import { users } from '../accounts/accounts.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { type ConsentChannel, consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
+import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 
 export type Guardian = typeof guardians.$inferSelect;
 

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
 import { users } from '../accounts/accounts.tables.ts';
-
-export type ConsentPurpose = 'mentor_sessions' | 'companions' | 'data_sharing';
-export type ConsentChannel = 'email' | 'sms';
 
 /** The parent or guardian whom a student named: one at a time, replaced when the student asks another. */
 export const guardians = pgTable(
@@ -49,7 +47,7 @@ export const consents = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<ConsentPurpose>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
     granted: boolean().notNull(),
     /** Which version of the text was read. */
     text_version: text().notNull(),
@@ -69,7 +67,7 @@ export const consent_changes = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text().$type<ConsentPurpose>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
     granted: boolean().notNull(),
     text_version: text().notNull(),
     /** Who decided: a parent by this contact, or a representative. */

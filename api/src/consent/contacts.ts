@@ -1,4 +1,4 @@
-import type { ConsentChannel } from './consent.tables.ts';
+import type { ConsentChannel } from '@careerscoop/contract/consent';
 
 /** A phone number with its country code, +1 where none was typed; nothing when it cannot be one. */
 export function smsNumber(typed: string): string | undefined {

@@ -1,7 +1,7 @@
+import type { ConsentChannel } from '@careerscoop/contract/consent';
 import type { Services } from '../platform/services.ts';
 import { isMinor } from './consent.policy.ts';
 import { findConsentStudent, listGuardiansAt } from './consent.sql.ts';
-import type { ConsentChannel } from './consent.tables.ts';
 import { sendGuardianLink } from './send-link.ts';
 
 /** Sends a link for every child who named this contact and whom a parent still decides for. */

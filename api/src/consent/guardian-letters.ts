@@ -1,10 +1,9 @@
-import type { ParentView } from '@careerscoop/contract/consent';
+import type { ConsentChannel, ParentView } from '@careerscoop/contract/consent';
 import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
 import { dayInWords } from '../profile/deletion-letters.ts';
 import { shownName } from '../outreach/plain-words.ts';
-import type { ConsentChannel } from './consent.tables.ts';
 
 interface To {
   channel: ConsentChannel;

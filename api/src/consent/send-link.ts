@@ -1,8 +1,8 @@
+import type { ConsentChannel } from '@careerscoop/contract/consent';
 import { hashToken, makeToken } from '../accounts/secrets.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { addGuardianLink } from './consent.sql.ts';
-import type { ConsentChannel } from './consent.tables.ts';
 import { askWords, freshWords, tellGuardian } from './guardian-letters.ts';
 
 const HOUR = 60 * 60 * 1000;

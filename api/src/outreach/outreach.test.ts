@@ -152,6 +152,11 @@ describe('POST invitations/', () => {
     expect(await invite('late@example.org', { as: old })).toMatchObject({ status: 401, body: { code: 'session_expired' } });
   });
 
+  it('takes spaces alone as no message', async () => {
+    expect((await post('/invitations/', { email: 'spaces@example.org', message: ' \n\t ' })).status).toBe(201);
+    expect((await server.mailTo('spaces@example.org')).text).not.toContain('wrote');
+  });
+
   it('writes to the same person once a week, whoever asks and however the box is tagged', async () => {
     const first = await invite('once@example.org');
     const answers = await Promise.all(['once', 'once', 'Once+two'].map((name) => invite(`${name}@example.org`)));

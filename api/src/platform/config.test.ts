@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
 const SECRET = 'a secret of at least thirty-two signs';
-const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost' };
+const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost', SMS: 'off' };
 
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
   const DATA_DIR = folder();
@@ -40,6 +40,15 @@ it.each([
 it('has no stand-ins and no demo people on a real database, unless told', () => {
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES }).demo).toBe(false);
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES, SMTP_URL: '', DEMO: '1' }).demo).toBe(true);
+});
+
+it('wants text messages set whole, or switched off', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+15550100100' };
+  const config = readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '', ...twilio });
+  expect(config).toMatchObject({ sms: true, twilio: { accountSid: 'AC1', from: '+15550100100' } });
+  expect(readConfig({ DATA_DIR: folder(), ...POSTGRES })).toMatchObject({ sms: false, twilio: undefined });
+  expect(() => readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '' })).toThrow(/TWILIO_\* are needed .* or SMS=off/);
+  expect(() => readConfig({ DATA_DIR: folder(), TWILIO_FROM: '+15550100100' })).toThrow(/belong together/);
 });
 
 const NO_PAGE = { for_organizations: null, blog: null, social: [] };

@@ -74,10 +74,6 @@ describe('documentation and health', () => {
     expect((await server.ask('GET', '/api/docs/')).text).toMatch(/swagger/i);
   });
 
-  it('says whether it is a demo', async () => {
-    expect((await server.ask('GET', '/site/')).body).toEqual({ demo: true });
-  });
-
   it('says that it lives, and shows figures to this machine alone', async () => {
     expect((await server.ask('GET', '/health/live')).body).toEqual({ status: 'ok' });
     expect((await server.ask('GET', '/health/ready')).body).toEqual({ status: 'ok' });

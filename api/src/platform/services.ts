@@ -6,8 +6,8 @@ import type { FileStore } from './files.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
 import type { OpenSessions } from './open-sessions.ts';
-import type { SmsService } from './sms.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SmsService } from './sms.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
 export interface Services {

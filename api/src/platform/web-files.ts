@@ -83,6 +83,7 @@ function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

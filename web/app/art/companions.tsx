@@ -7,12 +7,20 @@ import { Star } from './tools/signs.tsx';
 
 // The companions are scoops with faces and never people: it must be plain that they are not human.
 
+interface BuddyProps extends Place {
+  face?: 'smile' | 'open';
+  /** How far the lifted arm is turned, in degrees. */
+  wave?: number;
+}
+
 /** Career Buddy: strawberry on a cone. */
-export function CareerBuddy({ face = 'smile', ...place }: Place & { face?: 'smile' | 'open' }) {
+export function CareerBuddy({ face = 'smile', wave = 0, ...place }: BuddyProps) {
   return (
     <At {...place}>
       <Cone y={30} width={104} height={120} />
-      <Line d="M-56 44C-78 50 -84 30 -86 14" color="straw" width={12} />
+      <g transform={wave ? `rotate(${wave} -56 44)` : undefined}>
+        <Line d="M-56 44C-78 50 -84 30 -86 14" color="straw" width={12} />
+      </g>
       <Line d="M56 44C76 56 84 66 88 80" color="straw" width={12} />
       <Scoop y={28} r={62} />
       <Eyes gap={20} r={5.6} />

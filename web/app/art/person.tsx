@@ -17,11 +17,15 @@ export interface PersonProps extends HeadProps, Place {
   legs?: 'stand' | 'sit';
   trousers?: Paint;
   shoes?: Paint;
+  /** A fuller body. */
+  broad?: boolean;
   /** Drawn over the hands. */
   held?: ReactNode;
   /** Drawn behind everything, such as a chair. */
   behind?: ReactNode;
 }
+
+const BROAD = 'M-56 172C-66 140 -50 116 -50 92Q-46 54 -14 50Q0 60 14 50Q46 54 50 92C50 116 66 140 56 172Z';
 
 function Legs({ legs, trousers, shoes }: { legs: 'stand' | 'sit'; trousers: Paint; shoes: Paint }) {
   const [left, right, leftShoe, rightShoe] =
@@ -52,7 +56,7 @@ function Legs({ legs, trousers, shoes }: { legs: 'stand' | 'sit'; trousers: Pain
 export function Person(props: PersonProps) {
   const { x, y, scale, turn, flip, skin, hair, hairColor, legs, held, behind } = props;
   const { top = 'mint', shade = 'mint-d', wear = 'tee', trousers = 'blue-d', shoes = 'choc' } = props;
-  const { leftArm = REST_LEFT, rightArm = REST_RIGHT } = props;
+  const { broad = false, leftArm = REST_LEFT, rightArm = REST_RIGHT } = props;
   const [tone, neck] = SKINS[skin];
   return (
     <At x={x} y={y} scale={scale} turn={turn} flip={flip}>
@@ -60,7 +64,7 @@ export function Person(props: PersonProps) {
       <HairBehind hair={hair} color={hairColor} />
       {legs && <Legs legs={legs} trousers={trousers} shoes={shoes} />}
       <rect x={-11} y={24} width={22} height={36} rx={8} fill={neck} />
-      <path d="M-46 168V92Q-46 54 -14 50Q0 60 14 50Q46 54 46 92V168Z" fill={paint(top)} />
+      <path d={broad ? BROAD : 'M-46 168V92Q-46 54 -14 50Q0 60 14 50Q46 54 46 92V168Z'} fill={paint(top)} />
       <Clothes wear={wear} top={top} shade={shade} />
       {[leftArm, rightArm].map(([path, handX, handY], index) => (
         <g key={index}>

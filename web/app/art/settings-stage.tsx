@@ -18,9 +18,9 @@ export function Stage({ back, floor = 'waffle-l', ground = 'floor', children, ..
     <Picture width={600} height={560} {...art}>
       <circle cx={300} cy={286} r={254} fill={paint(back)} />
       {ground === 'hill' ? (
-        <circle cx={300} cy={1010} r={560} fill={paint(floor)} />
+        <circle cx={300} cy={930} r={480} fill={paint(floor)} />
       ) : (
-        <path d="M0 486Q300 456 600 486V560H0Z" fill={paint(floor)} />
+        <path d="M0 560C0 504 30 486 90 481Q300 464 510 481C570 486 600 504 600 560Z" fill={paint(floor)} />
       )}
       {children}
     </Picture>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CAST } from '../art/cast.ts';
 import explorer from './faq-explorer.json' with { type: 'json' };
 import partner from './faq-partner.json' with { type: 'json' };
+import { CAREER_SCENES } from '../art/career-scenes.ts';
 import { homeCareers } from './home-careers.server.ts';
 import parents from './stories-parents.json' with { type: 'json' };
 import students from './stories-students.json' with { type: 'json' };
@@ -27,8 +28,8 @@ it('gives every story a drawn person', () => {
   for (const { who } of [...students, ...parents]) expect(Object.keys(CAST)).toContain(who);
 });
 
-it('shows twenty careers on the start page, each with words and a leading area of its own', () => {
+it('shows twenty careers on the start page, each with words and a scene of its own', () => {
   const careers = homeCareers();
-  expect(new Set(careers.map(({ slug }) => slug)).size).toBe(20);
-  expect(new Set(careers.map(({ areas }) => areas[0])).size).toBe(20);
+  expect(new Set(careers.map(({ title }) => title)).size).toBe(20);
+  for (const { onet_code } of careers) expect(Object.keys(CAREER_SCENES)).toContain(onet_code);
 });

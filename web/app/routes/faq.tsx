@@ -12,7 +12,7 @@ export default function FaqPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="page-head">
-        <PageTitle lead="Short answers. If yours is missing, write to us with “Contact us” below.">
+        <PageTitle lead="Short answers. If yours is missing, write to us: “Contact us” is at the foot of the page.">
           Questions people ask
         </PageTitle>
         <PageTabs label="Whose questions" tabs={TABS} />

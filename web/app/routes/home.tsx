@@ -1,4 +1,5 @@
 import { homeCareers } from '../content/home-careers.server.ts';
+import { homeQuotes } from '../content/home-quotes.server.ts';
 import { ORGANIZATION } from '../content/structured.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
@@ -27,7 +28,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** Runs while the build writes the page. */
 export function loader() {
   return {
-    careers: homeCareers().map(({ slug, title, description }) => ({ slug, title, description })),
+    careers: homeCareers(),
+    quotes: homeQuotes(),
     organization: ORGANIZATION,
   };
 }
@@ -43,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Claims />
       <Founder />
       <Parents />
-      <Says />
+      <Says written={loaderData.quotes} />
       <InviteBlock />
     </main>
   );

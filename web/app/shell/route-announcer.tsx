@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
     // The title element is changed in the same commit, but a closing dialog gives its focus back after it.
     const soon = setTimeout(() => {
       setTitle(document.title);
-      focusHeadline();
+      if (!focusIsOnOpenTab()) focusHeadline();
     }, 50);
     return () => clearTimeout(soon);
   }, [pathname]);
@@ -26,6 +26,11 @@ export function RouteAnnouncer() {
       {title}
     </p>
   );
+}
+
+/** The link of a page's tab is still there after it was followed, and the next arrow key is for it. */
+function focusIsOnOpenTab(): boolean {
+  return document.activeElement?.matches('main [aria-current=page]') ?? false;
 }
 
 function focusHeadline() {

@@ -47,7 +47,7 @@ const scenario = z.strictObject({
   title: text,
   description: text,
   intro: heading.optional(),
-  captions: z.array(z.strictObject({ id: z.int(), text, seconds: z.int().min(4).max(20) })).optional(),
+  captions: z.array(z.strictObject({ id: z.int(), text, seconds: z.int().min(3).max(8) })).optional(),
   bands: z.array(text).length(5).optional(),
   questions: z.array(question).min(1),
 });

@@ -38,7 +38,7 @@ export function Chooser({ onTalk }: { onTalk: () => void }) {
         <div className="choose__t">
           <h2 className="h2">Organization</h2>
           <p>We are a school, a nonprofit or a company, and want to bring CareerScoop to our students.</p>
-          <Button kind="line" aria-haspopup="dialog" onClick={onTalk}>
+          <Button kind="line" className="needs-script" aria-haspopup="dialog" onClick={onTalk}>
             Talk with us
           </Button>
         </div>

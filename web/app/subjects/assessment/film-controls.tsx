@@ -1,53 +1,64 @@
-import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Captions, CaptionsOff, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { RoundButton } from '../../ui/round-button.tsx';
-import { type Caption, clock, lengthOf, shareOf, startOf } from './film.ts';
-import type { Film } from './use-film.ts';
+import { clock, soughtBy } from './film.ts';
+import type { Video } from './use-video.ts';
+
+/** The play button, by which it is found again after a failure. */
+export const PLAY_ID = 'film-play';
 
 interface FilmControlsProps {
-  captions: Caption[];
-  film: Film;
-  index: number;
+  film: Video;
+  captioned: boolean;
+  onCaptions: () => void;
 }
 
-/** Play, one scene back or forward, and the scenes as a bar that fills. */
-export function FilmControls({ captions, film, index }: FilmControlsProps) {
-  const { second, playing, ended, toggle, goTo } = film;
-  const Icon = playing ? Pause : ended ? RotateCcw : Play;
+/** Play, the time as a bar to drag, captions and sound. */
+export function FilmControls({ film, captioned, onCaptions }: FilmControlsProps) {
+  const { second, length, playing, ended, muted } = film;
+  const PlayIcon = playing ? Pause : ended ? RotateCcw : Play;
+  const CaptionsIcon = captioned ? Captions : CaptionsOff;
+  const SoundIcon = muted ? VolumeX : Volume2;
+  function seek(event: KeyboardEvent) {
+    const sought = soughtBy(event.key, second, length);
+    if (sought === undefined) return;
+    event.preventDefault();
+    film.goTo(sought);
+  }
   return (
     <div className="film__controls">
-      <RoundButton className="film__play" label={playing ? 'Pause' : ended ? 'Play again' : 'Play'} onClick={toggle}>
-        <Icon className="ic" />
-      </RoundButton>
-      <RoundButton line label="One scene back" disabled={index === 0} onClick={() => goTo(startOf(captions, index - 1))}>
-        <SkipBack className="ic" />
-      </RoundButton>
       <RoundButton
-        line
-        label="One scene forward"
-        disabled={index === captions.length - 1}
-        onClick={() => goTo(startOf(captions, index + 1))}
+        id={PLAY_ID}
+        className="film__play"
+        label={playing ? 'Pause' : ended ? 'Play again' : 'Play'}
+        onClick={film.toggle}
       >
-        <SkipForward className="ic" />
+        <PlayIcon className="ic" />
       </RoundButton>
-      <ol className="film__bar" aria-label="Scenes">
-        {captions.map(({ id, seconds }, scene) => (
-          <li key={id} style={{ flexGrow: seconds }}>
-            <button
-              type="button"
-              aria-label={`Scene ${scene + 1} of ${captions.length}`}
-              aria-current={scene === index ? 'step' : undefined}
-              onClick={() => goTo(startOf(captions, scene))}
-            >
-              <i style={{ '--p': `${shareOf(captions, scene, second) * 100}%` } as CSSProperties} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <input
+        type="range"
+        className="film__seek"
+        aria-label="Time in the film"
+        aria-valuetext={`${clock(second)} of ${clock(length)}`}
+        min={0}
+        max={length || 1}
+        step={0.1}
+        value={second}
+        disabled={length === 0}
+        style={{ '--p': `${length ? (second / length) * 100 : 0}%` } as CSSProperties}
+        onChange={(event) => film.goTo(event.currentTarget.valueAsNumber)}
+        onKeyDown={seek}
+      />
       <p className="film__clock num">
         <span className="vh">Time: </span>
-        {clock(second)} / {clock(lengthOf(captions))}
+        {clock(second)} / {clock(length)}
       </p>
+      <RoundButton line label={captioned ? 'Captions off' : 'Captions on'} onClick={onCaptions}>
+        <CaptionsIcon className="ic" />
+      </RoundButton>
+      <RoundButton line label={muted ? 'Sound on' : 'Sound off'} onClick={film.mute}>
+        <SoundIcon className="ic" />
+      </RoundButton>
     </div>
   );
 }

@@ -1,31 +1,19 @@
-import { memo } from 'react';
-import { type IntroNumber, IntroPanel } from '../../art/intro-panel.tsx';
-import { Block } from '../../ui/block.tsx';
-import { FilmControls } from './film-controls.tsx';
-import { type Caption, captionAt, lengthOf } from './film.ts';
+import { useState } from 'react';
+import { FilmPlayer } from './film-player.tsx';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
-import { useFilm } from './use-film.ts';
+import { useVideo } from './use-video.ts';
 import './film.css';
 
-const PANELS = 6;
+const STILL = '(prefers-reduced-motion: reduce)';
 
-/** One picture of the film; it is drawn anew only when the scene changes. */
-const Picture = memo(function Picture({ index }: { index: number }) {
-  const number = (Math.min(index, PANELS - 1) + 1) as IntroNumber;
-  return (
-    <div className="film__picture" key={number}>
-      <IntroPanel number={number} crop="xMidYMid slice" />
-    </div>
-  );
-});
-
-/** The introduction: a captioned film of about a minute, drawn and without sound. */
+/** The introduction: a short film with captions, and its words to read instead. */
 export function FilmScreen({ screen }: { screen: Screen }) {
   const { scenario } = screen;
-  const captions: Caption[] = scenario.captions ?? [{ id: 0, text: scenario.description, seconds: 10 }];
-  const film = useFilm(lengthOf(captions));
-  const index = captionAt(captions, film.second);
+  const captions = scenario.captions ?? [{ id: 0, text: scenario.description }];
+  // Who wants no motion is offered the text first.
+  const [reading, setReading] = useState(() => window.matchMedia(STILL).matches);
+  const film = useVideo(() => setReading(true));
   return (
     <main id="main" className="film">
       <div className="film__t">
@@ -35,14 +23,8 @@ export function FilmScreen({ screen }: { screen: Screen }) {
         </h1>
         <p className="lead soft">{scenario.description}</p>
       </div>
-      <Block room="surface" className="film__b" aria-label="Introduction video with captions">
-        <Picture index={index} />
-        <p className="film__caption d" aria-live={film.playing ? 'off' : 'polite'}>
-          {captions[index]?.text}
-        </p>
-        <FilmControls captions={captions} film={film} index={index} />
-      </Block>
-      <details className="film__all">
+      <FilmPlayer film={film} firstCaption={captions[0]?.text ?? ''} />
+      <details className="film__all" open={reading} onToggle={(event) => setReading(event.currentTarget.open)}>
         <summary>Read it instead</summary>
         <ol>
           {captions.map(({ id, text }) => (

@@ -1,11 +1,11 @@
 import { AREA_LOOKS } from '../../art/areas.ts';
+import { CareerSceneFile, hasScene } from '../../art/career-scene-file.tsx';
 import { paint } from '../../art/paint.ts';
 import { Person } from '../../art/person.tsx';
 import { At, Picture, type ArtProps } from '../../art/picture.tsx';
 import { REST_LEFT, WAVE_RIGHT } from '../../art/poses.ts';
 import { Tool } from '../../art/tool.tsx';
 import type { CareerLook } from './career-looks.ts';
-import { drawnScene } from './drawn-scenes.ts';
 import './career-figure.css';
 
 interface CareerFigureProps extends ArtProps {
@@ -15,10 +15,13 @@ interface CareerFigureProps extends ArtProps {
 
 /** The small upright picture of a card: its scene, else somebody with the tool of its leading area. */
 export function CareerFigure({ onet_code, look, ...art }: CareerFigureProps) {
-  const Drawn = drawnScene(onet_code);
-  if (Drawn) return <Drawn {...art} className={`figure-scene ${art.className ?? ''}`} />;
   const [first, second] = look.areas;
-  const { ground, tool } = AREA_LOOKS[first];
+  const { ground, tint, tool } = AREA_LOOKS[first];
+  if (hasScene(onet_code)) {
+    return (
+      <CareerSceneFile onet_code={onet_code} className={`figure-scene--${tint} ${art.className ?? ''}`} />
+    );
+  }
   return (
     <Picture width={200} height={230} {...art}>
       <rect x={-200} y={-200} width={600} height={630} fill={paint(ground[0])} />

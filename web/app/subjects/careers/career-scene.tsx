@@ -1,4 +1,5 @@
 import { AREA_LOOKS } from '../../art/areas.ts';
+import { CareerSceneFile, hasScene } from '../../art/career-scene-file.tsx';
 import { paint } from '../../art/paint.ts';
 import { Leaf, Sprinkles } from '../../art/parts.tsx';
 import { Person } from '../../art/person.tsx';
@@ -6,7 +7,6 @@ import { Picture, At, type ArtProps } from '../../art/picture.tsx';
 import { HOLD_LEFT, OUT_RIGHT } from '../../art/poses.ts';
 import { Tool } from '../../art/tool.tsx';
 import type { CareerLook } from './career-looks.ts';
-import { drawnScene } from './drawn-scenes.ts';
 
 interface CareerSceneProps extends ArtProps {
   onet_code: string;
@@ -15,8 +15,7 @@ interface CareerSceneProps extends ArtProps {
 
 /** The big picture of the first career: its own scene, else somebody with the tools of its areas. */
 export function CareerScene({ onet_code, look, ...art }: CareerSceneProps) {
-  const Drawn = drawnScene(onet_code);
-  if (Drawn) return <Drawn {...art} />;
+  if (hasScene(onet_code)) return <CareerSceneFile onet_code={onet_code} className={art.className} eager />;
   const [first, second = first, third] = look.areas;
   return (
     <Picture width={600} height={560} {...art}>

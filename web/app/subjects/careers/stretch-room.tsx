@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { CareerPicture } from '../../art/career-picture.tsx';
+import { hasScene } from '../../art/career-scene-file.tsx';
 import { Block } from '../../ui/block.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { CareerFigure } from './career-figure.tsx';
 import type { CareerLook } from './career-looks.ts';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
@@ -37,25 +39,30 @@ export function StretchRoom({ careers, lookOf, onOpen }: StretchRoomProps) {
       </div>
       <ol start={careers[0]?.rank ?? undefined}>
         {careers.map((career) => (
-          <StretchCard key={career.id} career={career} areas={lookOf(career.id).areas} onOpen={onOpen} />
+          <StretchCard key={career.id} career={career} look={lookOf(career.id)} onOpen={onOpen} />
         ))}
       </ol>
     </Block>
   );
 }
 
-interface StretchCardProps extends Pick<CareerLook, 'areas'> {
+interface StretchCardProps {
   career: Result;
+  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
-function StretchCard({ career, areas, onOpen }: StretchCardProps) {
+function StretchCard({ career, look, onOpen }: StretchCardProps) {
   const why = useId();
   const [open, setOpen] = useState(false);
   const { label, sentence } = howPicked(career.ai);
   return (
     <li className="stretch__c">
-      <CareerPicture areas={areas} className="stretch__art" crop="xMidYMid slice" />
+      {hasScene(career.onet_code) ? (
+        <CareerFigure onet_code={career.onet_code} look={look} className="stretch__art" />
+      ) : (
+        <CareerPicture areas={look.areas} className="stretch__art" crop="xMidYMid slice" />
+      )}
       <p className="stretch__f">
         {label}
         {career.score !== null && <ShownStars value={career.score} />}

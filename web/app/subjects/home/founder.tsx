@@ -9,7 +9,7 @@ export function Founder() {
       <div className="founder__t">
         <p className="tag founder__e">Example story</p>
         <h2 className="h1" id="founder">
-          “A list never helped me. A reason did.”
+          “A list never helped me. A reason did.”
         </h2>
         <p className="lead">
           At sixteen I could name nine jobs, and five of them were my family’s. A test at school called me creative and left

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { useNear } from '../../lib/use-near.ts';
 import './taste.css';
 
 const TasteArrows = lazy(() => import('./taste-arrows.tsx'));
 
 export interface TasteCareer {
-  slug: string;
+  onet_code: string;
   title: string;
   description: string;
 }
@@ -25,16 +26,16 @@ export function Taste({ careers }: { careers: readonly TasteCareer[] }) {
         </h2>
         <div className="taste__side">
           <p className="lead soft">Twenty to look at now. The other 800 are waiting.</p>
-          <div className="taste__arrows">
+          <div className="taste__arrows needs-script">
             <Suspense fallback={null}>{near && <TasteArrows row={row} />}</Suspense>
           </div>
         </div>
       </div>
       <div className="taste__row" ref={row} tabIndex={0} role="group" aria-label="Careers to look at">
         <ul>
-          {careers.map(({ slug, title, description }) => (
-            <li key={slug} className="taste__c">
-              <img src={`/art/careers/${slug}.svg`} alt="" width={240} height={180} loading="lazy" decoding="async" />
+          {careers.map(({ onet_code, title, description }) => (
+            <li key={onet_code} className="taste__c">
+              <CareerSceneFile onet_code={onet_code} />
               <h3 className="d d3">{title}</h3>
               <p className="soft">{description}</p>
             </li>

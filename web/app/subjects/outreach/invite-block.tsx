@@ -4,7 +4,7 @@ import './invite-block.css';
 /** The start page's way to bring somebody along. */
 export function InviteBlock() {
   return (
-    <section className="wrap home-part bring" aria-labelledby="bring">
+    <section className="wrap home-part bring needs-script" aria-labelledby="bring">
       <div>
         <h2 className="h2" id="bring">
           Know somebody who is not sure yet?

@@ -18,8 +18,13 @@ interface InviteDialogProps {
 }
 
 const EMPTY = { email: '', message: '' };
+const NOT_SENT = 'The invitation could not be sent. Your words are kept: please try again later.';
+const ENOUGH = 'That is all the invitations for today, thank you! Your words are kept: please try again tomorrow.';
 
-/** Asks a friend along by mail. Sent or not, it closes and says so in a notice. */
+/**
+ * Asks a friend along by mail. Sent or not, it closes and says so in a notice; what was not sent is there again when it
+ * opens.
+ */
 export default function InviteDialog({ open, onClose, emailLabel }: InviteDialogProps) {
   const form = useId();
   const signedIn = useSessionUser() !== null;
@@ -34,9 +39,14 @@ export default function InviteDialog({ open, onClose, emailLabel }: InviteDialog
 
   const submit = handleSubmit((values) =>
     send.mutate(values, {
-      onSuccess: () => notices.say('Your invitation is on its way. Thank you!'),
-      onError: () => notices.say('The invitation could not be sent. Please try again later.', { tone: 'bad' }),
-      onSettled: close,
+      onSuccess: () => {
+        notices.say('Your invitation is on its way. Thank you!');
+        close();
+      },
+      onError: ({ status }) => {
+        notices.say(status === 429 ? ENOUGH : NOT_SENT, { tone: 'bad' });
+        onClose();
+      },
     }),
   );
 

@@ -34,7 +34,7 @@ export function Newsletter() {
 
   return (
     <>
-      <form className="foot__f letter" onSubmit={(event) => void send(event)} noValidate>
+      <form className="foot__f letter needs-script" onSubmit={(event) => void send(event)} noValidate>
         <div className={error ? 'field field--bad' : 'field'}>
           <label className="vh" htmlFor={FIELD}>
             Email for the newsletter

@@ -1,6 +1,5 @@
-import { listUserReviews } from '@careerscoop/contract/content';
 import { invite, type MessageKind, sendMessage, unsubscribe } from '@careerscoop/contract/outreach';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 
@@ -27,10 +26,3 @@ export function useUnsubscribe() {
     mutationFn: (token) => call(unsubscribe, { body: { token } }),
   });
 }
-
-/** Three quotes, as many as the start page shows. */
-export const reviewsQuery = queryOptions({
-  queryKey: ['user-reviews'],
-  queryFn: async ({ signal }) => (await call(listUserReviews, { query: { page: 1, per_page: 3 } }, signal)).results,
-  staleTime: Infinity,
-});

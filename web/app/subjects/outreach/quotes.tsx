@@ -1,29 +1,10 @@
 import type { UserReview } from '@careerscoop/contract/content';
-import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
-import { Block } from '../../ui/block.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { reviewsQuery } from './outreach.queries.ts';
 import './quotes.css';
 
-/** The quotes themselves, fetched when their place comes near. */
-export default function Quotes() {
-  const { data, error, refetch, isFetching } = useQuery(reviewsQuery);
-  if (error) {
-    return (
-      <Block as="div" room="surface">
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      </Block>
-    );
-  }
-  if (!data) return <p className="vh">Loading quotes…</p>;
-  return (
-    <>
-      {data.slice(0, 3).map((quote, index) => (
-        <Quote key={quote.id} quote={quote} open={index === 0} />
-      ))}
-    </>
-  );
+/** Quotes of which one is open at a time, the first to begin with. */
+export function Quotes({ quotes }: { quotes: readonly UserReview[] }) {
+  return quotes.map((quote, index) => <Quote key={quote.id} quote={quote} open={index === 0} />);
 }
 
 /** The browser keeps one of them open at a time, since they share a name. */
@@ -32,12 +13,14 @@ function Quote({ quote, open }: { quote: UserReview; open: boolean }) {
   return (
     <details className="quote" name="quotes" open={open}>
       <summary>
-        <img src={image} alt="" width={60} height={60} />
+        <img src={image} alt="" width={60} height={60} loading="lazy" />
         <span className="quote__who">
-          <b>{name}</b>
+          <span className="quote__n">
+            <b>{name}</b>
+            {example && <span className="tag">Example</span>}
+          </span>
           <span>{title}</span>
         </span>
-        {example && <span className="tag quote__e">Example</span>}
         <Plus className="ic quote__more" />
         <Minus className="ic quote__less" />
       </summary>

@@ -9,20 +9,21 @@ interface FaqItem {
 
 /**
  * Questions that open on a press, one at a time: they share a name, so the browser closes the others, with and without
- * script. Odd ids stand left and even ones right; a narrow window shows them one below the other.
+ * script. An address that ends in #question-3 opens that one: the browser opens what it scrolls to. Odd ids stand left and
+ * even ones right; a narrow window shows them one below the other.
  */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <ul className="faq">
       {items.map(({ id, question, answer }) => (
         <li key={id}>
-          <details className="faq__i" name="faq" id={`question-${id}`}>
+          <details className="faq__i" name="faq">
             <summary>
               <h2 className="faq__q">{question}</h2>
               <Plus className="ic faq__more" />
               <Minus className="ic faq__less" />
             </summary>
-            <p className="faq__a">{answer}</p>
+            <p className="faq__a" id={`question-${id}`}>{answer}</p>
           </details>
         </li>
       ))}

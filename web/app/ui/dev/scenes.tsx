@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { CompanionAvatar, type CompanionName } from '../../art/avatar.tsx';
-import { IntroPanel, type IntroNumber } from '../../art/intro-panel.tsx';
+import drawn from '../../art/drawn-careers.json' with { type: 'json' };
 import type { ArtProps } from '../../art/picture.tsx';
 import { PlanPicture } from '../../art/plan-picture.tsx';
 import { Portrait } from '../../art/portrait.tsx';
@@ -18,7 +19,7 @@ const SCENES = Object.entries(FILES).map(([path, load]) => ({
   Scene: lazy(load),
 }));
 
-const SIX = [1, 2, 3, 4, 5, 6] as const satisfies readonly (IntroNumber & RatingPage)[];
+const SIX = [1, 2, 3, 4, 5, 6] as const satisfies readonly RatingPage[];
 const CUPS = [
   'Realistic',
   'Investigative',
@@ -51,14 +52,8 @@ export function ScenesSection() {
         </div>
       </section>
       <section>
-        <h2 className="h3">The introduction and the rating pages</h2>
+        <h2 className="h3">The rating pages</h2>
         <div className="dev__scenes">
-          {SIX.map((number) => (
-            <figure key={number}>
-              <IntroPanel number={number} />
-              <figcaption>{number}</figcaption>
-            </figure>
-          ))}
           {SIX.map((page) => (
             <figure key={page}>
               <div className={`dev__frame b-${RATING_ROOMS[page]}`}>
@@ -109,6 +104,17 @@ export function ScenesSection() {
             moderate
           </li>
         </ul>
+      </section>
+      <section>
+        <h2 className="h3">Careers, as the files that the build writes</h2>
+        <div className="dev__scenes">
+          {drawn.map((code) => (
+            <figure key={code}>
+              <CareerSceneFile onet_code={code} />
+              <figcaption>{code}</figcaption>
+            </figure>
+          ))}
+        </div>
       </section>
       <section>
         <h2 className="h3">All scenes</h2>

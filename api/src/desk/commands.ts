@@ -1,0 +1,123 @@
+import { PRODUCT } from '@careerscoop/contract/constants';
+import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
+import { adultOn } from '../accounts/adult-on.ts';
+import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import { renderLetter } from '../platform/mail-letter.ts';
+import type { Services } from '../platform/services.ts';
+import * as desk from './desk.sql.ts';
+import { exportConsented } from './export-consented.ts';
+import { Refusal } from './refusal.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** The options of a command as typed. */
+export type Options = Record<string, string | boolean | undefined>;
+type Command = (services: Services, words: string[], options: Options, staffId: number | null) => Promise<string>;
+
+/** What representatives do until they have their desk: each command is one transaction with its line in the audit log. */
+export const COMMANDS: Record<string, { usage: string; run: Command }> = {
+  create: { usage: 'create <email> <first name> <last name>', run: create },
+  'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor },
+  code: { usage: 'code <CODE> --label <whose> [--school <id>] [--companions] [--off] --as <your email>', run: code },
+  school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
+  export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
+  'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
+};
+
+/** A representative's account; the first one needs nobody's leave. The password is set by the link that is printed. */
+async function create({ config, database, now }: Services, [email = '', first = '', last = '']: string[]): Promise<string> {
+  const address = check(emailField, email);
+  const token = makeToken();
+  const password_hash = await hashPassword(makeToken());
+  await database.db.transaction(async (tx) => {
+    const id = await desk.addStaff(tx, {
+      email: address, first_name: check(lineField('First name'), first), last_name: check(lineField('Last name'), last),
+      role: 'Staff', password_hash, email_confirmed_at: now(),
+    });
+    if (id === undefined) throw new Refusal('An account with this email already exists.');
+    await desk.addResetLink(tx, id, hashToken(token), new Date(now().getTime() + HOUR));
+    await noteAudit(tx, { at: now(), action: 'staff.created', actor: 'staff', user_id: id });
+  });
+  return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
+}
+
+async function approveMentor({ config, database, jobs, now }: Services, [who = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+  return database.db.transaction(async (tx) => {
+    const mentor = await desk.findAccount(tx, who) ?? (await desk.findAccountById(tx, Number(who)));
+    if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
+    if (mentor.approved_at) return 'This Community Partner was approved before.';
+    await desk.approveMentor(tx, mentor.id, now());
+    await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
+    await jobs.enqueue(tx, 'send-mail', renderLetter({
+      to: mentor.email,
+      subject: 'You are approved as a Community Partner',
+      greeting: `Hi ${mentor.first_name},`,
+      paragraphs: ['Students can meet you from now on. We write to you when one would like to talk with you.'],
+      button: { label: 'Look at your profile', url: `${config.publicUrl}/profile/profile-info` },
+      ending: `Questions? Write to ${PRODUCT.partner_mailbox}.`,
+    }));
+    return 'Approved. A mail is on its way.';
+  });
+}
+
+async function code({ database, now }: Services, [typed = '']: string[], options: Options, actor_id: number | null): Promise<string> {
+  const name = typed.toUpperCase();
+  if (!/^[A-Z0-9-]{4,40}$/.test(name)) throw new Refusal('A code has 4 to 40 letters, digits and dashes.');
+  return database.db.transaction(async (tx) => {
+    const present = await desk.findCode(tx, name);
+    const label = text(options['label']) ?? present?.label;
+    if (!label) throw new Refusal('A new code needs --label: whose it is.');
+    const school_id = options['school'] === undefined ? (present?.school_id ?? null) : await schoolId(tx, options['school']);
+    const row = { code: name, label, school_id, companions: options['companions'] === true, is_active: options['off'] !== true };
+    await desk.saveCode(tx, row);
+    await noteAudit(tx, { at: now(), action: 'code.saved', actor: 'staff', actor_id, detail: row });
+    return `${name} is ${row.is_active ? 'open' : 'closed'}${row.companions ? ', with companions' : ''}.`;
+  });
+}
+
+async function school({ database, now }: Services, [what = '', ...rest]: string[], _options: Options, actor_id: number | null): Promise<string> {
+  return database.db.transaction(async (tx) => {
+    if (what === 'list') return (await desk.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
+    if (what === 'add') {
+      const id = await desk.addSchool(tx, check(lineField('Name', 120), rest.join(' ')));
+      if (id === undefined) throw new Refusal('This school is in the list already.');
+      await noteAudit(tx, { at: now(), action: 'school.added', actor: 'staff', actor_id, detail: { school_id: id } });
+      return `Added as ${id}.`;
+    }
+    if (what !== 'assign') throw new Refusal(`Use: ${COMMANDS['school']?.usage}`);
+    const [email = '', id = ''] = rest;
+    const person = await desk.findAccount(tx, email);
+    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+    const school_id = id === 'none' ? null : await schoolId(tx, id);
+    await desk.assignSchool(tx, person.id, school_id);
+    await noteAudit(tx, { at: now(), action: 'school.assigned', actor: 'staff', actor_id, user_id: person.id, detail: { school_id } });
+    return 'Assigned.';
+  });
+}
+
+async function correctAge({ database, now }: Services, [email = '', typed = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+  const age = check(ageField, Number(typed));
+  return database.db.transaction(async (tx) => {
+    const person = await desk.findAccount(tx, email);
+    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+    await desk.setPersonAge(tx, person.id, age, adultOn(age, now()));
+    await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'staff', actor_id, user_id: person.id });
+    return `The age is ${age} now.`;
+  });
+}
+
+async function schoolId(tx: Parameters<typeof desk.findSchool>[0], typed: string | boolean): Promise<number> {
+  const found = await desk.findSchool(tx, Number(typed) || 0);
+  if (!found) throw new Refusal('There is no school with this id: see `school list`.');
+  return found.id;
+}
+
+const text = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
+
+/** @throws Refusal with the field's own message. */
+function check<T>(schema: { safeParse: (value: unknown) => { success: boolean; data?: T; error?: { issues: { message: string }[] } } }, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Refusal(parsed.error?.issues[0]?.message ?? 'This cannot be used.');
+  return parsed.data as T;
+}

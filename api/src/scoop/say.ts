@@ -1,0 +1,36 @@
+import { loadExplanations } from '@careerscoop/catalogue/explanations';
+import { type Catalogue, loadCatalogue } from '@careerscoop/catalogue/load';
+import type { Career, Rating } from '@careerscoop/catalogue/career';
+
+type List = 'skills' | 'knowledge' | 'activities';
+
+/** $52,000 */
+export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** 12,300 */
+export const count = (amount: number) => amount.toLocaleString('en-US');
+
+/** a, b and c */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The leading elements of one list of a career by importance, each with our sentence; certain figures alone. */
+export function leading(career: Career, list: List, most: number): { name: string; meaning: string }[] {
+  const rating: Rating | null = career[list];
+  if (!rating) return [];
+  const { elements }: Catalogue = loadCatalogue();
+  const meanings = loadExplanations()[list];
+  return rating.importance
+    .map((importance, at) => ({ importance, name: elements[list][at]?.name ?? '', sure: !rating.uncertain.includes(at) }))
+    .filter(({ sure, name }) => sure && meanings[name] !== undefined)
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, most)
+    .map(({ name }) => ({ name, meaning: meanings[name] ?? '' }));
+}
+
+/** The same sentence may not end twice: texts that are there, in order, without doubles. */
+export function present(texts: readonly (string | undefined | false | null)[]): string[] {
+  return [...new Set(texts.filter((text): text is string => typeof text === 'string' && text !== ''))];
+}

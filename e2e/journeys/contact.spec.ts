@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { mailWith } from '../house/outbox.ts';
+import { newEmail } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { focusIsInDialog, footer } from '../pages/site.ts';
+
+const CONTACT = '**/api/v1/contact/';
+const TEAM = 'hello@careerscoop.app';
+const PARTNERS = 'partners@careerscoop.app';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email' });
+const message = (page: Page) => dialog(page).getByRole('textbox', { name: 'Message' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+for (const { opener, title, kind, subject, mailbox, path } of [
+  { opener: 'Contact us', title: 'Contact us', kind: 'contact', subject: 'Message from the site', mailbox: TEAM, path: '/about' },
+  { opener: 'Chat support', title: 'Chat support', kind: 'chat_support', subject: 'Chat support: a question from the site', mailbox: TEAM, path: '/faq' },
+  { opener: 'Report a bug', title: 'Report a bug', kind: 'bug', subject: 'Bug report from the site', mailbox: TEAM, path: '/' },
+  { opener: 'Talk with us', title: 'Let’s talk', kind: 'organization', subject: 'An organization would like to hear from us', mailbox: PARTNERS, path: '/signup' },
+]) {
+  test(`${opener} can be left, and brings the message to the team`, async ({ page, request }) => {
+    const from = newEmail('writer');
+    await page.goto(path);
+    const button = page.getByRole('button', { name: opener });
+    await button.click();
+    await expect(dialog(page)).toHaveAccessibleName(title);
+    await expect(dialog(page).getByRole('link', { name: mailbox })).toHaveAttribute('href', `mailto:${mailbox}`);
+    await press(page, 'Cancel');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await email(page).fill(from);
+    await message(page).fill('It broke.\nTwice.');
+    const sent = page.waitForRequest(CONTACT);
+    await press(page, 'Send');
+    expect((await sent).postDataJSON()).toEqual({ kind, email: from, message: 'It broke.\nTwice.' });
+    await expect(dialog(page)).toHaveAccessibleName('Thank you!');
+    expect(await focusIsInDialog(page)).toBe(true);
+    await press(page, 'Okay');
+    await expect(dialog(page)).toBeHidden();
+
+    const mail = await mailWith(request, mailbox, from);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('> It broke.\n> Twice.');
+    await button.click();
+    await expect(message(page)).toHaveValue('');
+  });
+}
+
+test('what is missing or wrong is said at its field', async ({ page }) => {
+  await page.goto('/terms');
+  await footer(page).getByRole('button', { name: 'Contact us' }).click();
+  await press(page, 'Send');
+  await expect(email(page)).toHaveAccessibleDescription('Email is required.');
+  await expect(message(page)).toHaveAccessibleDescription('Message is required.');
+  await email(page).fill('abc');
+  await message(page).fill('   ');
+  await press(page, 'Send');
+  await expect(email(page)).toHaveAccessibleDescription('Email is invalid.');
+  await expect(message(page)).toHaveAccessibleDescription('Message is required.');
+});
+
+test('a message that does not go through is kept, and goes the second time', async ({ page, watch }) => {
+  watch.allow(/^503 POST \/api\/v1\/contact\/$/);
+  const busy = { detail: 'We are busy right now. Please try again in a moment.', code: 'unavailable' };
+  await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: busy }));
+  await page.goto('/terms');
+  await footer(page).getByRole('button', { name: 'Report a bug' }).click();
+  await email(page).fill('writer@example.org');
+  await message(page).fill('A long story');
+  await press(page, 'Send');
+  const fault = dialog(page).getByRole('alert');
+  await expect(fault).toContainText('Your message was not sent');
+  await expect(fault).toContainText(busy.detail);
+  await expect(fault).toBeFocused();
+  await press(page, 'Close');
+  await expect(dialog(page)).toBeHidden();
+
+  await footer(page).getByRole('button', { name: 'Report a bug' }).click();
+  await expect(message(page)).toHaveValue('A long story');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await page.unroute(CONTACT);
+  await page.route(CONTACT, (route) => route.fulfill({ status: 201, json: { detail: 'Thanks for writing.' } }));
+  await press(page, 'Send');
+  await expect(dialog(page)).toHaveAccessibleName('Thank you!');
+});
+
+test('who is signed in finds their own address filled in', async ({ page, novice }) => {
+  await page.goto('/about');
+  await footer(page).getByRole('button', { name: 'Contact us' }).click();
+  await expect(email(page)).toHaveValue(novice.email);
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const footer = (page: Page) => page.getByRole('contentinfo');
+/** The links in the menu of small screens. */
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+export const invitation = (page: Page) => page.getByRole('dialog', { name: 'Help our Mission: Invite a Friend' });
+
+/** Whether the keyboard's focus is somewhere in what is open over the page. */
+export function focusIsInDialog(page: Page): Promise<boolean> {
+  return page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
+}
