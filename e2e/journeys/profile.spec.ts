@@ -87,7 +87,7 @@ test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what
 });
 
 test('on a phone the photo has a page of its own, which wide screens leave', async ({ page, student }) => {
-  expect(student.user.role).toBe('Student');
+  expect(student.user.profile_image).toBeNull();
   await page.goto('/profile/changePhoto');
   await page.waitForURL('**/profile/profile-info');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,6 +123,7 @@ test('a student reads and downloads everything, deletes the account, and keeps i
   await page.getByLabel('Email').fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin');
   await page.goto('/profile/recommendations');
   await expect(page.getByRole('heading', { name: /will be deleted on/ })).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();

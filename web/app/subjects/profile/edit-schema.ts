@@ -45,9 +45,9 @@ const ofMentors = {
 };
 
 /** Everything that the form of any role may hold; which of it there is, {@link editSchema} says. */
-const whole = z.object({ ...common, ...ofStudents, ...ofMentors });
-export type EditFields = z.input<typeof whole>;
-type Checked = Partial<z.output<typeof whole>> & z.output<z.ZodObject<typeof common>>;
+type Whole = z.ZodObject<typeof common & typeof ofStudents & typeof ofMentors>;
+export type EditFields = z.input<Whole>;
+type Checked = Partial<z.output<Whole>> & z.output<z.ZodObject<typeof common>>;
 
 export function editSchema(role: Profile['role']) {
   const own = role === 'Student' ? ofStudents : role === 'Mentor' ? ofMentors : {};
