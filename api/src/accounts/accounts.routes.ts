@@ -1,5 +1,6 @@
 import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
 import type { FastifyInstance } from 'fastify';
+import { isMinor } from '../consent/consent.policy.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -52,14 +53,15 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     const token = hashToken(body.token);
     const link = await findLink(db, token, 'confirm_email');
     if (!link) throw new AppError('bad_link');
+    const minor = isMinor(link, now());
     if (link.email_confirmed_at) {
-      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true };
+      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true, minor };
     }
     if (link.expires_at <= now()) throw new AppError('link_expired');
     await db.transaction(async (tx) => {
       if (await useLink(tx, token, now())) await confirmEmail(tx, link.user_id, now());
     });
-    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false };
+    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor };
   });
 
   handle(app, resendConfirmation, async ({ body, request }) => {

@@ -9,9 +9,9 @@ export async function addLink(db: Db, link: typeof mailed_links.$inferInsert): P
 /** A link with the person it is for; `used_at` and `expires_at` are for the caller to judge. */
 export async function findLink(db: Db, tokenHash: string, purpose: LinkPurpose) {
   const { user_id, expires_at, used_at, email } = mailed_links;
-  const { email_confirmed_at, first_name } = users;
+  const { email_confirmed_at, first_name, adult_on } = users;
   const [row] = await db
-    .select({ user_id, expires_at, used_at, new_email: email, email: users.email, email_confirmed_at, first_name })
+    .select({ user_id, expires_at, used_at, new_email: email, email: users.email, email_confirmed_at, first_name, adult_on })
     .from(mailed_links)
     .innerJoin(users, eq(users.id, mailed_links.user_id))
     .where(and(eq(mailed_links.token_hash, tokenHash), eq(mailed_links.purpose, purpose)));

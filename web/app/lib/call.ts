@@ -1,5 +1,6 @@
 import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
 import { CallError, callErrorFrom } from './call-error.ts';
+import { guardianAccess } from './guardian-access.ts';
 import { refreshSession } from './refresh-session.ts';
 import { session } from './session.ts';
 
@@ -17,8 +18,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   const parts = input as Parts;
   const access = session.accessToken();
   const first = await send(endpoint, parts, signal);
-  // What signs in, renews and signs out answers for itself.
-  const renewable = session.refreshToken() && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+  // What signs in, renews and signs out answers for itself; a parent's half hour is never renewed.
+  const renewable = session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
   if (first.status !== 401 || !renewable) return read(endpoint, first);
   const renewal = await refreshSession(access);
   if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
@@ -35,7 +36,7 @@ async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Pro
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  const access = session.accessToken();
+  const access = endpoint.access === 'guardian' ? guardianAccess.token() : session.accessToken();
   const form = endpoint.file && parts.file ? formOf(body, endpoint.file, parts.file) : undefined;
   try {
     return await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {

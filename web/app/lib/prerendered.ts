@@ -13,6 +13,7 @@ export const PRERENDERED = [
   '/faq',
   '/faq/careerexplorer',
   '/faq/communitypartner',
+  '/parents',
   '/privacypolicy',
   '/terms',
 ];
