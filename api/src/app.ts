@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
@@ -22,10 +21,12 @@ import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
-import { AppError, answerErrors } from './platform/errors.ts';
+import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { networkOf } from './platform/network-of.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
 import { readJson } from './platform/read-json.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
@@ -38,27 +39,33 @@ import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Where the log's lines go, when not to the standard output. */
+interface LogStream {
+  write(line: string): void;
+}
+
 /** Builds the server without listening, so that tests ask it directly. `webFolder` is the built front end, if any. */
-export async function buildApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+export async function buildApp(services: Services, webFolder?: string, log?: LogStream): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     logger: {
       level: config.logLevel,
+      ...(log ? { stream: log } : {}),
       // The address of a request may hold a token of a mailed link or a search; it is logged without its query.
       serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
     },
     bodyLimit: MEGABYTE,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
   readJson(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
   });
+  await securityHeaders(app, config);
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   // The embedded database works in this process, so that a long query there would look like pressure.
   if (!config.demo) await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
@@ -66,10 +73,11 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
-      api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request) => {
+      // A route and not a handler of what is not found: the front end's own route for all addresses must not answer here.
+      api.all('/*', (request) => {
         throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
       });
     },

@@ -4,6 +4,7 @@ import { mailFreshLinks } from './consent/fresh-links.ts';
 import { matchCareers } from './assessment/match-careers.ts';
 import { eraseAccounts } from './profile/erase-accounts.ts';
 import { removePhotoFiles } from './profile/keep-photo.ts';
+import { forgetOld } from './platform/forget-old.sql.ts';
 import type { Services } from './platform/services.ts';
 
 /** Begins the work that follows answers: mails and matching. */
@@ -17,5 +18,6 @@ export function startJobs(services: Services): Promise<void> {
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),
     'remove-photo': ({ name }) => removePhotoFiles(services, name),
     'erase-accounts': () => eraseAccounts(services),
+    'forget-old': () => forgetOld(services.database.db, services.now()),
   });
 }

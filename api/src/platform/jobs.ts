@@ -18,17 +18,19 @@ export interface Jobs {
   'remove-photo': { name: string };
   /** Erases the accounts whose time to change their mind is over. */
   'erase-accounts': object;
+  /** Removes old links, sessions, messages and lines of the log. */
+  'forget-old': object;
 }
 export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 const QUEUES: readonly JobName[] = [
   'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'remove-photo',
-  'erase-accounts',
+  'erase-accounts', 'forget-old',
 ];
 
 /** What begins by the clock, in one process of all. */
-const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *' };
+const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *', 'forget-old': '37 3 * * *' };
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };

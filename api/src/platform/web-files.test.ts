@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testConfig } from '../../test/test-config.ts';
+import { describeSite } from './site.routes.ts';
 import { serveWeb } from './web-files.ts';
 
 const house = mkdtempSync(join(tmpdir(), 'careerscoop-web-'));
@@ -19,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(client, 'assets', 'intro-Ef56.vtt'), 'WEBVTT\n');
   writeFileSync(join(client, 'favicon.svg'), '<svg/>');
   await app.register(compress, { globalCompression: true, threshold: 1024 });
-  await serveWeb(app, client);
+  await serveWeb(app, client, describeSite(testConfig(house)));
 });
 afterAll(async () => {
   await app.close();

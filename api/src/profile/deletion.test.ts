@@ -45,7 +45,7 @@ async function tablesWith(text: string): Promise<string[]> {
 describe('DELETE profile/', () => {
   it('wants the password, at its field', async () => {
     const who = await newStudent(server);
-    for (const password of ['', 'not this one', 7, undefined]) {
+    for (const password of ['', 'not this one', 7, null]) {
       const { status, body } = await remove(who, password);
       expect([status, Object.keys(body)]).toEqual([400, ['password']]);
     }
@@ -93,7 +93,7 @@ describe('erasing', () => {
 
   it('leaves no trace of the person in any table, queue or outbox', async () => {
     const who = await due();
-    await server.ask('POST', '/newsletter/', { body: { email: who.email } });
+    await server.ask('POST', '/subscriptions/', { body: { email: who.email } });
     await server.ask('POST', '/contact/', { as: who.access, body: { kind: 'bug', email: who.email, message: 'The cone is upside down.' } });
     await server.ask('POST', '/consent/ask/', { as: who.access, body: { channel: 'email', contact: `parent-of-${who.email}` } });
     await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server) });

@@ -46,7 +46,7 @@ export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Erases everything that is held of a person. What has no name in it stays: see docs/data-kept.md. */
+/** Erases everything that is held of a person. What has no name in it stays: see docs/privacy.md. */
 export async function erasePerson(tx: Db, userId: number, to: Addresses, hashes: { limits: string[]; invited: string }): Promise<void> {
   await tx.execute(sql`delete from jobs.job where ${theirJobs(to)}`);
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { listStoredScenarios, type StoredScenario } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
+import { scoop_counts } from '../scoop/scoop.tables.ts';
 import type { Held } from './held.ts';
 
 const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
@@ -40,6 +41,15 @@ export const CAREERS: Held[] = [
       return rows.map(({ onet_code, reasons, ...row }) => ({
         career: titleOf(onet_code), onet_code, ...row, reasons: reasons.map(({ text }) => text),
       }));
+    },
+  },
+  {
+    title: 'The scoops you asked for',
+    about: 'How many of the five answers to each question you have seen.',
+    tables: [scoop_counts],
+    rows: (db, { id }) => {
+      const { user_id, question_id, count } = scoop_counts;
+      return db.select({ question_id, count }).from(scoop_counts).where(eq(user_id, id)).orderBy(asc(question_id));
     },
   },
 ];
