@@ -36,7 +36,7 @@ export const CONSENT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Your answers are kept.')).toBeVisible();
       await page.getByRole('button', { name: 'See everything' }).click();
-      await page.locator('.records summary').first().click();
+      await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();
     },
   },
   {

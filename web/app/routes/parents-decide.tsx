@@ -5,6 +5,7 @@ import { guardianAccess, useGuardianAccess } from '../lib/guardian-access.ts';
 import { paths } from '../lib/paths.ts';
 import { Closed, OpenLink } from '../subjects/consent/parent-gate.tsx';
 import { ParentPage } from '../subjects/consent/parent-page.tsx';
+import { HeldData } from '../subjects/profile/held-data.tsx';
 import '../subjects/consent/decide.css';
 
 export const meta = () => [
@@ -21,7 +22,7 @@ export default function ParentsDecidePage() {
   return (
     <main id="main" tabIndex={-1} className="wrap decide-page">
       {opened ? (
-        <ParentPage key={opened.expires_at} opened={opened} />
+        <ParentPage key={opened.expires_at} opened={opened} showHeld={(held) => <HeldData held={held} />} />
       ) : token === undefined ? (
         <Closed
           title="Open the link we sent you"

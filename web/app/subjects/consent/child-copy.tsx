@@ -1,17 +1,26 @@
 import { exportChild } from '@careerscoop/contract/consent';
 import type { PersonExport } from '@careerscoop/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Records } from '../../ui/records.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 
+/** How everything held is shown; whoever composes the page knows. */
+export type ShowHeld = (held: PersonExport) => ReactNode;
+
+interface ChildCopyProps {
+  opened: GuardianAccess;
+  first_name: string;
+  showHeld: ShowHeld;
+}
+
 /** Everything held about the child, to read here and to keep. */
-export function ChildCopy({ opened, first_name }: { opened: GuardianAccess; first_name: string }) {
+export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
   const queryClient = useQueryClient();
   const copy = useMutation<PersonExport, CallError>({
     mutationFn: () => call(exportChild, {}),
@@ -39,7 +48,7 @@ export function ChildCopy({ opened, first_name }: { opened: GuardianAccess; firs
       <div role="status" className="vh">
         {held ? 'Everything held is listed now.' : ''}
       </div>
-      {held && <Records sections={held.sections} />}
+      {held && showHeld(held)}
     </>
   );
 }
