@@ -1,4 +1,5 @@
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
 import { ProfileInfo } from '../subjects/profile/profile-info.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -10,7 +11,7 @@ export default function ProfileInfoPage() {
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="wrap profile-page">
         <PageTitle>Profile Info</PageTitle>
-        <WithProfile>{(profile) => <ProfileInfo profile={profile} />}</WithProfile>
+        <WithProfile>{(profile) => <ProfileInfo profile={profile} consent={profile.role === 'Student' && <ConsentPanel />} />}</WithProfile>
       </main>
     </RequireSignIn>
   );
