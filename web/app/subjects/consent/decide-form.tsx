@@ -11,12 +11,14 @@ import { type Answers, answersOf, decisionsOf } from './answers.ts';
 interface DecideFormProps {
   opened: GuardianAccess;
   view: ParentView;
+  /** The text is another one than when the page was opened. */
+  changed: boolean;
 }
 
 const NO_ANSWER = 'Please answer yes or no.';
 
 /** Yes or no for each part, none of them chosen beforehand. What is left open stays closed. */
-export function DecideForm({ opened, view }: DecideFormProps) {
+export function DecideForm({ opened, view, changed }: DecideFormProps) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     defaultValues: answersOf(view),
   });
@@ -47,6 +49,9 @@ export function DecideForm({ opened, view }: DecideFormProps) {
 
   return (
     <form className="decide__form" noValidate method="post" onSubmit={handleSubmit(save)}>
+      {changed && !kept && (
+        <Notice tone="bad">The text was changed while you read it. This is the new one: please read it again.</Notice>
+      )}
       {purposes.map((purpose) => (
         <PurposeCard
           key={purpose.purpose}

@@ -6,6 +6,7 @@ import {
   type ParentView,
   type Purpose,
 } from '@careerscoop/contract/consent';
+import { ADULT_AGE } from '@careerscoop/contract/constants';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
@@ -45,7 +46,11 @@ export function useParentChange<V>(opened: GuardianAccess, change: (input: V) =>
   const { queryKey } = parentViewQuery(opened);
   return useMutation<ParentView, CallError, V>({
     mutationFn: change,
-    onSuccess: (view) => queryClient.setQueryData(queryKey, view),
+    onSuccess: (view) => {
+      queryClient.setQueryData(queryKey, view);
+      // With the 18th birthday behind them the page is no longer the parent's: the server says so when asked again.
+      if ((view.student.age ?? 0) >= ADULT_AGE) void queryClient.invalidateQueries({ queryKey });
+    },
     onError: ({ status }) => [401, 403, 409].includes(status) && queryClient.invalidateQueries({ queryKey }),
   });
 }

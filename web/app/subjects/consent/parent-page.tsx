@@ -56,6 +56,7 @@ function SessionOver() {
 
 function Opened({ opened, view }: { opened: GuardianAccess; view: ParentView }) {
   const { student, contact, collected, changes } = view;
+  const [firstRead] = useState(view.text_version);
   const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
   return (
@@ -101,7 +102,7 @@ function Opened({ opened, view }: { opened: GuardianAccess; view: ParentView }) 
         </h2>
         <p>The assessment and the ten careers are open to {student.first_name} either way. These wait for you.</p>
         {/* A new wording is a new form: what was chosen for the old one does not count for it. */}
-        <DecideForm key={view.text_version} opened={opened} view={view} />
+        <DecideForm key={view.text_version} opened={opened} view={view} changed={view.text_version !== firstRead} />
       </section>
 
       <section className="decide__part" aria-labelledby="record">
