@@ -5,11 +5,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const FOLDER = join(import.meta.dirname, 'build/client');
 const SMALLEST = 1024;
+const BEST = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   const file = join(FOLDER, name);
   if (!/\.(js|css|svg|json|txt|xml|vtt|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: BEST }));
 }

@@ -25,15 +25,16 @@ import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.routes.ts';
 import { networkOf } from './platform/network-of.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
+import { readJson } from './platform/read-json.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
-import { photosRoutes } from './profile/photos.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
+import { photosRoutes } from './profile/photos.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -63,6 +64,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });
+  readJson(app);
   await securityHeaders(app, config);
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   // The embedded database works in this process, so that a long query there would look like pressure.

@@ -200,7 +200,7 @@ test.describe('signing out', () => {
     for (const name of ['access_token', 'refresh_token', 'user', 'scenarios']) expect(kept).not.toContain(name);
 
     const asked: string[] = [];
-    page.on('request', ({ url }) => url().includes('/api/v1/') && asked.push(url()));
+    page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
     await page.goBack();
     await expect(page).toHaveURL(`/signin?redirect=${HOME}`);
     expect(asked.filter((url) => /profile|recommendations|result/.test(url))).toEqual([]);

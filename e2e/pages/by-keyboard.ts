@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { type Hands, bandChoice, cupToPick, skillInTray } from './assessment.ts';
 
 /** More presses than any screen has stops. */
-const MOST_STOPS = 60;
+const MOST_STOPS = 90;
 /** So many skills and cups are picked up and carried; the others take the short way by Enter. Both must work. */
 const CARRIED = 3;
 

@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts';
 /** A screen that its address alone opens. */
 const at = (path: string, name = path): Screen => ({
   name,
+  isPage: true,
   open: async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -126,6 +127,7 @@ export const ENTRY_SCREENS: Screen[] = [
   },
   {
     name: '/pricingplan',
+    isPage: true,
     open: async ({ page }) => {
       await page.goto('/pricingplan');
       await expect(page.getByRole('button', { pressed: true })).toBeVisible();

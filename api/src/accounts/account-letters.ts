@@ -34,7 +34,8 @@ export function confirmNewEmailLetter(publicUrl: string, { email, first_name }: 
     paragraphs: ['You want to use this email for CareerScoop from now on. Please confirm that it is yours.'],
     button: { label: 'Use this email', url: `${publicUrl}/confirm-email?token=${token}` },
     ending:
-      'The link works for 24 hours. Until you press it, your old email stays. If you did not ask for this, you can ignore this mail.',
+      'The link works for 24 hours. Until you press it, your old email stays. If you did not ask for this, you can ' +
+      'ignore this mail.',
   });
 }
 

@@ -12,7 +12,8 @@ import { emailChangeRoutes } from './email-change.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
-import { hashPassword, hashToken, isCommonPassword } from './secrets.ts';
+import { refuseCommon } from './replace-password.ts';
+import { hashPassword, hashToken } from './secrets.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
@@ -21,9 +22,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    if (isCommonPassword(body.password)) {
-      throw refuse('password', 'This password is one of the most used ones. Please choose another.');
-    }
+    refuseCommon('password', body.password);
     const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');

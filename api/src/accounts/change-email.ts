@@ -15,7 +15,7 @@ interface Person {
   first_name: string;
 }
 
-/** Counts one wish for another address. Call it before the transaction of {@link askEmailChange}, which tells who has an account. */
+/** Counts one wish for another address, because the answer tells who has an account. Call it before the transaction. */
 export function limitEmailChange({ limits }: Services, userId: number): Promise<void> {
   return limits.use('email_change_account', String(userId));
 }

@@ -12,6 +12,9 @@ afterAll(() => server.close());
 
 const tryIn = (email: string, password: string, remoteAddress: string, cookie?: string) =>
   server.ask('POST', '/auth/', { body: { email, password }, remoteAddress, headers: cookie ? { cookie } : {} });
+/** So many wrong passwords, each from another address and all at once. */
+const guessFromEverywhere = (email: string, times: number, net: string) =>
+  Promise.all(Array.from({ length: times }, (_, time) => tryIn(email, `guess ${time}`, `${net}.${time}.1`)));
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 describe('guessing at one account', () => {
@@ -29,9 +32,8 @@ describe('guessing at one account', () => {
     const first = await tryIn(email, PASSWORD, '10.5.0.1');
     const cookie = cookieOf(first.headers);
     expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
-    let refused = 0;
-    for (let time = 0; time < 110; time += 1) refused = (await tryIn(email, `guess ${time}`, `10.6.${time}.1`)).status;
-    expect(refused).toBe(429);
+    const answers = await guessFromEverywhere(email, 110, '10.6');
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
     const elsewhere = await tryIn(email, PASSWORD, '10.7.0.1');
     expect(elsewhere).toMatchObject({ status: 429, body: { detail: expect.stringContaining('Forgot Password') } });
     expect((await tryIn(email, PASSWORD, '10.7.0.1', cookie)).status).toBe(200);
@@ -57,7 +59,7 @@ describe('guessing at one account', () => {
 
   it('lets the owner back in by the mailed link, while the guessing goes on', async () => {
     const { email } = await newStudent(server);
-    for (let time = 0; time < 101; time += 1) await tryIn(email, `guess ${time}`, `10.9.${time}.1`);
+    await guessFromEverywhere(email, 101, '10.9');
     await server.ask('POST', '/password_reset/', { body: { email } });
     const token = new URL((await server.mailTo(email, /new password/)).links[0] ?? '').searchParams.get('token');
     const body = { token, new_password: 'four warm ladles', confirm_password: 'four warm ladles' };
@@ -78,7 +80,7 @@ it('writes sign-ins and refusals down by the account alone', async () => {
 it('takes about as long for a wrong password as for an unknown email', async () => {
   const { email } = await newStudent(server);
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 24; round += 1) {
     for (const [who, asked] of [['known', email], ['unknown', `nobody${round % 4}@example.org`]] as const) {
       const began = performance.now();
       await tryIn(asked, 'not this one', `10.11.${round}.1`);

@@ -22,10 +22,11 @@ export function deviceCookie({ sessionSecret, publicUrl }: Keys, email: string):
   const device = makeToken();
   const value = `${device}.${markOf(sessionSecret, email, device)}`;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${nameOf(sessionSecret, email)}=${value}; Max-Age=${KEPT_SECONDS}; Path=/api/v1/auth; HttpOnly; SameSite=Strict${secure}`;
+  const rules = `Max-Age=${KEPT_SECONDS}; Path=/api/v1/auth; HttpOnly; SameSite=Strict${secure}`;
+  return `${nameOf(sessionSecret, email)}=${value}; ${rules}`;
 }
 
 // Several people may use one browser: each has a cookie of their own, whose name does not tell the email.
-const nameOf = (secret: Uint8Array, email: string) => `device_${keyedHash(secret, 'device name', email).slice(0, 16).replace(/\W/g, '_')}`;
+const nameOf = (secret: Uint8Array, email: string) => `device_${keyedHash(secret, 'device name', email).slice(0, 16)}`;
 const markOf = (secret: Uint8Array, email: string, device: string) => keyedHash(secret, 'device', `${email}\n${device}`);
 const isEqual = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

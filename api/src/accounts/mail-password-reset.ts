@@ -18,7 +18,8 @@ export async function mailPasswordReset({ config, database, jobs, now }: Service
     paragraphs: ['Somebody, we hope you, asked for a new password. Press the button to choose one.'],
     button: { label: 'Choose a new password', url: `${config.publicUrl}/forgotpassword?token=${token}` },
     ending:
-      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays ' +
+      'as it is.',
   });
   await database.db.transaction(async (tx) => {
     await lockPerson(tx, person.id);

@@ -14,6 +14,8 @@ import { endAllSessions, openSession } from './sessions.ts';
 export function ownAccountRoutes(app: FastifyInstance, services: Services): void {
   const { database, now, sessions } = services;
   const { db } = database;
+  /** What one does to oneself, for the audit log. */
+  const own = (id: number) => ({ at: now(), actor: 'user' as const, actor_id: id, user_id: id });
 
   handle(app, setPassword, async ({ body, request }) => {
     const visitor = visitorOf(request);
@@ -25,7 +27,7 @@ export function ownAccountRoutes(app: FastifyInstance, services: Services): void
       const person = await lockPerson(tx, visitor.id);
       if (person?.password_hash !== current) throw wrongPassword();
       const ended = await replacePassword(tx, services, visitor.id, password_hash);
-      await noteAudit(tx, { at: now(), action: 'password.changed', actor: 'user', actor_id: visitor.id, user_id: visitor.id });
+      await noteAudit(tx, { ...own(visitor.id), action: 'password.changed' });
       // A new session for this device: a stolen copy of the old one ends with all the others.
       return { ended, tokens: await openSession(tx, services, visitor) };
     });
@@ -37,8 +39,7 @@ export function ownAccountRoutes(app: FastifyInstance, services: Services): void
     const { id } = visitorOf(request);
     const ended = await db.transaction(async (tx) => {
       const families = await endAllSessions(tx, services, id);
-      const detail = { sessions: families.length };
-      await noteAudit(tx, { at: now(), action: 'sessions.ended', actor: 'user', actor_id: id, user_id: id, detail });
+      await noteAudit(tx, { ...own(id), action: 'sessions.ended', detail: { sessions: families.length } });
       return families;
     });
     sessions.forget(ended);

@@ -33,15 +33,16 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       if (!link) throw new AppError('bad_link');
       if (link.used_at) throw new AppError('link_used');
       if (link.expires_at <= now()) throw new AppError('link_expired');
+      const { user_id } = link;
       refuseCommon('new_password', body.new_password);
       const password_hash = await hashPassword(body.new_password);
       const ended = await db.transaction(async (tx) => {
-        await lockPerson(tx, link.user_id);
+        await lockPerson(tx, user_id);
         if (!(await useLink(tx, token, now()))) throw new AppError('link_used');
         // The link came to this mailbox, which is all that the first confirmation proves.
-        await confirmEmail(tx, link.user_id, now());
-        await noteAudit(tx, { at: now(), action: 'password.reset', actor: 'user', actor_id: link.user_id, user_id: link.user_id });
-        return replacePassword(tx, services, link.user_id, password_hash);
+        await confirmEmail(tx, user_id, now());
+        await noteAudit(tx, { at: now(), action: 'password.reset', actor: 'user', actor_id: user_id, user_id });
+        return replacePassword(tx, services, user_id, password_hash);
       });
       sessions.forget(ended);
       // Who holds the mailbox gets in from here, even while somebody else guesses at the account.

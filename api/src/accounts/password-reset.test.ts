@@ -61,20 +61,6 @@ describe('POST password_reset/', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ status: 'error', msg: body.email[0] });
   });
-
-  it('slows down whoever asks again and again, known or not', async () => {
-    const { email } = await newStudent(server);
-    for (const asked of [email, 'never.here@example.org']) {
-      const answers = [];
-      for (let time = 0; time < 6; time += 1) answers.push(await ask(asked, `10.2.0.${time}`));
-      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
-      expect(answers[5]?.body).toMatchObject({ code: 'too_many_requests', status: 'error', msg: answers[5]?.body.detail });
-      expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
-    }
-    let last = 0;
-    for (let time = 0; time < 100; time += 1) last = (await ask(`one${time}@example.org`, '10.3.0.1')).status;
-    expect(last).toBe(429);
-  });
 });
 
 describe('POST password_reset/confirm/', () => {
@@ -139,5 +125,22 @@ describe('POST password_reset/confirm/', () => {
     expect(body[field][0]).toMatch(message);
     expect(body).toMatchObject({ status: 'error', msg: body[field][0] });
     expect((await confirm(token)).status).toBe(200);
+  });
+});
+
+// Last, because the queue works for a while on what it leaves.
+describe('asking again and again', () => {
+  it('is slowed down, known or not', async () => {
+    const { email } = await newStudent(server);
+    for (const asked of [email, 'never.here@example.org']) {
+      const answers = [];
+      for (let time = 0; time < 6; time += 1) answers.push(await ask(asked, `10.2.0.${time}`));
+      expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
+      expect(answers[5]?.body).toMatchObject({ code: 'too_many_requests', status: 'error', msg: answers[5]?.body.detail });
+      expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    let last = 0;
+    for (let time = 0; time < 100; time += 1) last = (await ask(`one${time}@example.org`, '10.3.0.1')).status;
+    expect(last).toBe(429);
   });
 });

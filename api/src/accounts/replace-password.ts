@@ -9,7 +9,8 @@ import { endAllSessions } from './sessions.ts';
 
 /** @throws the refusal at `field` for one of the passwords that everybody tries first. */
 export function refuseCommon(field: string, password: string): void {
-  if (isCommonPassword(password)) throw refuse(field, 'This password is one of the most used ones. Please choose another.');
+  if (!isCommonPassword(password)) return;
+  throw refuse(field, 'This password is one of the most used ones. Please choose another.');
 }
 
 /**

@@ -51,6 +51,15 @@ it('believes the callers that a proxy names only where it is told which proxies 
   expect(trusted('203.0.113.7, 10.1.0.0/16')).toBe('203.0.113.7, 10.1.0.0/16');
 });
 
+it('wants text messages set whole, or switched off', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+15550100100' };
+  const config = readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '', ...twilio });
+  expect(config).toMatchObject({ sms: true, twilio: { accountSid: 'AC1', from: '+15550100100' } });
+  expect(readConfig({ DATA_DIR: folder(), ...POSTGRES })).toMatchObject({ sms: false, twilio: undefined });
+  expect(() => readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '' })).toThrow(/TWILIO_\* are needed .* or SMS=off/);
+  expect(() => readConfig({ DATA_DIR: folder(), TWILIO_FROM: '+15550100100' })).toThrow(/belong together/);
+});
+
 const NO_PAGE = { for_organizations: null, blog: null, social: [] };
 
 it('knows our pages elsewhere by what is set', () => {

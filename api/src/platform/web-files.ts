@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Site } from '@careerscoop/contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,18 @@ import { fillPage } from './fill-page.ts';
 interface Page {
   html: string;
   csp: string;
+  /** Changes with the page, so that a browser that has it already need not fetch it again. */
+  etag: string;
+  /** The same, compressed when somebody first asks for it so: the build cannot, as the server fills in its own words. */
+  packed: Partial<Record<Coding, Buffer>>;
 }
+
+type Coding = 'br' | 'gzip';
+/** The better one first. A page is compressed once, so it may take some milliseconds. */
+const CODINGS: Record<Coding, (html: string) => Buffer> = {
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (html) => gzipSync(html, { level: 9 }),
+};
 
 /**
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
@@ -37,8 +49,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
     const page = pages.get(path);
-    if (page) return sendPage(reply, page, 200);
-    return sendPage(reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
+    if (page) return sendPage(request, reply, page, 200);
+    return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
 }
 
@@ -47,13 +59,25 @@ function cleanPath(request: FastifyRequest): string {
   return path === '/' ? path : path.replace(/\/+$/, '');
 }
 
-function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {
-  return reply
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
+  reply
     .status(status)
     .header('content-security-policy', page.csp)
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag)
+    .type('text/html; charset=utf-8');
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const coding = (Object.keys(CODINGS) as Coding[]).find((each) => takes(request, each));
+  if (!coding) return reply.send(page.html);
+  const packed = (page.packed[coding] ??= CODINGS[coding](page.html));
+  return reply.header('content-encoding', coding).send(packed);
+}
+
+/** Whether the client reads this coding; one that it weighs with nothing it does not. */
+function takes(request: FastifyRequest, coding: Coding): boolean {
+  const named = (request.headers['accept-encoding'] ?? '').split(',').find((part) => part.trim().split(';')[0] === coding);
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }
 
 function readPages(folder: string, site: Site): Map<string, Page> {
@@ -64,7 +88,12 @@ function readPages(folder: string, site: Site): Map<string, Page> {
     const html = fillPage(readFileSync(join(folder, file), 'utf8'), site);
     const address = `/${file.split(sep).join('/')}`;
     const path = address.replace(/\/index\.html$/, '') || '/';
-    pages.set(address.endsWith('/index.html') ? path : address, { html, csp: contentSecurityPolicy(html) });
+    pages.set(address.endsWith('/index.html') ? path : address, {
+      html,
+      csp: contentSecurityPolicy(html),
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      packed: {},
+    });
   }
   return pages;
 }

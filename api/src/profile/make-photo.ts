@@ -1,5 +1,5 @@
 import { PHOTO_SIZES } from '@careerscoop/contract/accounts';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../platform/errors.ts';
 
 // Nothing but these two can read a file at all: no SVG, no PDF, no format that somebody finds a hole in.
@@ -56,7 +56,7 @@ export async function makePhotos(sent: Buffer): Promise<Photo[]> {
 }
 
 /** Only the head is read: an image that is far too large costs nothing. */
-async function readHead(image: sharp.Sharp): Promise<Metadata> {
+async function readHead(image: Sharp): Promise<Metadata> {
   try {
     return await image.metadata();
   } catch (error) {

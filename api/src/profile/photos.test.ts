@@ -23,7 +23,7 @@ type Sent = { name?: string; content: Buffer; file?: string; type?: string };
 /** A form as a browser writes it. */
 function form(fields: Record<string, string>, files: Sent[]) {
   const line = 'xxFORMxx';
-  const parts = Object.entries(fields).map(([name, value]) => Buffer.from(`--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) => Buffer.from(`--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
   for (const { name = 'profile_image', content, file = 'me.png', type = 'image/png' } of files) {
     const head = `--${line}\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: ${type}\r\n\r\n`;
     parts.push(Buffer.from(head), content, Buffer.from('\r\n'));

@@ -17,7 +17,7 @@ export default function ConfirmEmailPage() {
   const token = useAddressParameter('token');
   return (
     <main id="main">
-      <Block room="mint" page className="confirm">
+      <Block room="vanilla" page className="confirm">
         <div className="confirm__t">
           <ConfirmNewEmail token={token} onDone={() => void (session.user() && reloadUser())} />
         </div>

@@ -47,9 +47,6 @@ export function EditPasswordForm({ onDone }: { onDone: () => void }) {
         {...register('current_password')}
         error={errors.current_password?.message}
       />
-      <p className="edit-password__forgot">
-        <Link to={paths.forgotPassword}>Forgot Password</Link>
-      </p>
       <PasswordField
         label="New Password"
         hint="8 or more characters"
@@ -67,6 +64,9 @@ export function EditPasswordForm({ onDone }: { onDone: () => void }) {
         {...register('confirm_password')}
         error={errors.confirm_password?.message}
       />
+      <p className="edit-password__forgot">
+        Forgot the current one? <Link to={paths.forgotPassword}>Get a link by mail</Link>
+      </p>
       {save.error && !refusedFields && <Notice tone="bad">{save.error.messages.join(' ')}</Notice>}
       <div className="row edit-password__go">
         <LinkButton kind="line" to={paths.profileInfo}>

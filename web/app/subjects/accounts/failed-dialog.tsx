@@ -22,7 +22,7 @@ export default function FailedDialog({ title, error, onClose, actions }: FailedD
         <>
           {actions}
           <Button kind={actions ? 'line' : 'plain'} onClick={onClose}>
-            Try again
+            {actions ? 'Not now' : 'Try again'}
           </Button>
         </>
       }
