@@ -51,8 +51,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     logger: {
       level: config.logLevel,
       ...(log ? { stream: log } : {}),
-      // The address of a request may hold a token of a mailed link or a search; it is logged without its query.
-      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
+      serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
     },
     bodyLimit: MEGABYTE,
     trustProxy: config.trustProxy,
@@ -91,6 +90,11 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     await serveWeb(app, webFolder, describeSite(config));
   }
   return app;
+}
+
+/** Without its query, which may hold a token of a mailed link or a search, and without a photo's name, which opens it. */
+function loggedPath(url: string): string | undefined {
+  return url.split('?')[0]?.replace(/^(\/files\/photos\/).+/, '$1…');
 }
 
 /** Who may call what: one scope per access level. */

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../house/axe.ts';
+import { expectAccessible, type Theme } from '../house/axe.ts';
 import { expectNoSideways, expectRoomForSpacing } from '../house/room.ts';
 import { expect, test } from '../house/test.ts';
 import { ALL_SCREENS } from '../screens/all.ts';
 import type { Screen } from '../screens/screen.ts';
 
 const WIDTHS = [1440, 768, 390, 320];
-/** The widths at which axe looks; at the others nothing new can be wrong but the room. */
-const EXAMINED = [1440, 390];
-const EXAMINED_OF_PAGES = [1440, 768, 390];
+const BOTH: Theme[] = ['light', 'dark'];
+/** Where axe looks at a page; at 320 nothing new can be wrong but the room. */
+const EXAMINED_OF_PAGES = new Map([[1440, BOTH], [768, BOTH], [390, BOTH]]);
+/** A state of a page has each width and each theme once: two looks, where all of them would take the day. */
+const EXAMINED = new Map<number, Theme[]>([[1440, ['light']], [390, ['dark']]]);
 
 // What moves is looked at where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +23,8 @@ for (const screen of ALL_SCREENS) {
     for (const width of widthsOf(screen)) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSideways(page, `${width}`);
-      if ((screen.isPage ? EXAMINED_OF_PAGES : EXAMINED).includes(width)) await expectAccessible(page, `${screen.name} at ${width}`);
+      const themes = (screen.isPage ? EXAMINED_OF_PAGES : EXAMINED).get(width);
+      if (themes) await expectAccessible(page, `${screen.name} at ${width}`, screen.widths?.length === 1 ? BOTH : themes);
     }
     await page.setViewportSize({ width: spacedWidth(screen), height: 900 });
     await expectRoomForSpacing(page, screen.name);

@@ -29,6 +29,7 @@ it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_0
   await ask('POST', '/contact/', { kind: 'bug', email: form.email, message: 'It was Hiddenname of 9 Quiet Lane' }, access);
   await ask('POST', '/consent/ask/', { channel: 'email', contact: 'mum.hidden@example.net' }, access);
   await ask('POST', '/auth/refresh/', { refresh });
+  await app.inject({ url: '/files/photos/NameThatOpensAPhoto123-96.webp', remoteAddress });
   const kept = database.db.select;
   database.db.select = (() => {
     throw Object.assign(new Error(`Failed query: select … params: ${form.email}`), { cause: { code: '23505', detail: `(email)=(${form.email})` } });
@@ -44,7 +45,7 @@ it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_0
   const [row] = await database.db.select().from(users).where(eq(users.email, form.email));
   const personal = [
     form.email, 'Hiddenname', '555 010', 'Quiet Lane', 'mum.hidden', PASSWORD, 'not the password', confirm, access, refresh,
-    row?.password_hash ?? '', remoteAddress,
+    row?.password_hash ?? '', remoteAddress, 'NameThatOpens',
   ];
   for (const word of personal) expect(log.includes(word), word.slice(0, 12)).toBe(false);
   expect(broken.body).not.toContain(form.email);

@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 import { rate_limits } from './rate-limits.tables.ts';
 
 // Per address the limits let a school behind one address work; per account they are stricter.
-const LIMITS = {
+export const LIMITS = {
   signup_address: { points: 60, duration: 600 },
   sign_in_address: { points: 120, duration: 600 },
   sign_in_account: { points: 10, duration: 900 },
