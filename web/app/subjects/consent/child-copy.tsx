@@ -29,8 +29,10 @@ export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
   const held = copy.data;
   return (
     <>
-      <p>Every field we hold about {first_name}, to read here or to keep as a file. “You” in it is {first_name}. We note
-        that you looked.</p>
+      <p>
+        Every field we hold about {first_name}, to read here or to keep as a file. “You” in it is {first_name}. We note that
+        you looked.
+      </p>
       {copy.error && <Notice tone="bad">{copy.error.message}</Notice>}
       <div className="row">
         {held ? (
