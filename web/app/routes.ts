@@ -14,6 +14,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('profile/recommendations', 'routes/recommendations.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('careers', 'routes/careers.tsx'),
+    route('careers/:slug', 'routes/career.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
       index('routes/stories-index.tsx'),

@@ -11,13 +11,23 @@ interface Page {
   csp: string;
 }
 
+/** Pages of which there are so many that each is read when somebody asks for it, not kept. */
+const MANY = /^\/careers\/./;
+
 /**
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
 export async function serveWeb(app: FastifyInstance, folder: string, site: Site): Promise<void> {
-  const pages = readPages(folder, site);
-  const shell = pages.get('/__spa-fallback.html');
+  const files = pageFiles(folder);
+  const kept = new Map<string, Page>();
+  const pageAt = (path: string) => {
+    const file = files.get(path);
+    const page = kept.get(path) ?? (file && readPage(join(folder, file), site));
+    if (page && !MANY.test(path)) kept.set(path, page);
+    return page;
+  };
+  const shell = pageAt('/__spa-fallback.html');
   if (!shell) throw new Error('The front end is not built: run npm run build.');
   const routes = readRoutes(folder);
 
@@ -36,7 +46,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
   });
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
-    const page = pages.get(path);
+    const page = pageAt(path);
     if (page) return sendPage(reply, page, 200);
     return sendPage(reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
@@ -56,17 +66,21 @@ function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply
     .send(page.html);
 }
 
-function readPages(folder: string, site: Site): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  if (!existsSync(folder)) return pages;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const html = fillPage(readFileSync(join(folder, file), 'utf8'), site);
-    const address = `/${file.split(sep).join('/')}`;
-    const path = address.replace(/\/index\.html$/, '') || '/';
-    pages.set(address.endsWith('/index.html') ? path : address, { html, csp: contentSecurityPolicy(html) });
-  }
-  return pages;
+/** The built pages by their addresses. */
+function pageFiles(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return new Map(files.map((file) => [addressOf(file), file]));
+}
+
+function addressOf(file: string): string {
+  const address = `/${file.split(sep).join('/')}`;
+  return address.replace(/\/index\.html$/, '') || '/';
+}
+
+function readPage(file: string, site: Site): Page {
+  const html = fillPage(readFileSync(file, 'utf8'), site);
+  return { html, csp: contentSecurityPolicy(html) };
 }
 
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */

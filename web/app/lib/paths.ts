@@ -12,6 +12,8 @@ export const paths = {
   profile: '/profile',
   recommendations: '/profile/recommendations',
   pricing: '/pricingplan',
+  careers: '/careers',
+  career: (slug: string) => `/careers/${slug}`,
   about: '/about',
   stories: '/stories',
   storiesOfStudents: '/stories/students',

@@ -5,6 +5,7 @@ export const PRERENDERED = [
   '/signin',
   '/new/student',
   '/pricingplan',
+  '/careers',
   '/about',
   '/stories',
   '/stories/students',
