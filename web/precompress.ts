@@ -6,7 +6,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const FOLDER = join(import.meta.dirname, 'build/client');
 const SMALLEST = 1024;
 
+/** So many and so small that they are compressed when somebody asks for one. */
+const MANY = /^careers[\\/].*\.data$/;
+
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  if (MANY.test(name)) continue;
   const file = join(FOLDER, name);
   if (!/\.(js|css|svg|json|txt|xml|vtt|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
   const content = readFileSync(file);

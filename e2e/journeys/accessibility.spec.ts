@@ -4,6 +4,7 @@ import { expect, test } from '../house/test.ts';
 import { ASSESSMENT_SCREENS } from '../screens/assessment.ts';
 import { CAREER_SCREENS } from '../screens/careers.ts';
 import { ENTRY_SCREENS } from '../screens/entry.ts';
+import { EXPLORE_SCREENS } from '../screens/explore.ts';
 import type { Screen } from '../screens/screen.ts';
 
 const WIDTHS = [1440, 768, 390, 320];
@@ -13,7 +14,7 @@ const EXAMINED = [1440, 390];
 // What moves is looked at where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of [...ENTRY_SCREENS, ...ASSESSMENT_SCREENS, ...CAREER_SCREENS]) {
+for (const screen of [...ENTRY_SCREENS, ...EXPLORE_SCREENS, ...ASSESSMENT_SCREENS, ...CAREER_SCREENS]) {
   test(`everybody can use ${screen.name}`, async ({ page, request, watch, enter }) => {
     await screen.open({ page, request, watch, enter });
     await expectDocument(page);

@@ -7,6 +7,9 @@ import { CareerView } from '../subjects/explore/career-view.tsx';
 import { occupation } from '../subjects/explore/occupation.ts';
 import type { Route } from './+types/career';
 
+// Its own, so that an unknown address has a title too.
+export { RouteError as ErrorBoundary } from '../shell/route-error.tsx';
+
 export function meta({ loaderData: career }: Route.MetaArgs) {
   if (!career) return [{ title: 'Not found · CareerScoop' }, { name: 'robots', content: 'noindex' }];
   return [

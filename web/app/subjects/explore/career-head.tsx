@@ -2,13 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerFacts, Pay } from './explore-data.ts';
+import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
+import { dollars } from './explore-words.ts';
 import { FindYourTen } from './find-your-ten.tsx';
 
 /** The way back, the picture, what the career is called and what it is. */
 export function CareerHead({ career }: { career: CareerFacts }) {
-  const { title, also_called, summary } = career;
+  const { title, also_called, summary, pay, outlook, job_zone } = career;
   return (
     <>
       <nav className="wrap crumbs" aria-label="Breadcrumb">
@@ -30,6 +32,7 @@ export function CareerHead({ career }: { career: CareerFacts }) {
             {title}
           </h1>
           <p className="lead">{summary}</p>
+          <ExploreFacts pay={middlePay(pay)} growth={outlook?.growth_percent ?? null} job_zone={job_zone} />
           {also_called.length > 0 && (
             <p className="small">
               <b>Also called:</b> {also_called.join(', ')}
@@ -43,4 +46,9 @@ export function CareerHead({ career }: { career: CareerFacts }) {
       </Block>
     </>
   );
+}
+
+function middlePay(pay: Pay | null): string {
+  if (!pay || pay.median === null) return 'Pay not published';
+  return `${dollars(pay.median)} middle pay${pay.per === 'hour' ? ' an hour' : ''}`;
 }

@@ -19,7 +19,7 @@ export function CareerInterests({ career: { areas, interests, sources } }: { car
             <li key={key}>
               <Link to={`${paths.careers}?interest=${key}`}>
                 <span className={`x-pic x-pic--${isAreaKey(key) ? AREA_LOOKS[key].tint : 'waffle'}`}>
-                  <img className="art" src={`/art/tiles/${key}.svg`} alt="" width={240} height={180} loading="lazy" />
+                  <img className="art x-pic__tile" src={`/art/tiles/${key}.svg`} alt="" width={240} height={180} loading="lazy" />
                 </span>
                 {capital(label)}
               </Link>

@@ -1,9 +1,9 @@
-import { DollarSign, GraduationCap, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CareerItem } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
+import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
-import { dollars, outlookWord, zoneLabel } from './explore-words.ts';
+import { dollars } from './explore-words.ts';
 
 /** A career in the list; all of it leads to its page. */
 export function ExploreCard({ career }: { career: CareerItem }) {
@@ -16,26 +16,12 @@ export function ExploreCard({ career }: { career: CareerItem }) {
           <Link to={paths.career(slug)}>{title}</Link>
         </h3>
         <p className="x-card__s">{summary}</p>
-        <ul className="facts">
-          <li className="fact">
-            <DollarSign className="ic" />
-            {median_wage === null ? 'No yearly pay published' : `${dollars(median_wage)} middle pay`}
-          </li>
-          <li className="fact">
-            <OutlookIcon growth={growth_percent} />
-            {outlookWord(growth_percent)}
-          </li>
-          <li className="fact">
-            <GraduationCap className="ic" />
-            {zoneLabel(job_zone)}
-          </li>
-        </ul>
+        <ExploreFacts
+          pay={median_wage === null ? 'No yearly pay published' : `${dollars(median_wage)} middle pay`}
+          growth={growth_percent}
+          job_zone={job_zone}
+        />
       </div>
     </li>
   );
-}
-
-export function OutlookIcon({ growth }: { growth: number | null }) {
-  const Icon = growth === null ? Minus : growth < 0 ? TrendingDown : TrendingUp;
-  return <Icon className="ic" />;
 }

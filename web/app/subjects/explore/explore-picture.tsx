@@ -10,16 +10,16 @@ interface ExplorePictureProps {
 
 /** The picture of a career as a file: its own scene, else the tool of its leading area on that area's ground. */
 export function ExplorePicture({ onet_code, areas, eager = false }: ExplorePictureProps) {
-  const area = areas.find(isAreaKey);
-  const tint = area ? AREA_LOOKS[area].tint : 'waffle';
+  // A thin profile leads to no area: a new idea, then.
+  const area = areas.find(isAreaKey) ?? 'new_ideas';
   return (
-    <span className={`x-pic x-pic--${tint}`}>
+    <span className={`x-pic x-pic--${AREA_LOOKS[area].tint}`}>
       {hasScene(onet_code) ? (
         <CareerSceneFile onet_code={onet_code} eager={eager} />
       ) : (
         <img
-          className="art"
-          src={area ? `/art/tiles/${area}.svg` : '/art/empty.svg'}
+          className="art x-pic__tile"
+          src={`/art/tiles/${area}.svg`}
           alt=""
           width={240}
           height={180}

@@ -27,7 +27,7 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
   const { query, go } = useAddress();
   const found = useQuery(careersQuery(query, first));
   const top = useRef<HTMLHeadingElement>(null);
-  const total = found.data?.meta.total;
+  const total = found.isPlaceholderData ? undefined : found.data?.meta.total;
   const onFilter = (change: Partial<typeof query>) => go(changed(query, change));
   const fields = { query, areas, onFilter };
   return (

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/block.tsx';
-import { OutlookIcon } from './explore-card.tsx';
 import type { CareerFacts, Outlook } from './explore-data.ts';
+import { OutlookIcon } from './explore-facts.tsx';
 import { outlookWord, people } from './explore-words.ts';
 import { SourceLine } from './source-line.tsx';
 

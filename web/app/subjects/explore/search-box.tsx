@@ -47,7 +47,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Animals, doctor, YouTuber…"
+            placeholder="Animals, music, nurse"
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
