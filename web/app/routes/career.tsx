@@ -2,8 +2,10 @@ import { data } from 'react-router';
 import { careerFacts } from '../content/career.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
 import { Attribution } from '../subjects/careers/attribution.tsx';
 import { CareerView } from '../subjects/explore/career-view.tsx';
+import type { CareerFacts } from '../subjects/explore/explore-data.ts';
 import { occupation } from '../subjects/explore/occupation.ts';
 import type { Route } from './+types/career';
 
@@ -30,6 +32,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
+  // The shell that stands in for an unknown address has no data.
+  if (!(loaderData as CareerFacts | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
   return (
     <main id="main" tabIndex={-1}>
       <CareerView key={loaderData.slug} career={loaderData} />

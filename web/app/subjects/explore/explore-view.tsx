@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CareerResults } from './career-results.tsx';
 import { careersQuery } from './explore.queries.ts';
@@ -28,6 +29,7 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
   const found = useQuery(careersQuery(query, first));
   const top = useRef<HTMLHeadingElement>(null);
   const total = found.isPlaceholderData ? undefined : found.data?.meta.total;
+  const count = found.error ? 'Careers' : countText(total, query.q);
   const onFilter = (change: Partial<typeof query>) => go(changed(query, change));
   const fields = { query, areas, onFilter };
   return (
@@ -41,8 +43,11 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
         <section className="x-main" aria-labelledby="found">
           <div className="x-bar">
             <h2 className="h3" id="found" ref={top} tabIndex={-1}>
-              <span role="status">{found.error ? 'Careers' : countText(total, query.q)}</span>
+              {count}
             </h2>
+            <VisuallyHidden>
+              <span role="status">{count}</span>
+            </VisuallyHidden>
             <FilterSheet {...fields} total={total} />
             <SelectField
               fieldClass="x-sort needs-script"
