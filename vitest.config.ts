@@ -17,6 +17,8 @@ export default defineConfig({
           setupFiles: ['api/test/fail-on-console-error.ts'],
           // The embedded database takes some hundred megabytes in each worker.
           maxWorkers: 2,
+          // Each file opens a server of its own; what they load is the same, and takes longer than most tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -8,4 +8,6 @@ export interface Figure {
   ratio: number;
   bar: string;
   met: boolean;
+  /** What the figure is a sum of, or what else the same run showed. */
+  details?: unknown;
 }

@@ -3,8 +3,13 @@ import { cpus } from 'node:os';
 import type { Figure } from './figure.ts';
 import { benchRank } from './rank.bench.ts';
 import { benchResult } from './result.bench.ts';
+import { benchWeb } from './web/web.bench.ts';
 
-const BENCHES: Record<string, () => Figure | Promise<Figure>> = { rank: benchRank, result: benchResult };
+const BENCHES: Record<string, () => Figure | Promise<Figure>> = {
+  rank: benchRank,
+  result: benchResult,
+  web: benchWeb,
+};
 
 const asked = process.argv.slice(2);
 const figures: Figure[] = [];

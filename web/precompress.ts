@@ -5,6 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const FOLDER = join(import.meta.dirname, 'build/client');
 const SMALLEST = 1024;
+const BEST = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 /** So many and so small that they are compressed when somebody asks for one. */
 const MANY = /^careers[\\/].*\.data$/;
@@ -15,5 +20,5 @@ for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|svg|json|txt|xml|vtt|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: BEST }));
 }

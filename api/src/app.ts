@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
+import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
@@ -20,40 +21,50 @@ import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
-import { AppError, answerErrors } from './platform/errors.ts';
+import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.routes.ts';
+import { networkOf } from './platform/network-of.ts';
 import { outboxRoutes } from './platform/outbox.routes.ts';
+import { readJson } from './platform/read-json.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { photosRoutes } from './profile/photos.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** Where the log's lines go, when not to the standard output. */
+interface LogStream {
+  write(line: string): void;
+}
+
 /** Builds the server without listening, so that tests ask it directly. `webFolder` is the built front end, if any. */
-export async function buildApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+export async function buildApp(services: Services, webFolder?: string, log?: LogStream): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      // The address of a request may hold a token of a mailed link or a search; it is logged without its query.
-      serializers: { req: (request) => ({ method: request.method, path: request.url.split('?')[0] }) },
+      ...(log ? { stream: log } : {}),
+      serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
     },
     bodyLimit: MEGABYTE,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
+  readJson(app);
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
   });
+  await securityHeaders(app, config);
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   // The embedded database works in this process, so that a long query there would look like pressure.
   if (!config.demo) await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
@@ -61,16 +72,18 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
-      api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request) => {
+      // A route and not a handler of what is not found: the front end's own route for all addresses must not answer here.
+      api.all('/*', (request) => {
         throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
       });
     },
     { prefix: '/api' },
   );
   await app.register(oneClickRoutes, services);
+  await app.register(photosRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
@@ -79,9 +92,13 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   return app;
 }
 
+/** Without its query, which may hold a token of a mailed link or a search, and without a photo's name, which opens it. */
+function loggedPath(url: string): string | undefined {
+  return url.split('?')[0]?.replace(/^(\/files\/photos\/).+/, '$1…');
+}
+
 /** Who may call what: one scope per access level. */
 function versionOne(services: Services) {
-  const { sessionSecret } = services.config;
   return async (v1: FastifyInstance) => {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
@@ -95,17 +112,19 @@ function versionOne(services: Services) {
       siteRoutes(anybody, services);
     });
     await v1.register(async (signedIn) => {
-      requireSignIn(signedIn, sessionSecret);
-      profileRoutes(signedIn, services);
+      requireSignIn(signedIn, services);
+      ownAccountRoutes(signedIn, services);
+      await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
       requireGuardian(guardian, services);
       guardianRoutes(guardian, services);
+      guardianDataRoutes(guardian, services);
     });
     await v1.register(async (student) => {
-      requireSignIn(student, sessionSecret, 'Student');
+      requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);

@@ -15,7 +15,7 @@ export function testConfig(dataDir: string): Config {
     twilio: undefined,
     links: { for_organizations: null, blog: null, social: [] },
     metricsToken: undefined,
-    trustProxy: true,
+    trustProxy: false,
     rateLimit: 600,
     demo: true,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',

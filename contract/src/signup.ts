@@ -134,7 +134,8 @@ export const confirmSignup = endpoint({
   summary: 'Confirm the email with the token of the mailed link.',
   status: 200,
   body: z.strictObject({ token: tokenField }),
-  answer: z.object({ detail: z.string(), already_confirmed: z.boolean() }),
+  /** `minor`: whether some things wait for a parent of theirs. */
+  answer: z.object({ detail: z.string(), already_confirmed: z.boolean(), minor: z.boolean() }),
 });
 
 export const resendConfirmation = endpoint({

@@ -25,13 +25,13 @@ export async function mailWith(api: APIRequestContext, email: string, text: stri
   return mail;
 }
 
-/** The link of the newest mail to this address, as soon as it is in the local outbox. */
-export async function mailedLink(api: APIRequestContext, email: string): Promise<string> {
+/** The link of the newest mail to this address (about this), as soon as it is in the local outbox. */
+export async function mailedLink(api: APIRequestContext, email: string, subject = /./): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        link = (await mailsTo(api, email))[0]?.links[0];
+        link = (await mailsTo(api, email)).find((mail) => subject.test(mail.subject))?.links[0];
         return link;
       },
       { message: `a mail with a link to ${email}`, timeout: 30_000, intervals: [200, 300, 500] },

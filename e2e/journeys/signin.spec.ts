@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, openAccount, signIn, signUp } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
-import { email, keptInBrowser, login, password, signInOnScreen } from '../pages/accounts.ts';
+import { email, keptInBrowser, logOut, login, password, signInOnScreen } from '../pages/accounts.ts';
 
 const failure = (page: Page) => page.getByRole('dialog', { name: 'Login Failed.' });
 const AUTH = '**/api/v1/auth/';
@@ -159,6 +159,10 @@ test.describe('where sign-in leads', () => {
     ' //example.org',
     '/\t/example.org',
     'data:text/html,hello',
+    '/.//example.org',
+    '/x/..//example.org',
+    '/%09/example.org',
+    'robin@example.org',
   ];
 
   test('never leads to another house', async ({ page, request, enter }) => {
@@ -176,12 +180,37 @@ test.describe('where sign-in leads', () => {
   });
 
   test('asks the signed-out to sign in first, and says where they were going', async ({ page }) => {
-    const guarded = ['/results', '/results/print', '/profile', HOME, '/scenario/0', '/scenario/3/1'];
+    const guarded = ['/results', '/results/print', '/profile', HOME, '/profile/editPassword', '/scenario/0', '/scenario/3/1'];
     for (const path of guarded) {
       await page.goto(path);
       await expect(page).toHaveURL(`/signin?redirect=${path}`);
       await expect(login(page)).toBeVisible();
     }
+  });
+});
+
+test.describe('signing out', () => {
+  test('leaves nothing of the person in the browser, and nothing behind the Back button', async ({ page, request, enter, watch }) => {
+    const student = await signIn(request, await openAccount(request));
+    await enter(student, { scenarios: JSON.stringify({ user_id: student.user.id }) });
+    await page.goto(HOME);
+    await logOut(page);
+    await expect(page).toHaveURL('/signin');
+    const kept = Object.keys(await keptInBrowser(page));
+    for (const name of ['access_token', 'refresh_token', 'user', 'scenarios']) expect(kept).not.toContain(name);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
+    await page.goBack();
+    await expect(page).toHaveURL(`/signin?redirect=${HOME}`);
+    expect(asked.filter((url) => /profile|recommendations|result/.test(url))).toEqual([]);
+    // What somebody has copied before does not work any more either.
+    watch.allow(/^401 /);
+    for (const [name, value] of [['access_token', student.access], ['refresh_token', student.refresh], ['user', JSON.stringify(student.user)]] as const) {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+    }
+    await page.goto(HOME);
+    await expect(page).toHaveURL(`/signin?redirect=${HOME}`);
   });
 });
 

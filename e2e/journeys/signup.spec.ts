@@ -23,10 +23,10 @@ const optionsOf = (page: Page, label: string) =>
     options.map((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent })),
   );
 
-test('the chooser leads students on, and the others to people', async ({ page }) => {
+test('the chooser leads students and mentors on, and organizations to people', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Career Explorer', 'Community Partner', 'Organization']);
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: 'I’m a Community Partner' })).toHaveAttribute('href', '/signup/mentor');
   await page.getByRole('button', { name: 'Talk with us' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);

@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts';
 /** A screen that its address alone opens. */
 const at = (path: string, name = path): Screen => ({
   name,
+  isPage: true,
   open: async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,7 +109,7 @@ export const ENTRY_SCREENS: Screen[] = [
     name: '/confirm when it is done',
     open: async ({ page }) => {
       await page.route('**/api/v1/signup/confirm/', (route) =>
-        route.fulfill({ json: { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false } }),
+        route.fulfill({ json: { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor: true } }),
       );
       await page.goto(`/confirm?token=${'x'.repeat(43)}`);
       await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -126,6 +127,7 @@ export const ENTRY_SCREENS: Screen[] = [
   },
   {
     name: '/pricingplan',
+    isPage: true,
     open: async ({ page }) => {
       await page.goto('/pricingplan');
       await expect(page.getByRole('button', { pressed: true })).toBeVisible();

@@ -16,4 +16,6 @@ export interface Screen {
   open: (tools: Tools) => Promise<void>;
   /** Widths at which this state exists; all of them when left out. */
   widths?: readonly number[];
+  /** A public page as it comes: axe looks at it at every width. */
+  isPage?: boolean;
 }

@@ -23,8 +23,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-// Before the first paint, so that a chosen theme never flashes the other one.
-const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+// Before the first paint, so that a chosen theme never flashes the other one. And zod shall not try whether it may write
+// code: the policy of the page forbids it, and browsers count the try as a fault.
+const FIRST_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         {/* The server fills it in for lib/site.ts; the browser never runs it. */}
         <script type="application/json" id="site" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '{}' }} />
         <Meta />

@@ -1,15 +1,20 @@
 import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
 import type { FastifyInstance } from 'fastify';
+import { isMinor } from '../consent/consent.policy.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, addUserTags, confirmEmail, findAffiliateCode, findLink, hasTags, hasIndustry, useLink } from './accounts.sql.ts';
+import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasTags, hasIndustry } from './accounts.sql.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
+import { findLink, useLink } from './links.sql.ts';
 import { newMentorLetter } from './new-mentor-letter.ts';
+import { emailChangeRoutes } from './email-change.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
-import { hashPassword, hashToken, isCommonPassword } from './secrets.ts';
+import { refuseCommon } from './replace-password.ts';
+import { hashPassword, hashToken } from './secrets.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
@@ -18,9 +23,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    if (isCommonPassword(body.password)) {
-      throw refuse('password', 'This password is one of the most used ones. Please choose another.');
-    }
+    refuseCommon('password', body.password);
     const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
@@ -50,14 +53,15 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     const token = hashToken(body.token);
     const link = await findLink(db, token, 'confirm_email');
     if (!link) throw new AppError('bad_link');
+    const minor = isMinor(link, now());
     if (link.email_confirmed_at) {
-      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true };
+      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true, minor };
     }
     if (link.expires_at <= now()) throw new AppError('link_expired');
     await db.transaction(async (tx) => {
       if (await useLink(tx, token, now())) await confirmEmail(tx, link.user_id, now());
     });
-    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false };
+    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor };
   });
 
   handle(app, resendConfirmation, async ({ body, request }) => {
@@ -69,4 +73,6 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   });
 
   sessionRoutes(app, services);
+  passwordResetRoutes(app, services);
+  emailChangeRoutes(app, services);
 }

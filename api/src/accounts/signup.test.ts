@@ -35,7 +35,7 @@ describe('POST signup/', () => {
 
     const token = tokenIn(mail);
     const confirmed = await server.ask('POST', '/signup/confirm/', { body: { token } });
-    expect(confirmed).toMatchObject({ status: 200, body: { already_confirmed: false } });
+    expect(confirmed).toMatchObject({ status: 200, body: { already_confirmed: false, minor: true } });
     const again = await server.ask('POST', '/signup/confirm/', { body: { token } });
     expect(again).toMatchObject({ status: 200, body: { already_confirmed: true } });
     expect((await server.ask('POST', '/auth/', { body: credentials })).status).toBe(200);

@@ -3,6 +3,7 @@ import { tokenField } from '@careerscoop/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../accounts/secrets.ts';
 import { AppError } from '../platform/errors.ts';
+import { networkOf } from '../platform/network-of.ts';
 import type { Services } from '../platform/services.ts';
 import { endSubscription } from './outreach.sql.ts';
 
@@ -11,7 +12,7 @@ import { endSubscription } from './outreach.sql.ts';
  * same address see the page with a button, so that a scanner that only fetches links ends nothing.
  */
 export async function oneClickRoutes(app: FastifyInstance, { config, database, now }: Services): Promise<void> {
-  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
   app.removeAllContentTypeParsers();
   // Whatever the form says, the token in the address is what counts.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null));

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
 const SECRET = 'a secret of at least thirty-two signs';
-const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost' };
+const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost', SMS: 'off' };
 
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
   const DATA_DIR = folder();
@@ -27,6 +27,8 @@ it.each([
   [{ PUBLIC_URL: 'careers.example' }, /PUBLIC_URL must be an address/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres/],
   [{ SMTP_URL: 'http://x' }, /SMTP_URL must begin with smtp/],
+  [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be 1/],
+  [{ TRUST_PROXY: '10.0.0.1, all' }, /TRUST_PROXY must be 1/],
   [{ DEMO: 'maybe' }, /DEMO must be 1 or 0/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32/],
   [{ ...POSTGRES, SESSION_SECRET: '' }, /SESSION_SECRET is needed/],
@@ -40,6 +42,22 @@ it.each([
 it('has no stand-ins and no demo people on a real database, unless told', () => {
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES }).demo).toBe(false);
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES, SMTP_URL: '', DEMO: '1' }).demo).toBe(true);
+});
+
+it('wants text messages set whole, or switched off', () => {
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'secret', TWILIO_FROM: '+15550100100' };
+  const config = readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '', ...twilio });
+  expect(config).toMatchObject({ sms: true, twilio: { accountSid: 'AC1', from: '+15550100100' } });
+  expect(readConfig({ DATA_DIR: folder(), ...POSTGRES })).toMatchObject({ sms: false, twilio: undefined });
+  expect(() => readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '' })).toThrow(/TWILIO_\* are needed .* or SMS=off/);
+  expect(() => readConfig({ DATA_DIR: folder(), TWILIO_FROM: '+15550100100' })).toThrow(/belong together/);
+});
+
+it('believes the callers that a proxy names only where it is told which proxies there are', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ DATA_DIR: folder(), TRUST_PROXY }).trustProxy;
+  expect(['', '0', 'false'].map(trusted)).toEqual([false, false, false]);
+  expect(trusted('1')).toBe('loopback, linklocal, uniquelocal');
+  expect(trusted('203.0.113.7, 10.1.0.0/16')).toBe('203.0.113.7, 10.1.0.0/16');
 });
 
 const NO_PAGE = { for_organizations: null, blog: null, social: [] };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const optional = z
   .string()
@@ -44,7 +45,7 @@ const environment = z.object({
   LINK_SOCIAL_LINKEDIN: page,
   LINK_SOCIAL_FACEBOOK: page,
   METRICS_TOKEN: optional,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: trustedProxies,
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(60, 'must be 60 or more').default(600),
   DEMO: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -68,7 +69,8 @@ export interface Config {
   /** Pages of ours elsewhere; those that are unset are not shown. */
   links: SiteLinks;
   metricsToken: string | undefined;
-  trustProxy: boolean;
+  /** The addresses of proxies whose X-Forwarded-For is believed, in the server's own notation; false: nobody's. */
+  trustProxy: string | false;
   /** Requests a minute that one address may make of the API. */
   rateLimit: number;
   /** Whether the local stand-ins, the demo people and /dev/* exist. */

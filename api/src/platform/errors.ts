@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '@careerscoop/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { bareHeaders } from './security-headers.ts';
 
 /** The one error that handlers throw on purpose: its code decides status and text. */
 export class AppError extends Error {
@@ -87,11 +88,18 @@ export function answerErrors(app: FastifyInstance): void {
       );
       return reply.status(500).send({ detail: ERRORS.internal.detail, code: 'internal', request_id: request.id });
     }
+    // Whatever the answer's own handler would have let others keep.
+    reply.header('cache-control', 'no-store');
     if (known.retryAfterSeconds) reply.header('retry-after', Math.ceil(known.retryAfterSeconds));
     const { status } = ERRORS[known.code];
     if (known.fields) return reply.status(status).send(known.fields);
     return reply.status(status).send({ detail: known.detail, code: known.code });
   });
+}
+
+/** An address that the router cannot read; it is not said again in the answer. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  bareHeaders(reply).status(ERRORS.not_found.status).send({ detail: ERRORS.not_found.detail, code: 'not_found' });
 }
 
 function stackWithoutMessage(error: Error): string | undefined {

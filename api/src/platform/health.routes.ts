@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';
@@ -21,8 +22,19 @@ export async function healthRoutes(app: FastifyInstance, { config, database }: S
   });
   app.get('/api/v1/metrics', async (request, reply) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const allowed = LOOPBACK.has(request.ip) || (config.metricsToken !== undefined && token === config.metricsToken);
-    if (!allowed) throw new AppError('not_found');
+    const mayRead = isFromHere(request) || (config.metricsToken && token && isEqual(token, config.metricsToken));
+    if (!mayRead) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** From this machine itself, not through a proxy that runs on it. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
+  return LOOPBACK.has(socket.remoteAddress ?? '') && passedOn === undefined;
+}
+
+function isEqual(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

@@ -3,13 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Site } from '@careerscoop/contract/site';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillPage } from './fill-page.ts';
-
-interface Page {
-  html: string;
-  csp: string;
-}
+import { etagOf, type Page, sendPage } from './send-page.ts';
 
 /** Pages of which there are so many that each is read when somebody asks for it, not kept. */
 const MANY = /^\/careers\/./;
@@ -47,23 +43,14 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
     const page = pageAt(path);
-    if (page) return sendPage(reply, page, 200);
-    return sendPage(reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
+    if (page) return sendPage(request, reply, page, 200);
+    return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
 }
 
 function cleanPath(request: FastifyRequest): string {
   const path = request.url.split('?')[0] ?? '/';
   return path === '/' ? path : path.replace(/\/+$/, '');
-}
-
-function sendPage(reply: FastifyReply, page: Page, status: number): FastifyReply {
-  return reply
-    .status(status)
-    .header('content-security-policy', page.csp)
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.html);
 }
 
 /** The built pages by their addresses. */
@@ -80,7 +67,7 @@ function addressOf(file: string): string {
 
 function readPage(file: string, site: Site): Page {
   const html = fillPage(readFileSync(file, 'utf8'), site);
-  return { html, csp: contentSecurityPolicy(html) };
+  return { html, csp: contentSecurityPolicy(html), etag: etagOf(html), packed: {} };
 }
 
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */

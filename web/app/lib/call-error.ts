@@ -34,12 +34,14 @@ export function callErrorFrom(status: number, body: unknown, noAnswer: string): 
   if (typeof record['detail'] === 'string') {
     return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined);
   }
-  if (record['status'] === 'error' && typeof record['msg'] === 'string') return new CallError(status, record['msg']);
+  // The older form of password_reset/, which may stand beside refused fields.
+  const { status: kind, msg, ...rest } = record;
+  const said = kind === 'error' && typeof msg === 'string' ? msg : undefined;
   const fields: FieldErrors = {};
-  for (const [field, messages] of Object.entries(record)) {
+  for (const [field, messages] of Object.entries(said ? rest : record)) {
     const texts = (Array.isArray(messages) ? messages : [messages]).filter((text) => typeof text === 'string');
     if (texts.length > 0) fields[field] = texts;
   }
-  const first = Object.values(fields)[0]?.[0];
+  const first = said ?? Object.values(fields)[0]?.[0];
   return first ? new CallError(status, first, undefined, fields) : new CallError(status, noAnswer);
 }

@@ -3,6 +3,7 @@ export const PRERENDERED = [
   '/',
   '/signup',
   '/signin',
+  '/forgotpassword',
   '/new/student',
   '/pricingplan',
   '/careers',
@@ -13,6 +14,7 @@ export const PRERENDERED = [
   '/faq',
   '/faq/careerexplorer',
   '/faq/communitypartner',
+  '/parents',
   '/privacypolicy',
   '/terms',
 ];

@@ -6,7 +6,7 @@ import { useSignUp } from '../subjects/accounts/accounts.queries.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 import { SignUpDone, SignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
-import { readDraft } from '../subjects/accounts/signup-draft.ts';
+import { clearDraft, readDraft } from '../subjects/accounts/signup-draft.ts';
 import { Step2Form } from '../subjects/accounts/step2-form.tsx';
 import { signupBody } from '../subjects/accounts/step2-schema.ts';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
@@ -18,7 +18,8 @@ export default function NewStudentStep2() {
   const [draft] = useState(() => readDraft());
   const affiliateCode = useAddressParameter('affiliate_code');
   const navigate = useNavigate();
-  const signUp = useSignUp();
+  // The draft has then done its work.
+  const signUp = useSignUp(clearDraft);
 
   if (!draft) return <Navigate to={paths.newStudent(affiliateCode)} replace />;
   return (

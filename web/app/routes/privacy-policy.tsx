@@ -1,7 +1,8 @@
-import privacy from '../legal/privacy.md?raw';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { LegalPage } from '../shell/legal-page.tsx';
+import { legalPage } from '../shell/legal-page.tsx';
+
+const load = () => import('../legal/privacy-text.tsx');
 
 export const meta = () =>
   pageMeta({
@@ -10,6 +11,4 @@ export const meta = () =>
     path: paths.privacy,
   });
 
-export default function PrivacyPolicyPage() {
-  return <LegalPage markdown={privacy} />;
-}
+export default legalPage(load, import.meta.env.SSR ? await load() : null);

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useSessionUser } from '../lib/session.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
 import { RecommendationsSkeleton } from '../subjects/careers/recommendations-skeleton.tsx';
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
+import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -14,6 +16,7 @@ export const meta = () => [
 ];
 
 export default function RecommendationsPage() {
+  const student = useSessionUser()?.role === 'Student';
   return (
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="recs-page">
@@ -21,6 +24,11 @@ export default function RecommendationsPage() {
           <PageTitle>Recommendations</PageTitle>
         </div>
         <Recommendations />
+        {student && (
+          <div className="wrap">
+            <ConsentNotice />
+          </div>
+        )}
       </main>
     </RequireSignIn>
   );

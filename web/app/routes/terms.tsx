@@ -1,7 +1,8 @@
-import terms from '../legal/terms.md?raw';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { LegalPage } from '../shell/legal-page.tsx';
+import { legalPage } from '../shell/legal-page.tsx';
+
+const load = () => import('../legal/terms-text.tsx');
 
 export const meta = () =>
   pageMeta({
@@ -10,6 +11,4 @@ export const meta = () =>
     path: paths.terms,
   });
 
-export default function TermsPage() {
-  return <LegalPage markdown={terms} />;
-}
+export default legalPage(load, import.meta.env.SSR ? await load() : null);

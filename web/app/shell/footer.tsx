@@ -32,6 +32,9 @@ export function Footer() {
             <li>
               <Link to={paths.faq}>FAQ</Link>
             </li>
+            <li>
+              <Link to={paths.parents}>For parents</Link>
+            </li>
           </ul>
         </nav>
         <ul className="foot__l">

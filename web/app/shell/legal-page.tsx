@@ -1,62 +1,30 @@
-import { isValidElement, type ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import { Link } from 'react-router';
+import { lazy, useState, type ComponentType } from 'react';
+import { useHydrated } from '../lib/session.ts';
 import './legal-page.css';
 
-/** A legal text with its headings as links, so that a place in it can be pointed to. */
-export function LegalPage({ markdown }: { markdown: string }) {
-  const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim());
-  return (
-    <main id="main" tabIndex={-1} className="wrap legal">
-      <nav className="legal__nav" aria-label="On this page">
-        <ul>
-          {headings.map((heading) => (
-            <li key={heading}>
-              <a href={`#${slugOf(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <article className="legal__text">
-        <Markdown components={COMPONENTS}>{markdown}</Markdown>
-      </article>
-    </main>
-  );
+interface TextModule {
+  default: ComponentType;
 }
 
-const COMPONENTS: Components = {
-  h1: ({ children }) => (
-    <h1 className="h1" tabIndex={-1}>
-      {children}
-    </h1>
-  ),
-  h2: ({ children }) => {
-    const slug = slugOf(textOf(children));
-    return (
-      <h2 className="h2" id={slug}>
-        <a href={`#${slug}`}>{children}</a>
-      </h2>
-    );
-  },
-  a: ({ href = '', children }) => {
-    if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
-    return (
-      <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
-        {children}
-      </a>
-    );
-  },
-};
+/**
+ * A page of written text. Where the page's HTML holds it already it stays as it is, and neither the text nor what reads
+ * its Markdown is fetched: together they weigh a quarter of the page's script. Entered from another page, it is fetched
+ * before that page is left.
+ * @param text the text while the build writes the page, null in the browser.
+ */
+export function legalPage(load: () => Promise<TextModule>, text: TextModule | null) {
+  const Text = text?.default ?? lazy(load);
 
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
-
-function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return function LegalPage() {
+    const hydrated = useHydrated();
+    const [inHtml] = useState(!hydrated && !text);
+    const place = { id: 'main', tabIndex: -1, className: 'wrap legal' };
+    // React takes over the element and leaves what is in it alone.
+    if (inHtml) return <main {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <main {...place}>
+        <Text />
+      </main>
+    );
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../lib/session.ts';
-import { hasFooter } from './frame.ts';
+import { hasFooter, hasTopNav } from './frame.ts';
 import { displayName, isPaid, planLabel, seesPlans } from './plan-label.ts';
 
 const student: SessionUser = {
@@ -58,4 +58,9 @@ describe('the footer', () => {
   ])('is away on %s', (path) => {
     expect(hasFooter(path)).toBe(false);
   });
+});
+
+it('leaves the bar away where the form brings the logo', () => {
+  expect(['/new/student/2', '/signup/mentor', '/signup/mentor/2', '/signup/student'].map(hasTopNav)).toEqual([false, false, false, false]);
+  expect(['/signup', '/signin', '/parents'].map(hasTopNav)).toEqual([true, true, true]);
 });

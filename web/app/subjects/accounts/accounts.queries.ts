@@ -1,13 +1,15 @@
 import { signIn } from '@careerscoop/contract/accounts';
-import { confirmSignup, resendConfirmation, signup, type StudentSignup } from '@careerscoop/contract/signup';
-import { findPlaces } from '@careerscoop/contract/places';
+import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
+import { listIndustries, listTags } from '@careerscoop/contract/content';
+import type { CallInput } from '@careerscoop/contract/endpoint';
 import { getSite } from '@careerscoop/contract/site';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
 import { session } from '../../lib/session.ts';
-import { clearDraft } from './signup-draft.ts';
+
+type SignupForm = CallInput<typeof signup>['body'];
 
 export interface Credentials {
   email: string;
@@ -29,16 +31,16 @@ export function useSignIn() {
 
 const send = (body: Credentials) => call(signIn, { body });
 
-/** Opens a student's account; the draft has then done its work. */
-export function useSignUp() {
-  return useMutation<{ detail: string }, CallError, StudentSignup>({
+/** Opens an account of any kind. */
+export function useSignUp(onSuccess: () => void = () => undefined) {
+  return useMutation<{ detail: string }, CallError, SignupForm>({
     mutationFn: (body) => call(signup, { body }),
-    onSuccess: clearDraft,
+    onSuccess,
   });
 }
 
 export function useConfirmEmail() {
-  return useMutation<{ detail: string; already_confirmed: boolean }, CallError, string>({
+  return useMutation<{ detail: string; already_confirmed: boolean; minor: boolean }, CallError, string>({
     mutationFn: (token) => call(confirmSignup, { body: { token } }),
   });
 }
@@ -49,25 +51,22 @@ export function useResendLink() {
   });
 }
 
-const FEWEST_LETTERS = 3;
-
-/** Suggestions for an address as typed so far; the last ones stay until the next ones are there. */
-export function placesQuery(typed: string) {
-  const q = typed.trim();
-  return queryOptions({
-    queryKey: ['places', q],
-    queryFn: ({ signal }) => call(findPlaces, { query: { q } }, signal),
-    enabled: q.length >= FEWEST_LETTERS,
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-}
-
 /** Whether this is a demo on somebody's own computer: there, mails go to an outbox that everybody can read. */
 export const demoQuery = queryOptions({
   queryKey: ['demo'],
   queryFn: async ({ signal }) => (await call(getSite, {}, signal)).demo,
   staleTime: Infinity,
   retry: false,
+});
+
+/** Fields of work and topics that a mentor chooses from; they hardly ever change. */
+export const industriesQuery = queryOptions({
+  queryKey: ['industries'],
+  queryFn: ({ signal }) => call(listIndustries, {}, signal),
+  staleTime: Infinity,
+});
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: ({ signal }) => call(listTags, {}, signal),
+  staleTime: Infinity,
 });

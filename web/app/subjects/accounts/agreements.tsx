@@ -1,11 +1,22 @@
-import type { UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import type { Step2Form } from './step2-schema.ts';
+
+interface AgreementsProps {
+  terms: UseFormRegisterReturn;
+  sharing: UseFormRegisterReturn;
+  /** A last sentence beside the terms, such as what it says of the age. */
+  also?: string;
+  sharingText: string;
+  error?: string | undefined;
+}
+
+export const STUDENT_SHARING =
+  'The school or group that sponsors me may see my name, contact details, answers, careers and activity. You can say no. Under 18, a parent has to say yes too.';
 
 /** The two boxes. The texts open in a tab of their own, so that the form is not lost. */
-export function Agreements({ register, error }: { register: UseFormRegister<Step2Form>; error: string | undefined }) {
+export function Agreements({ terms, sharing, also = '', sharingText, error }: AgreementsProps) {
   return (
     <div className="form-grid__w2">
       <CheckboxField
@@ -19,16 +30,13 @@ export function Agreements({ register, error }: { register: UseFormRegister<Step
             <Link to={paths.privacy} target="_blank" rel="noopener">
               Privacy Policy
             </Link>
-            . I am 13 or older.
+            . {also}
           </>
         }
-        {...register('is_read_terms_and_policies')}
+        {...terms}
         error={error}
       />
-      <CheckboxField
-        label="The school or group that sponsors me may see my name, contact details, answers, careers and activity. You can say no. Under 18, a parent has to say yes too."
-        {...register('allow_data_sharing')}
-      />
+      <CheckboxField label={sharingText} {...sharing} />
     </div>
   );
 }

@@ -1,16 +1,13 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
 import PersonalityCups from '../../art/scenes/personality-cups.tsx';
 import Explorer from '../../art/scenes/explorer.tsx';
 import Partner from '../../art/scenes/partner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
-import { Button, ButtonFace, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './chooser.css';
 
-const MENTOR_MAIL = `mailto:${PRODUCT.partner_mailbox}?subject=${encodeURIComponent('I would like to be a mentor')}`;
-
-/** Three ways to join. Only the first has a form today; the others begin with a message. */
+/** Three ways to join: two have a form, the third begins with a message. */
 export function Chooser({ onTalk }: { onTalk: () => void }) {
   return (
     <div className="choose">
@@ -28,10 +25,10 @@ export function Chooser({ onTalk }: { onTalk: () => void }) {
         <Partner className="choose__a" />
         <div className="choose__t">
           <h2 className="h2">Community Partner</h2>
-          <p>I have a job worth talking about. The form for mentors opens later. Write to us, and you are among the first.</p>
-          <a className={buttonClass({ kind: 'go' })} href={MENTOR_MAIL}>
-            <ButtonFace kind="go">Write to us</ButtonFace>
-          </a>
+          <p>I have a job worth talking about, and half an hour a month for a student who wants to know.</p>
+          <LinkButton kind="go" to={paths.signUpMentor}>
+            I’m a Community Partner
+          </LinkButton>
         </div>
       </Block>
       <Block room="blue" as="article" className="choose__c choose__c--row">

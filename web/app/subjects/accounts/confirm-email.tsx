@@ -30,6 +30,12 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
             Login and start
           </LinkButton>
         </div>
+        {confirm.data.minor && (
+          <p className="small">
+            The assessment is open now. A few other things, such as talks with a mentor, wait for a yes from a parent. You
+            can ask one later, whenever you like, on your profile.
+          </p>
+        )}
       </>
     );
   }

@@ -7,9 +7,19 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { demoQuery } from './accounts.queries.ts';
 import './sign-up-result.css';
 
+/** On a demo, where the mail is to be read. */
+function DemoMail({ asked }: { asked: boolean }) {
+  const demo = useQuery({ ...demoQuery, enabled: asked });
+  if (!demo.data) return null;
+  return (
+    <p className="small">
+      This is a demo: read the mail at <Link to={paths.devOutbox}>{paths.devOutbox}</Link>
+    </p>
+  );
+}
+
 /** The account is open and waits for its email to be confirmed. */
 export function SignUpDone({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const demo = useQuery({ ...demoQuery, enabled: open });
   return (
     <Dialog
       open={open}
@@ -18,11 +28,7 @@ export function SignUpDone({ open, onClose }: { open: boolean; onClose: () => vo
       description="Confirm your email to proceed—check spam if it's not in your inbox."
       actions={<Button onClick={onClose}>OK</Button>}
     >
-      {demo.data && (
-        <p className="small">
-          This is a demo: read the mail at <Link to={paths.devOutbox}>{paths.devOutbox}</Link>
-        </p>
-      )}
+      <DemoMail asked={open} />
     </Dialog>
   );
 }
@@ -45,6 +51,38 @@ export function SignUpFailed({ error, onClose }: { error: CallError | null; onCl
       }
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
+      <p>Nothing you typed is lost.</p>
+    </Dialog>
+  );
+}
+
+interface OlderResultProps {
+  /** The two older forms spell it differently (decision 18). */
+  title: 'Success !' | 'Success!';
+  text: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The same of the two older forms. */
+export function OlderSignUpDone({ title, text, open, onClose }: OlderResultProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={text} actions={<Button onClick={onClose}>OK</Button>}>
+      <DemoMail asked={open} />
+    </Dialog>
+  );
+}
+
+/** What the server did not take from one of them, field by field. */
+export function OlderSignUpFailed({ error, onClose }: { error: CallError | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title="Sign up Failed."
+      actions={<Button onClick={onClose}>Back to the form</Button>}
+    >
+      <ul className="sign-up-why">{error?.fieldLines.map((line) => <li key={line}>{line}</li>)}</ul>
       <p>Nothing you typed is lost.</p>
     </Dialog>
   );

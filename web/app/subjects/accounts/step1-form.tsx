@@ -1,29 +1,27 @@
 import { studentStep1 } from '@careerscoop/contract/signup';
-import { DEFAULT_STUDENT_AGE, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from '@careerscoop/contract/constants';
-import { needsConsent } from '@careerscoop/contract/fields';
+import { DEFAULT_STUDENT_AGE, GRADES } from '@careerscoop/contract/constants';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHydrated } from '../../lib/session.ts';
+import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AddressFields } from './address-fields.tsx';
+import { AGES, asNumber } from './choices.ts';
+import { faultsOf, focusFirst } from './form-faults.ts';
+import { MinorNotice } from './minor-notice.tsx';
 import { clearDraft, readDraft, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from './under-thirteen.tsx';
-import './form-grid.css';
+import './sign-up.css';
 
 export type Step1Form = z.input<typeof studentStep1>;
 
 const ORDER = Object.keys(studentStep1.shape) as (keyof Step1Form)[];
-const AGES = Array.from({ length: OLDEST_SIGNUP_AGE - MINIMUM_AGE + 1 }, (_, index) => {
-  const value = MINIMUM_AGE + index;
-  return { value, label: String(value) };
-});
+const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zipcode' } as const;
 // A cleared form holds no age either, though a new one suggests one.
 const CLEARED = Object.fromEntries(ORDER.map((name) => [name, ''])) as unknown as Step1Form;
 
@@ -46,14 +44,12 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
     document.getElementById('first_name')?.focus();
   }
 
-  const age = watch('age');
-  const faults = ORDER.flatMap((id) => (errors[id]?.message ? [{ id, message: errors[id].message }] : []));
   const text = (name: keyof Step1Form) => ({ ...register(name), error: errors[name]?.message });
 
   return (
     <>
-      <FormError faults={faults} />
-      <form className="form-grid" noValidate method="post" onSubmit={form.handleSubmit(onContinue, focusFirst)}>
+      <FormError faults={faultsOf(errors, ORDER)} />
+      <form className="form-grid" noValidate method="post" onSubmit={form.handleSubmit(onContinue, (errors) => focusFirst(errors, ORDER))}>
         <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
         <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
         <TextField
@@ -64,23 +60,16 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
           {...text('email')}
         />
         <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-        <AddressFields form={form} />
+        <AddressFields form={form} names={ADDRESS} />
         <SelectField
           label="Age"
           choices={AGES}
           defaultValue={DEFAULT_STUDENT_AGE}
-          {...register('age', { setValueAs: (typed?: string) => (typed ? Number(typed) : undefined) })}
+          {...register('age', asNumber)}
           error={errors.age?.message}
         />
         <UnderThirteen />
-        {Number(age) > 0 && needsConsent(Number(age)) && (
-          <div className="form-grid__w2">
-            <Notice live={false}>
-              The assessment and your ten careers are yours right away. Talks with a mentor and AI companions stay closed until
-              a parent says yes. We ask for that later, not now.
-            </Notice>
-          </div>
-        )}
+        <MinorNotice age={watch('age')} />
         <PillsField
           label="Grade"
           choices={GRADES}
@@ -99,10 +88,4 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
       </form>
     </>
   );
-}
-
-/** In the order of the page, which is not the order in which the fields made themselves known. */
-function focusFirst(errors: FieldErrors<Step1Form>) {
-  const first = ORDER.find((name) => errors[name]);
-  if (first) document.getElementById(first)?.focus();
 }

@@ -5,12 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Agreements } from './agreements.tsx';
+import { Agreements, STUDENT_SHARING } from './agreements.tsx';
+import { asNumber, CERTAINTY } from './choices.ts';
 import { passwordsDiffer, step2Schema, stillToDo, type Step2, type Step2Form as Fields } from './step2-schema.ts';
-import './form-grid.css';
-
-const CERTAINTY = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
-const asNumber = { setValueAs: (typed?: string) => (typed ? Number(typed) : undefined) };
+import '../../ui/css/form-grid.css';
+import './sign-up.css';
 
 interface Step2FormProps {
   affiliateCode: string | undefined;
@@ -89,7 +88,13 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
         {...register('affiliate_code')}
         error={errors.affiliate_code?.message}
       />
-      <Agreements register={register} error={errors.is_read_terms_and_policies?.message} />
+      <Agreements
+        terms={register('is_read_terms_and_policies')}
+        also="I am 13 or older."
+        sharing={register('allow_data_sharing')}
+        sharingText={STUDENT_SHARING}
+        error={errors.is_read_terms_and_policies?.message}
+      />
       <p className="still-to-do small soft">{missing.length > 0 && `Still needed: ${missing.join(', ')}.`}</p>
       <div className="form-grid__go">
         <Button kind="line" onClick={() => onBack(getValues('affiliate_code') || undefined)}>

@@ -1,15 +1,13 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 
-/** The way for younger children: a parent begins. */
+/** The way for younger children: a parent begins. It opens in a tab of its own, so that the form is not lost. */
 export function UnderThirteen() {
   return (
-    <details className="fold under-13">
-      <summary>Under 13? A parent starts here.</summary>
-      <p className="small">
-        A child under 13 cannot sign up alone. A parent can write to{' '}
-        <a href={`mailto:${PRODUCT.mailbox}?subject=${encodeURIComponent('A family account')}`}>{PRODUCT.mailbox}</a>, and we
-        open a family account together.
-      </p>
-    </details>
+    <p className="under-13">
+      <Link to={`${paths.parents}#under-13`} target="_blank" rel="noopener">
+        Under 13? A parent starts here.
+      </Link>
+    </p>
   );
 }

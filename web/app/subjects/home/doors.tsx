@@ -1,12 +1,8 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
-import { ButtonFace, buttonClass } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ExplorerPicture, PartnerPicture } from './pictures.ts';
 import './doors.css';
-
-const MENTOR_MAIL = `mailto:${PRODUCT.partner_mailbox}?subject=${encodeURIComponent('I would like to be a mentor')}`;
 
 /** Two doors: for those who look for a career, and for those who have one to talk about. */
 export function Doors() {
@@ -26,13 +22,10 @@ export function Doors() {
         <PartnerPicture title="A mentor with a beard waves." />
         <div className="door__t">
           <h2 className="h2">You have a job worth talking about</h2>
-          <p className="lead">
-            Give half an hour a month to one student. Our form for mentors opens later. Write to us, and you are among the
-            first.
-          </p>
-          <a className={buttonClass({ kind: 'go' })} href={MENTOR_MAIL}>
-            <ButtonFace kind="go">I’d like to be a mentor</ButtonFace>
-          </a>
+          <p className="lead">Give half an hour a month to one student. That is all it takes.</p>
+          <LinkButton kind="go" to={paths.signUpMentor}>
+            I’d like to be a mentor
+          </LinkButton>
         </div>
       </Block>
     </div>

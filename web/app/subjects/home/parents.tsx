@@ -1,4 +1,3 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { FamilyPicture } from './pictures.ts';
@@ -17,15 +16,14 @@ export function Parents() {
             <b>You say yes first.</b> Under 18, nothing is shared with a mentor or a school until you agree.
           </li>
           <li>
-            <b>You can see it all.</b> Write to <a href={`mailto:${PRODUCT.mailbox}`}>{PRODUCT.mailbox}</a>, and we show you
-            what we hold, or delete it.
+            <b>You can see it all.</b> Ask for a link, and look at what we hold, take a copy, or have it deleted.
           </li>
           <li>
             <b>No ads and no trackers.</b> Plans pay for this, and the assessment is free.
           </li>
         </ul>
-        <Link className="par__m" to={paths.privacy}>
-          What we keep and why
+        <Link className="par__m" to={paths.parents}>
+          More for parents
         </Link>
       </div>
       <div className="par__a">

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, it } from 'vitest';
+import { testConfig } from '../../test/test-config.ts';
+import { openSms } from './sms.ts';
+
+let server: Server | undefined;
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+interface Asked {
+  path: string;
+  authorization: string;
+  form: URLSearchParams;
+}
+
+/** A server on loopback that speaks the provider's protocol; `status` is what it answers. */
+async function startProvider(status: number) {
+  const asked: Asked[] = [];
+  const read = async (request: IncomingMessage) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    return body;
+  };
+  server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await read(request));
+    asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', form });
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status < 300 ? { sid: 'SM1' } : { code: 21211, message: `The number ${form.get('To')} is odd`, status }));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { asked, sms: smsAt(`http://127.0.0.1:${port}`) };
+}
+
+const smsAt = (apiUrl: string) =>
+  openSms({ ...testConfig(tmpdir()), twilio: { accountSid: 'AC1', authToken: 'secret', from: '+15550100100', apiUrl } }, undefined as never);
+
+it("sends a text over the provider's own protocol", async () => {
+  const { asked, sms } = await startProvider(201);
+  await sms.send({ to: '+15550100155', text: 'CareerScoop: hello' });
+  expect(asked[0]?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+  expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
+  expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({ To: '+15550100155', From: '+15550100100', Body: 'CareerScoop: hello' });
+});
+
+it('gives up on a number that is refused for good, and lets the job try again otherwise', async () => {
+  const refused = await startProvider(400);
+  await expect(refused.sms.send({ to: '+15550100155', text: 'x' })).resolves.toBeUndefined();
+  await new Promise((resolve) => server?.close(resolve));
+  const busy = await startProvider(503);
+  await expect(busy.sms.send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: 503$/);
+});
+
+it('says without numbers that the provider is away', async () => {
+  await expect(smsAt('http://127.0.0.1:1').send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: not reached$/);
+});
+
+it('offers no text messages where they are switched off', () => {
+  expect(openSms({ ...testConfig(tmpdir()), sms: false }, undefined as never).available).toBe(false);
+});

@@ -1,0 +1,159 @@
+import { mailedLink, mailWith } from '../house/outbox.ts';
+import { newStudent } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { watch as watchContext } from '../house/watch.ts';
+import { ASK, answer, askedLink, FRESH, newParent, openButton, openParentPage, pathOf } from '../pages/consent.ts';
+
+test('a student asks, a parent reads and decides, both see it', async ({ page, browser, origin, request, student, watch }) => {
+  watch.allow(/^400 POST \/api\/v1\/consent\/ask\/$/);
+  const parent = newParent();
+  await page.goto('/profile/recommendations');
+  await page.getByRole('link', { name: 'What a parent decides' }).click();
+  await expect(page).toHaveURL('/profile/consent');
+  await expect(page.getByText('Nobody was asked yet')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Ask a parent' }).click();
+  const question = page.getByRole('dialog', { name: 'Ask a parent' });
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question.getByLabel("Your parent's email")).toHaveAccessibleDescription('Email is required.');
+  await question.getByLabel("Your parent's email").fill(student.email);
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question.getByLabel("Your parent's email")).toHaveAccessibleDescription(/This is your own/);
+  await question.getByRole('radio', { name: 'Text message' }).check();
+  await question.getByLabel("Your parent's phone number").fill('12');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question.getByLabel("Your parent's phone number")).toHaveAccessibleDescription(/7 to 15 digits/);
+  await question.getByRole('radio', { name: 'Email' }).check();
+  await question.getByLabel("Your parent's email").fill(parent);
+  await question.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: 'Your question is on its way' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Waiting for your parent')).toHaveCount(3);
+  await expect(page.getByText(/We wrote to p•••@example\.org on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask somebody else' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
+  const watched = watchContext(context, origin);
+  const phone = await context.newPage();
+  await phone.goto(pathOf(await mailedLink(request, parent, ASK)));
+  await expect(phone).toHaveURL('/parents/decide');
+  await openButton(phone).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('You decide for Robin');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(phone.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByText('Please answer yes or no.')).toHaveCount(3);
+  await answer(phone, 'Talks with a mentor', 'Yes').check();
+  await answer(phone, 'AI companions', 'No').check();
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByText('Your answers are kept. A receipt is on its way')).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'AI companions: no' })).toBeVisible();
+  await mailWith(request, parent, 'Talks with a mentor: yes.');
+
+  // A reload within the half hour needs no new link, and shows what was answered.
+  await phone.reload();
+  await expect(answer(phone, 'Talks with a mentor', 'Yes')).toBeChecked();
+  await expect(answer(phone, 'Sharing with the school', 'Yes')).not.toBeChecked();
+  await answer(phone, 'Talks with a mentor', 'No').check();
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Talks with a mentor: no' })).toBeVisible();
+  expect(watched.faults()).toEqual([]);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText('Your parent said no')).toHaveCount(2);
+  await expect(page.getByText('Not answered yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Ask|Send/ })).toHaveCount(0);
+  await page.goto('/profile/recommendations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What a parent decides' })).toHaveCount(0);
+});
+
+test('a link works once; a fresh one opens the page again', async ({ page, request, watch }) => {
+  watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
+  const parent = newParent();
+  const link = await askedLink(request, await newStudent(request), parent);
+  await openParentPage(page, link);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await page.goto(link);
+  await openButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used');
+  await page.getByRole('button', { name: 'Send a fresh link' }).click();
+  await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('Email is required.');
+  await page.getByLabel('Your email').fill(parent);
+  await page.getByRole('button', { name: 'Send a fresh link' }).click();
+  await expect(page.getByText('If a student here named you as parent, a fresh link is on its way.')).toBeVisible();
+  await openParentPage(page, pathOf(await mailedLink(request, parent, FRESH)));
+});
+
+test('links that are none lead to a fresh one, and the answer is the same for strangers', async ({ page, watch }) => {
+  watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
+  await page.goto(`/parents/decide#${'x'.repeat(43)}`);
+  await openButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await page.goto('/');
+  await page.goto('/parents/decide#short');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
+  await page.goto('/parents');
+  await page.getByRole('radio', { name: 'Text message' }).check();
+  await page.getByLabel('Your phone number').fill('(555) 010-0198');
+  await page.getByRole('button', { name: 'Send a fresh link' }).click();
+  await expect(page.getByText('If a student here named you as parent, a fresh link is on its way.')).toBeVisible();
+});
+
+test('the page closes when its half hour is over', async ({ page, request, watch }) => {
+  watch.allow(/^401 PUT \/api\/v1\/consent\/parent\/$/, /^401 GET \/api\/v1\/consent\/parent\/$/);
+  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
+  const over = (route: { fulfill: (answer: object) => Promise<void> }) =>
+    route.fulfill({ status: 401, json: { detail: 'Your session has ended.', code: 'session_expired' } });
+  await page.route('**/api/v1/consent/parent/', over);
+  await answer(page, 'AI companions', 'Yes').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
+});
+
+test('a text that was changed meanwhile is read again', async ({ page, request, watch }) => {
+  watch.allow(/^409 PUT \/api\/v1\/consent\/parent\/$/);
+  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
+  await page.route('**/api/v1/consent/parent/', async (route) => {
+    if (route.request().method() === 'PUT') {
+      await route.fulfill({ status: 409, json: { detail: 'The text was changed while you read it.', code: 'conflict' } });
+    } else {
+      const answered = await route.fetch();
+      await route.fulfill({ json: { ...((await answered.json()) as object), text_version: 'newer' } });
+    }
+  });
+  await answer(page, 'AI companions', 'Yes').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The text was changed while you read it.')).toBeVisible();
+  await expect(answer(page, 'AI companions', 'Yes')).not.toBeChecked();
+});
+
+test('a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
+  watch.allow(/^403 GET \/api\/v1\/consent\/parent\/$/);
+  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
+  await page.getByLabel('Age', { exact: true }).selectOption('15');
+  await page.getByRole('button', { name: 'Correct the age' }).click();
+  await expect(page.getByText('The age is corrected.')).toBeVisible();
+  await page.getByRole('button', { name: 'See everything' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^careerscoop-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole('button', { name: 'Ask for deletion' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByText(/everything we hold about Robin is erased/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(page.getByText('The account stays.')).toBeVisible();
+  await page.getByLabel('Age', { exact: true }).selectOption('18');
+  await page.getByRole('button', { name: 'Correct the age' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, correct it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing left to decide');
+});
+
+test('parents find their page, also from the foot of every page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For parents' }).click();
+  await expect(page).toHaveURL('/parents');
+  await expect(page.getByRole('heading', { name: 'Under 13? A parent starts here.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { demoVisitor } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const row = (page: Page, label: string) => page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
+
+test('a student sees and changes the profile, with every first fault at its field', async ({ page, student, watch }) => {
+  await page.goto('/profile/profile-info');
+  await expect(row(page, 'Name')).toHaveText('Robin Lake');
+  await expect(row(page, 'Grade level')).toHaveText('Junior');
+  await expect(row(page, 'Education goal')).toHaveText("Bachelor's Degree");
+  await expect(row(page, 'Age')).toHaveText('16');
+  await page.getByRole('link', { name: 'Edit Profile Info' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(student.email);
+
+  await page.getByLabel('Full Name').fill('');
+  await page.getByLabel('Grade').selectOption('');
+  await expect(page.getByText('Full name is required')).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Grade is required')).toBeVisible();
+
+  await page.getByLabel('Full Name').fill('Ana Maria de Souza');
+  await page.getByLabel('Grade').selectOption('SM');
+  await page.getByLabel('Careers').fill('Nurse, Pilot');
+  await page.getByLabel('Phone').fill('');
+  await page.getByLabel('Phone').pressSequentially('555 abc 010 0199');
+  await expect(page.getByLabel('Phone')).toHaveValue('555  010 0199');
+  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
+  await page.getByLabel('Current Password').fill('not this one');
+  await save(page).click();
+  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/not your current password/);
+  await page.getByLabel('Current Password').fill(student.password);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Ana', last_name: 'Maria de Souza', certainty: '', country: '' });
+  await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
+  await page.waitForURL('**/profile/profile-info');
+  await expect(row(page, 'Name')).toHaveText('Ana Maria de Souza');
+  await expect(row(page, 'Careers')).toHaveText('Nurse, Pilot');
+});
+
+test('leaving a changed form asks first; an email in use is said at its field', async ({ page, student, request, watch }) => {
+  await page.goto('/profile/EditProfile');
+  await page.getByLabel('Careers').fill('Chef');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Careers')).toHaveValue('Chef');
+
+  const other = await demoVisitor(request, 'mentor');
+  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByLabel('Current Password').fill(student.password);
+  await save(page).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists/);
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/profile/profile-info');
+  await expect(row(page, 'Careers')).toHaveText('Not given yet');
+});
+
+test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what is none is refused at the field', async ({ page, student }) => {
+  expect(student.user.profile_image).toBeNull();
+  await page.goto('/profile/profile-info');
+  const photo = await page.screenshot();
+  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Profile Picture' });
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(dialog.getByText('Please choose a photo of the type png, jpg or jpeg.')).toBeVisible();
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
+  await expect(dialog.getByText('This photo could not be read.')).toBeVisible();
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await dialog.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByLabel('Zoom').focus();
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toHaveAttribute('src', /^\/files\/photos\/.+-512\.webp$/);
+  await page.reload();
+  await expect(page.locator('.nav .me img')).toHaveAttribute('src', /-192\.webp$/);
+  expect(await page.locator('.nav .me img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+});
+
+test('on a phone the photo has a page of its own, which wide screens leave', async ({ page, student }) => {
+  expect(student.user.profile_image).toBeNull();
+  await page.goto('/profile/changePhoto');
+  await page.waitForURL('**/profile/profile-info');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
+  await page.waitForURL('**/profile/changePhoto');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/profile/profile-info');
+  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByLabel('Zoom')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/profile/profile-info');
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+});
+
+test('a student reads and downloads everything, deletes the account, and keeps it after all', async ({ page, student }) => {
+  await page.goto('/profile/profile-info');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download it' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^careerscoop-my-data-.+\.json$/);
+  await page.getByRole('link', { name: 'See everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Record of changes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(student.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account will be deleted' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin');
+  await page.goto('/profile/recommendations');
+  await expect(page.getByRole('heading', { name: /will be deleted on/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.waitForURL('**/profile/recommendations');
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
+import { consentQuery } from '../subjects/consent/consent.queries.ts';
+import { Block } from '../ui/block.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import './profile-consent.css';
+
+export const meta = () => [{ title: 'You and your parent · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function ProfileConsentPage() {
+  return (
+    <RequireSignIn role="Student">
+      <main id="main" tabIndex={-1} className="wrap profile-consent">
+        <PageTitle lead="Under 18, a few things open only when a parent or guardian agrees. Everything else is yours already.">
+          You and your parent
+        </PageTitle>
+        <ConsentPanel />
+        <OfAge />
+      </main>
+    </RequireSignIn>
+  );
+}
+
+/** Who is 18 has come here by an old link. */
+function OfAge() {
+  const { data } = useQuery(consentQuery);
+  if (!data || data.needed) return null;
+  return (
+    <Block room="mint" pad className="profile-consent__adult">
+      <h2 className="h2">You decide</h2>
+      <p className="lead">You are 18 or older, so nothing waits for a parent.</p>
+      <LinkButton to={paths.recommendations}>Back to your profile</LinkButton>
+    </Block>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx';
+
+interface SignUpButtonsProps {
+  /** Whether the box of the terms is checked. */
+  agreed: boolean;
+  saving: boolean;
+  onBack: () => void;
+}
+
+/** The foot of a last page. Sign Up waits for the terms, and closes while the account is made. */
+export function SignUpButtons({ agreed, saving, onBack }: SignUpButtonsProps) {
+  return (
+    <>
+      <p className="still-to-do small soft">{!agreed && 'Still needed: the Terms and Conditions.'}</p>
+      <div className="form-grid__go">
+        <Button kind="line" onClick={onBack}>
+          Back
+        </Button>
+        <Button kind="go" type="submit" disabled={!agreed || saving} busy={saving}>
+          Sign Up
+        </Button>
+      </div>
+    </>
+  );
+}

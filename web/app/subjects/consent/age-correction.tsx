@@ -1,0 +1,65 @@
+import { ADULT_AGE, MINIMUM_AGE } from '@careerscoop/contract/constants';
+import type { ParentView } from '@careerscoop/contract/consent';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useCorrectAge } from './guardian.queries.ts';
+
+const OLDEST = 21;
+const AGES = Array.from({ length: OLDEST - MINIMUM_AGE + 1 }, (_, index) => {
+  const age = MINIMUM_AGE + index;
+  return { value: age, label: age === OLDEST ? `${age} or older` : String(age) };
+});
+
+interface AgeCorrectionProps {
+  opened: GuardianAccess;
+  student: ParentView['student'];
+}
+
+/** A parent knows the age best: it moves the day from which the child decides alone. */
+export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
+  const [age, setAge] = useState(String(student.age ?? ''));
+  const [sure, setSure] = useState(false);
+  const correct = useCorrectAge(opened);
+  const send = () => correct.mutate(Number(age), { onSettled: () => setSure(false) });
+
+  return (
+    <form
+      className="age"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (Number(age) >= ADULT_AGE) setSure(true);
+        else send();
+      }}
+    >
+      <p>
+        The account says {student.age ?? 'nothing'}. If that is wrong, correct it here.{' '}
+        <Link to={`${paths.parents}#under-13`}>Younger than {MINIMUM_AGE}?</Link>
+      </p>
+      <SelectField label="Age" name="age" choices={AGES} value={age} onChange={({ target }) => setAge(target.value)} />
+      {correct.error && <Notice tone="bad">{correct.error.messages.join(' ')}</Notice>}
+      {correct.isSuccess && <Notice tone="good">The age is corrected.</Notice>}
+      <div>
+        <Button kind="line" type="submit" busy={correct.isPending} disabled={age === String(student.age ?? '')}>
+          Correct the age
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={sure}
+        title={`Is ${student.first_name} ${age}?`}
+        description="Then they decide alone from now on, and this page closes for you."
+        yes="Yes, correct it"
+        no="Cancel"
+        busy={correct.isPending}
+        onYes={send}
+        onNo={() => setSure(false)}
+      />
+    </form>
+  );
+}

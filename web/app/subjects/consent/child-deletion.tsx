@@ -1,0 +1,59 @@
+import { askChildDeletion, type ParentView, takeBackChildDeletion } from '@careerscoop/contract/consent';
+import { DELETION_DAYS } from '@careerscoop/contract/constants';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { onDay } from './consent-words.ts';
+import { useParentChange } from './guardian.queries.ts';
+
+/** A parent's wish to have everything erased, and taking it back while there is time. */
+export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: ParentView }) {
+  const { first_name } = view.student;
+  const [sure, setSure] = useState(false);
+  const erase = useParentChange(opened, () => call(askChildDeletion, { body: {} }));
+  const keep = useParentChange(opened, () => call(takeBackChildDeletion, {}));
+
+  if (view.erased_on) {
+    return (
+      <>
+        <Notice live={erase.isSuccess}>
+          On {onDay(view.erased_on)} everything we hold about {first_name} is erased. Until then it can be taken back.
+        </Notice>
+        {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
+        <div>
+          <Button kind="line" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
+            Keep the account
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        The account closes at once. After {DELETION_DAYS} days everything is erased: the answers, the ten careers, the photo,
+        and what we know of you.
+      </p>
+      {keep.isSuccess && <Notice tone="good">The account stays.</Notice>}
+      {erase.error && <Notice tone="bad">{erase.error.message}</Notice>}
+      <div>
+        <Button kind="line" onClick={() => setSure(true)}>
+          Ask for deletion
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={sure}
+        title={`Delete everything about ${first_name}?`}
+        description={`You have ${DELETION_DAYS} days to change your mind. After that nothing can be brought back.`}
+        yes="Yes, delete it"
+        no="Cancel"
+        busy={erase.isPending}
+        onYes={() => erase.mutate(undefined, { onSettled: () => setSure(false) })}
+        onNo={() => setSure(false)}
+      />
+    </>
+  );
+}

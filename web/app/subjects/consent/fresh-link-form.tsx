@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useHydrated } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useFreshLink } from './consent.queries.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { refusalOf, useContactForm } from './use-contact-form.ts';
+import './consent.css';
+
+/** A new link for a parent. The answer is the same whether or not we know the contact. */
+export function FreshLinkForm() {
+  const hydrated = useHydrated();
+  const form = useContactForm();
+  const fresh = useFreshLink();
+  const [refused, setRefused] = useState<string | null>(null);
+  if (fresh.data) {
+    return (
+      <Notice tone="good">
+        {fresh.data.detail} It works once, within 24 hours.
+      </Notice>
+    );
+  }
+  return (
+    <form
+      className="contact-form"
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        setRefused(null);
+        void form.handleSubmit((body) =>
+          fresh.mutate(body, { onError: (error) => setRefused(refusalOf(form, error)) }),
+        )(event);
+      }}
+    >
+      {refused && <Notice tone="bad">{refused}</Notice>}
+      <ContactFields form={form} whose="own" sms />
+      <Button type="submit" disabled={!hydrated} data-early busy={fresh.isPending}>
+        Send a fresh link
+      </Button>
+    </form>
+  );
+}

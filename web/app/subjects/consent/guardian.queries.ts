@@ -1,0 +1,56 @@
+import {
+  correctAge,
+  decideConsent,
+  getParentView,
+  openConsent,
+  type ParentView,
+  type Purpose,
+} from '@careerscoop/contract/consent';
+import { ADULT_AGE } from '@careerscoop/contract/constants';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { CallError } from '../../lib/call-error.ts';
+import { guardianAccess, type GuardianAccess } from '../../lib/guardian-access.ts';
+
+/** Uses a parent's link up. */
+export function useOpenLink() {
+  return useMutation<GuardianAccess, CallError, string>({
+    mutationFn: (token) => call(openConsent, { body: { token } }),
+    onSuccess: guardianAccess.begin,
+  });
+}
+
+/** What a parent reads. Each opened link has a page of its own: it may be another child's. */
+export function parentViewQuery({ expires_at }: GuardianAccess) {
+  return queryOptions<ParentView, CallError>({
+    queryKey: ['guardian', expires_at],
+    queryFn: ({ signal }) => call(getParentView, {}, signal),
+    // What is chosen and not yet saved must not move under the reader.
+    refetchOnWindowFocus: false,
+  });
+}
+
+export type Decisions = Partial<Record<Purpose, boolean>>;
+
+export function useDecide(opened: GuardianAccess) {
+  return useParentChange(opened, (body: { text_version: string; decisions: Decisions }) => call(decideConsent, { body }));
+}
+
+export function useCorrectAge(opened: GuardianAccess) {
+  return useParentChange(opened, (age: number) => call(correctAge, { body: { age } }));
+}
+
+/** A change answers the whole page. A refusal may mean that the half hour is over: the page is asked for again. */
+export function useParentChange<V>(opened: GuardianAccess, change: (input: V) => Promise<ParentView>) {
+  const queryClient = useQueryClient();
+  const { queryKey } = parentViewQuery(opened);
+  return useMutation<ParentView, CallError, V>({
+    mutationFn: change,
+    onSuccess: (view) => {
+      queryClient.setQueryData(queryKey, view);
+      // With the 18th birthday behind them the page is no longer the parent's: the server says so when asked again.
+      if ((view.student.age ?? 0) >= ADULT_AGE) void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: ({ status }) => [401, 403, 409].includes(status) && queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ParentView } from '@careerscoop/contract/consent';
+import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Bone, Skeleton } from '../../ui/waiting.tsx';
+import { AgeCorrection } from './age-correction.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { ChildCopy } from './child-copy.tsx';
+import { ChildDeletion } from './child-deletion.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { Closed, OfAge } from './parent-gate.tsx';
+import { parentViewQuery } from './guardian.queries.ts';
+import { onDay } from './consent-words.ts';
+import { useHeadlineFocus } from './use-headline-focus.ts';
+import './decide.css';
+
+/** A parent's page, for the half hour after the link was opened. */
+export function ParentPage({ opened }: { opened: GuardianAccess }) {
+  const over = useOver(opened);
+  const { data, error, refetch, isFetching } = useQuery({ ...parentViewQuery(opened), enabled: !over });
+  if (error?.code === 'of_age') return <OfAge />;
+  if (over || error?.status === 401) return <SessionOver />;
+  if (data) return <Opened opened={opened} view={data} />;
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Skeleton label="Opening the page…">
+      <Bone kind="title" />
+      <Bone lines={3} />
+      <Bone kind="card" size="24rem" />
+    </Skeleton>
+  );
+}
+
+/** Whether the half hour is over: then the page closes by itself, also when nobody touches it. */
+function useOver({ expires_at }: GuardianAccess): boolean {
+  const [over, setOver] = useState(() => Date.parse(expires_at) <= Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Date.parse(expires_at) - Date.now());
+    return () => clearTimeout(timer);
+  }, [expires_at]);
+  return over;
+}
+
+function SessionOver() {
+  return (
+    <Closed
+      title="This page has closed"
+      lead="It stays open for 30 minutes, so that nobody else reads it later. What you saved is kept."
+    />
+  );
+}
+
+function Opened({ opened, view }: { opened: GuardianAccess; view: ParentView }) {
+  const { student, contact, collected, changes } = view;
+  const [firstRead] = useState(view.text_version);
+  const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+  return (
+    <div className="decide" ref={useHeadlineFocus()}>
+      <PageTitle
+        lead={
+          <>
+            {student.first_name} uses CareerScoop to find careers that fit, and named you as parent or guardian.
+            {student.adult_on && ` You decide what is open until ${onDay(student.adult_on)}.`}
+          </>
+        }
+      >
+        You decide for {student.first_name}
+      </PageTitle>
+      <div className="decide__tools">
+        <p className="small soft">
+          We reach you at {contact}. This page stays open until {until}; after that, a fresh link opens it again.
+        </p>
+        <Button kind="line" size="small" onClick={() => window.print()}>
+          <Printer className="ic" />
+          Print
+        </Button>
+      </div>
+
+      <section className="decide__part" aria-labelledby="held">
+        <h2 className="h2" id="held">
+          What we hold
+        </h2>
+        <dl className="decide__held">
+          {collected.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small soft">We need this to run the account. We sell nothing to anybody and show no ads.</p>
+      </section>
+
+      <section className="decide__part" aria-labelledby="yours">
+        <h2 className="h2" id="yours">
+          Yes or no, part by part
+        </h2>
+        <p>The assessment and the ten careers are open to {student.first_name} either way. These wait for you.</p>
+        {/* A new wording is a new form: what was chosen for the old one does not count for it. */}
+        <DecideForm key={view.text_version} opened={opened} view={view} changed={view.text_version !== firstRead} />
+      </section>
+
+      <section className="decide__part" aria-labelledby="record">
+        <h2 className="h2" id="record">
+          What you decided so far
+        </h2>
+        <ChangesList changes={changes} purposes={view.purposes} />
+      </section>
+
+      <section className="decide__part decide__screen" aria-labelledby="age-part">
+        <h2 className="h2" id="age-part">
+          {student.first_name}’s age
+        </h2>
+        <AgeCorrection opened={opened} student={student} />
+      </section>
+
+      <section className="decide__part decide__screen" aria-labelledby="copy">
+        <h2 className="h2" id="copy">
+          See and take a copy
+        </h2>
+        <ChildCopy opened={opened} first_name={student.first_name} />
+      </section>
+
+      <section className="decide__part decide__screen" aria-labelledby="deletion">
+        <h2 className="h2" id="deletion">
+          Ask for deletion
+        </h2>
+        <ChildDeletion opened={opened} view={view} />
+      </section>
+    </div>
+  );
+}

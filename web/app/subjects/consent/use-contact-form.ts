@@ -1,0 +1,18 @@
+import { consentRequest, type ConsentRequest } from '@careerscoop/contract/consent';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { CallError } from '../../lib/call-error.ts';
+
+const EMPTY: ConsentRequest = { channel: 'email', contact: '' };
+
+/** A form for one contact, by the contract's own rules. */
+export function useContactForm() {
+  return useForm<ConsentRequest>({ resolver: zodResolver(consentRequest), defaultValues: EMPTY });
+}
+
+/** Puts a refusal at its field. @returns what is left to be said above the form, if anything. */
+export function refusalOf(form: ReturnType<typeof useContactForm>, error: CallError): string | null {
+  const fields = (['contact', 'channel'] as const).filter((name) => error.fields[name]);
+  for (const name of fields) form.setError(name, { message: error.fields[name]?.[0] ?? '' }, { shouldFocus: true });
+  return fields.length > 0 ? null : error.message;
+}
