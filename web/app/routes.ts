@@ -25,6 +25,8 @@ export default [
     route('profile/consent', 'routes/profile-consent.tsx'),
     route('profile/editPassword', 'routes/edit-password.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('careers', 'routes/careers.tsx'),
+    route('careers/:slug', 'routes/career.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
       index('routes/stories-index.tsx'),

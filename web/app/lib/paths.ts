@@ -27,6 +27,8 @@ export const paths = {
   parents: '/parents',
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
+  careers: '/careers',
+  career: (slug: string) => `/careers/${slug}`,
   about: '/about',
   stories: '/stories',
   storiesOfStudents: '/stories/students',
