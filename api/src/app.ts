@@ -7,11 +7,13 @@ import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
+import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
@@ -28,8 +30,12 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+<<<<<<< HEAD
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
+=======
+import { photosRoutes } from './profile/photos.routes.ts';
+>>>>>>> i4-profile
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -71,6 +77,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     { prefix: '/api' },
   );
   await app.register(oneClickRoutes, services);
+  await app.register(photosRoutes, services);
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
@@ -81,7 +88,6 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 
 /** Who may call what: one scope per access level. */
 function versionOne(services: Services) {
-  const { sessionSecret } = services.config;
   return async (v1: FastifyInstance) => {
     await v1.register(async (anybody) => {
       accountsRoutes(anybody, services);
@@ -95,17 +101,19 @@ function versionOne(services: Services) {
       siteRoutes(anybody, services);
     });
     await v1.register(async (signedIn) => {
-      requireSignIn(signedIn, sessionSecret);
-      profileRoutes(signedIn, services);
+      requireSignIn(signedIn, services);
+      ownAccountRoutes(signedIn, services);
+      await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
       requireGuardian(guardian, services);
       guardianRoutes(guardian, services);
+      guardianDataRoutes(guardian, services);
     });
     await v1.register(async (student) => {
-      requireSignIn(student, sessionSecret, 'Student');
+      requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
 import type { Config } from './platform/config.ts';
+import { isSessionOpen } from './accounts/sessions.sql.ts';
 import { type Database, openDatabase } from './platform/database.ts';
+import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
+import { watchSessions } from './platform/open-sessions.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
@@ -20,6 +24,8 @@ export async function openServices(config: Config, database?: Database, now = ()
     mail: openMail(config, opened.db),
     sms: openSms(config, opened.db),
     limits: openRateLimits(opened.db),
+    sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
+    files: openFolder(join(config.dataDir, 'files')),
     catalogue,
     model: buildModel(catalogue.engineRows, catalogue.version),
     now,

@@ -1,6 +1,9 @@
 import { mailConfirmation } from './accounts/mail-confirmation.ts';
+import { mailPasswordReset } from './accounts/mail-password-reset.ts';
 import { mailFreshLinks } from './consent/fresh-links.ts';
 import { matchCareers } from './assessment/match-careers.ts';
+import { eraseAccounts } from './profile/erase-accounts.ts';
+import { removePhotoFiles } from './profile/keep-photo.ts';
 import type { Services } from './platform/services.ts';
 
 /** Begins the work that follows answers: mails and matching. */
@@ -10,6 +13,9 @@ export function startJobs(services: Services): Promise<void> {
     'send-sms': (sms) => services.sms.send(sms),
     'fresh-guardian-links': (data) => mailFreshLinks(services, data),
     'confirm-email': ({ email }) => mailConfirmation(services, email),
+    'reset-password': ({ email }) => mailPasswordReset(services, email),
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),
+    'remove-photo': ({ name }) => removePhotoFiles(services, name),
+    'erase-accounts': () => eraseAccounts(services),
   });
 }

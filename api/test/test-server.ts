@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -60,8 +61,9 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
 /** A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. */
 export async function startTestServer(): Promise<TestServer> {
   let offset = 0;
+  const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
   const { database, drop } = await ownDatabase();
-  const services = await openServices(testConfig(tmpdir()), database, () => new Date(Date.now() + offset));
+  const services = await openServices(testConfig(folder), database, () => new Date(Date.now() + offset));
   const app = await buildApp(services);
   await startJobs(services);
   await app.ready();
@@ -100,6 +102,7 @@ export async function startTestServer(): Promise<TestServer> {
       await app.close();
       await closeServices(services);
       await drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

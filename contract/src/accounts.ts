@@ -12,14 +12,25 @@ export const user = z.object({
   role: roleField,
   first_name: z.string(),
   last_name: z.string(),
+  /** The photo's address, 192 pixels wide; {@link photoAt} gives the others. */
   profile_image: z.string().nullable(),
   pricing_plan: z.number().int().nullable(),
   plan_title: z.string().nullable(),
   /** US dollars; null without a plan. */
   plan_price: z.number().nullable(),
   affiliate_code: z.string().nullable(),
+  /** When everything held of them is erased; null unless they, or a parent, asked for it. */
+  deletion_on: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
+
+/** The widths in which every photo is kept. */
+export const PHOTO_SIZES = [96, 192, 512] as const;
+
+/** The same photo in another of its widths. */
+export function photoAt(address: string, size: (typeof PHOTO_SIZES)[number]): string {
+  return address.replace(/-\d+(\.\w+)$/, `-${size}$1`);
+}
 
 export const tokens = z.object({ access: z.string(), refresh: z.string() });
 

@@ -6,6 +6,7 @@ import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as mentoring from './mentoring.ts';
 import * as outreach from './outreach.ts';
+import * as passwords from './passwords.ts';
 import * as places from './places.ts';
 import * as plans from './plans.ts';
 import * as profile from './profile.ts';
@@ -15,7 +16,11 @@ import * as strengths from './strengths.ts';
 import * as site from './site.ts';
 
 /** Every subject's endpoints, for the documentation and for checks over the whole API. */
+<<<<<<< HEAD
 const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, signup, profile, assessment, careers, scoop, places, plans, outreach, consent, content, mentoring, strengths, site };
+=======
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, passwords, signup, profile, assessment, careers, places, plans, outreach, consent, content, mentoring, site };
+>>>>>>> i4-profile
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -10,6 +10,11 @@ export const MINIMUM_AGE = 13;
 export const ADULT_AGE = 18;
 export const DEFAULT_STUDENT_AGE = 15;
 export const OLDEST_SIGNUP_AGE = 112;
+/** The ages that Edit Profile offers, beside the person's own. */
+export const PROFILE_AGES = { youngest: 15, oldest: 100 } as const;
+/** Time to change one's mind after asking to be deleted. */
+export const DELETION_DAYS = 30;
+export const PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const TOP_CAREERS = 10;
 export const RATING_MAX = 5;

@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** The name of a file that may come along; the call is then multipart/form-data instead of JSON. */
+  readonly file?: string;
   readonly answer: A;
 }
 
@@ -50,12 +52,18 @@ export type ValidInput<E> =
     ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
     : never;
 
+/** A browser's Blob or File, of which this package knows no more. */
+export interface FileToSend {
+  readonly size: number;
+  readonly type: string;
+}
+
 /** What a caller passes: only the parts that the endpoint has. */
 export type CallInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
     ? (P extends z.ZodUndefined ? object : { params: InputOf<P> }) &
         (Q extends z.ZodUndefined ? object : { query?: InputOf<Q> }) &
-        (B extends z.ZodUndefined ? object : { body: InputOf<B> })
+        (B extends z.ZodUndefined ? object : { body: InputOf<B>; file?: FileToSend | undefined })
     : never;
 
 /** The successful answer's type. */

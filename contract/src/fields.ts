@@ -21,14 +21,18 @@ export function lineField(label: string, max = 80) {
     .refine((text) => !HIDDEN.test(text), `${label} has a character that cannot be used.`);
 }
 
-/** As {@link lineField}, but it may be empty; absent counts as empty. */
-export function optionalLineField(label: string, max = 120) {
+/** As {@link lineField}, but it may be empty. */
+export function emptyLineField(label: string, max = 120) {
   return z
     .string({ error: `${label} must be text.` })
     .trim()
     .max(max, `${label} can have at most ${max} characters.`)
-    .refine((text) => !HIDDEN.test(text), `${label} has a character that cannot be used.`)
-    .default('');
+    .refine((text) => !HIDDEN.test(text), `${label} has a character that cannot be used.`);
+}
+
+/** The same, and absent counts as empty. */
+export function optionalLineField(label: string, max = 120) {
+  return emptyLineField(label, max).default('');
 }
 
 /** Several lines of text, 1 to `max` characters; line breaks and tabs are kept. */
@@ -78,9 +82,10 @@ const webAddress = z.url({
 });
 
 /** The address of somebody's page on the web, or nothing; without a scheme https is meant. */
-export const profileLinkField = optionalLineField('Profile link', 300)
+export const linkField = emptyLineField('Profile link', 300)
   .transform((text) => (text === '' || /^\w+:/.test(text) ? text : `https://${text}`))
   .pipe(z.literal('').or(webAddress));
+export const profileLinkField = linkField.default('');
 
 /** A new password: 8 to 128 characters, no composition rules (decision 10). The server also refuses the commonest. */
 export const newPasswordField = z

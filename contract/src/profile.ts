@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import {
+  ageField,
+  certaintyField,
+  educationField,
+  emailField,
+  emptyLineField,
+  gradeField,
+  idField,
+  lineField,
+  linkField,
+  phoneField,
+  presentPasswordField,
+  textField,
+  zipcodeField,
+} from './fields.ts';
 import { planField } from './plans.ts';
+
+const named = z.object({ id: z.number().int(), name: z.string() });
 
 /** Everything the product holds in the person's own profile. */
 export const profile = z.object({
@@ -18,21 +35,59 @@ export const profile = z.object({
   grade: z.string().nullable(),
   education: z.number().int().nullable(),
   about_me: z.string(),
+  title: z.string(),
+  industry: named.nullable(),
+  tags: z.array(named),
+  social_url: z.string(),
+  /** Of mentors: whether a representative has let them meet students. */
+  mentor_status: z.enum(['waiting', 'approved']).nullable(),
+  /** A new email that counts once its link is used. */
+  pending_email: z.string().nullable(),
+  /** Who asked for the deletion; what a parent asked for, only a parent takes back. */
+  deletion_asked_by: z.enum(['user', 'guardian']).nullable(),
   allow_data_sharing: z.boolean(),
   ai_report: z.string(),
-  school: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  school: named.nullable(),
 });
 export type Profile = z.infer<typeof profile>;
+
+/** Forms send an empty choice as an empty text; it means none. */
+const orNone = <F extends z.ZodType>(field: F) => field.nullable().or(z.literal('').transform(() => null));
 
 /**
  * What a person may change of their own profile; only the fields that are sent change. What others decide (role, school,
  * affiliate code, report) is not among them and is refused by name.
  */
-export const profileChange = z.strictObject({
-  /** A plan without a price, or null to be without one: a priced plan starts when it is paid for. */
-  pricing_plan: planField.nullable().optional(),
-});
-export type ProfileChange = z.infer<typeof profileChange>;
+export const profileChange = z
+  .strictObject({
+    first_name: lineField('First Name'),
+    /** Empty for who has one name only. */
+    last_name: emptyLineField('Last Name', 80),
+    /** A new one counts once the link mailed there is used. It and `phone` need `current_password` when they differ. */
+    email: emailField,
+    phone: phoneField,
+    address: lineField('Address', 200),
+    city: lineField('City'),
+    state: lineField('State'),
+    country: emptyLineField('Country'),
+    zipcode: zipcodeField,
+    age: ageField,
+    careers: emptyLineField('Careers', 500),
+    certainty: orNone(certaintyField),
+    grade: gradeField,
+    education: educationField,
+    about_me: textField('About Me', 2000),
+    title: emptyLineField('Title'),
+    industry: orNone(idField),
+    tags: z.array(idField, 'Tags must be a list.').max(20, 'Choose at most 20 tags.'),
+    social_url: linkField,
+    allow_data_sharing: z.boolean({ error: 'Please answer yes or no.' }),
+    /** A plan without a price, or null to be without one: a priced plan starts when it is paid for. */
+    pricing_plan: planField.nullable(),
+    current_password: presentPasswordField,
+  })
+  .partial();
+export type ProfileChange = z.input<typeof profileChange>;
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -47,8 +102,55 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/profile/',
   access: 'signed_in',
-  summary: 'Changes some fields of the profile; answers the whole of it as it is stored.',
+  summary: 'Changes some fields of the profile, and the photo when one comes along; answers the whole of it as it is stored.',
   status: 200,
   body: profileChange,
+  file: 'profile_image',
+  answer: profile,
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/profile/photo/',
+  access: 'signed_in',
+  summary: 'Removes the photo.',
+  status: 200,
+  answer: profile,
+});
+
+/** Everything held about a person, in sections that a page can show as they are. */
+export const personExport = z.object({
+  made_at: z.string(),
+  sections: z.array(
+    z.object({ title: z.string(), about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
+  ),
+});
+export type PersonExport = z.infer<typeof personExport>;
+
+export const exportProfile = endpoint({
+  method: 'GET',
+  path: '/profile/export/',
+  access: 'signed_in',
+  summary: 'Everything held about the signed-in person, as one file.',
+  status: 200,
+  answer: personExport,
+});
+
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/profile/',
+  access: 'signed_in',
+  summary: 'Asks for everything to be erased in 30 days; every session ends.',
+  status: 200,
+  body: z.strictObject({ password: presentPasswordField }),
+  answer: z.object({ detail: z.string(), deletion_on: z.string() }),
+});
+
+export const keepProfile = endpoint({
+  method: 'POST',
+  path: '/profile/keep/',
+  access: 'signed_in',
+  summary: 'Takes the wish to be deleted back.',
+  status: 200,
   answer: profile,
 });

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, addUserTags, confirmEmail, findAffiliateCode, findLink, hasTags, hasIndustry, useLink } from './accounts.sql.ts';
+import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasTags, hasIndustry } from './accounts.sql.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
+import { findLink, useLink } from './links.sql.ts';
 import { newMentorLetter } from './new-mentor-letter.ts';
+import { emailChangeRoutes } from './email-change.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { hashPassword, hashToken, isCommonPassword } from './secrets.ts';
@@ -69,4 +72,6 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   });
 
   sessionRoutes(app, services);
+  passwordResetRoutes(app, services);
+  emailChangeRoutes(app, services);
 }

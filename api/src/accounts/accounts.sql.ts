@@ -3,7 +3,9 @@ import type { User } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import { plans } from '../plans/plans.tables.ts';
 import { industries, tags } from '../content/content.tables.ts';
-import { affiliate_codes, mailed_links, user_tags, users } from './accounts.tables.ts';
+import { affiliate_codes, user_tags, users } from './accounts.tables.ts';
+import { erasedOn } from './erased-on.ts';
+import { photoAddress } from './photo-address.ts';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at'>;
 
@@ -13,11 +15,13 @@ const shownUser = { id, email, role, first_name, last_name, profile_image, prici
 /** The person as answers show them. */
 export async function findUser(db: Db, userId: number): Promise<User | undefined> {
   const [row] = await db
-    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price })
+    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price, asked: users.deletion_requested_at })
     .from(users)
     .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .where(eq(users.id, userId));
-  return row;
+  if (!row) return undefined;
+  const { asked, ...user } = row;
+  return { ...user, profile_image: photoAddress(user.profile_image), deletion_on: erasedOn(asked) };
 }
 
 export interface Credentials {
@@ -61,31 +65,6 @@ export async function findAffiliateCode(db: Db, typed: string) {
   return row;
 }
 
-export async function addLink(db: Db, link: typeof mailed_links.$inferInsert): Promise<void> {
-  await db.insert(mailed_links).values(link);
-}
-
-/** A link with the person it is for; `used_at` and `expires_at` are for the caller to judge. */
-export async function findLink(db: Db, tokenHash: string, purpose: 'confirm_email') {
-  const { user_id, expires_at, used_at } = mailed_links;
-  const [row] = await db
-    .select({ user_id, expires_at, used_at, email_confirmed_at: users.email_confirmed_at })
-    .from(mailed_links)
-    .innerJoin(users, eq(users.id, mailed_links.user_id))
-    .where(and(eq(mailed_links.token_hash, tokenHash), eq(mailed_links.purpose, purpose)));
-  return row;
-}
-
-/** Uses the link up. @returns false when somebody else did so first. */
-export async function useLink(db: Db, tokenHash: string, at: Date): Promise<boolean> {
-  const rows = await db
-    .update(mailed_links)
-    .set({ used_at: at })
-    .where(and(eq(mailed_links.token_hash, tokenHash), isNull(mailed_links.used_at)))
-    .returning({ token_hash: mailed_links.token_hash });
-  return rows.length === 1;
-}
-
 export async function confirmEmail(db: Db, userId: number, at: Date): Promise<void> {
   await db
     .update(users)
@@ -99,5 +78,51 @@ export async function findUnconfirmed(db: Db, address: string) {
     .select({ id: users.id, first_name: users.first_name, role: users.role })
     .from(users)
     .where(and(eq(users.email, address), isNull(users.email_confirmed_at)));
+  return row;
+}
+
+/** Whom a mail to this address is for. The mail goes to the stored spelling, never to the typed one. */
+export async function findAddressee(db: Db, address: string) {
+  const [row] = await db.select({ id: users.id, email: users.email, first_name: users.first_name }).from(users).where(eq(users.email, address));
+  return row;
+}
+
+export async function findAddresseeById(db: Db, userId: number) {
+  const [row] = await db.select({ id: users.id, email: users.email, first_name: users.first_name }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, userId));
+  return row?.password_hash;
+}
+
+export async function changePasswordHash(db: Db, userId: number, password_hash: string): Promise<void> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, userId));
+}
+
+export async function isEmailTaken(db: Db, address: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, address))) > 0;
+}
+
+/** Makes the new address count, at once confirmed: its link came from there. */
+export async function changeEmail(db: Db, userId: number, address: string, at: Date): Promise<void> {
+  await db.update(users).set({ email: address, email_confirmed_at: at }).where(eq(users.id, userId));
+}
+
+/**
+ * Waits until nobody else opens or ends sessions of this person, and keeps them out until the transaction ends. Everything
+ * that ends sessions or exchanges links begins with it.
+ */
+export async function lockPerson(tx: Db, userId: number): Promise<{ password_hash: string } | undefined> {
+  const { password_hash } = users;
+  const [row] = await tx.select({ password_hash }).from(users).where(eq(users.id, userId)).for('update');
+  return row;
+}
+
+/** The other half: several sessions may go on at once, but not while one is being ended. */
+export async function holdPerson(tx: Db, userId: number): Promise<{ password_hash: string } | undefined> {
+  const { password_hash } = users;
+  const [row] = await tx.select({ password_hash }).from(users).where(eq(users.id, userId)).for('key share');
   return row;
 }

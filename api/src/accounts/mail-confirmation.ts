@@ -1,6 +1,7 @@
 import type { Services } from '../platform/services.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
-import { addLink, findUnconfirmed } from './accounts.sql.ts';
+import { findUnconfirmed } from './accounts.sql.ts';
+import { addLink } from './links.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
 
 const FOR_STUDENTS = [

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { refresh_tokens, users } from './accounts.tables.ts';
 
@@ -26,10 +26,37 @@ export async function useRefreshToken(db: Db, tokenHash: string, at: Date): Prom
   return rows.length === 1;
 }
 
-/** Ends every token of one sign-in. */
-export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
-  await db
+/** A family is all tokens of one sign-in; it is open while one of them is. */
+export async function isSessionOpen(db: Db, family: string): Promise<boolean> {
+  const [row] = await db
+    .select({ family: refresh_tokens.family })
+    .from(refresh_tokens)
+    .where(and(eq(refresh_tokens.family, family), isNull(refresh_tokens.revoked_at)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Ends every token of one sign-in. @returns whether there was any to end. */
+export async function revokeFamily(db: Db, family: string, at: Date): Promise<boolean> {
+  const rows = await db
     .update(refresh_tokens)
     .set({ revoked_at: at })
-    .where(and(eq(refresh_tokens.family, family), isNull(refresh_tokens.revoked_at)));
+    .where(and(eq(refresh_tokens.family, family), isNull(refresh_tokens.revoked_at)))
+    .returning({ family: refresh_tokens.family });
+  return rows.length > 0;
+}
+
+/** Ends every token of the person. @returns the families that were open. */
+export async function revokeAllFamilies(db: Db, userId: number, at: Date): Promise<string[]> {
+  const rows = await db
+    .update(refresh_tokens)
+    .set({ revoked_at: at })
+    .where(and(eq(refresh_tokens.user_id, userId), isNull(refresh_tokens.revoked_at)))
+    .returning({ family: refresh_tokens.family });
+  return [...new Set(rows.map(({ family }) => family))];
+}
+
+/** Tokens that nobody can use any more tell nothing either. */
+export async function dropOldTokens(db: Db, userId: number, before: Date): Promise<void> {
+  await db.delete(refresh_tokens).where(and(eq(refresh_tokens.user_id, userId), lte(refresh_tokens.expires_at, before)));
 }

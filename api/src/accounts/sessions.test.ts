@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { PASSWORD, demoPerson, newStudent } from '../../test/people.ts';
+import { PASSWORD, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { audit_log } from '../platform/audit.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,7 +52,7 @@ describe('access tokens', () => {
     expect(status).toBe(401);
   });
 
-  it('refuses one that is tampered with, expired, or signed by somebody else', async () => {
+  it('refuses one that is tampered with, expired, of no session, or signed by somebody else', async () => {
     const { access, id } = await newStudent(server);
     const [head, , signature] = access.split('.');
     const other = Buffer.from(JSON.stringify({ role: 'Staff', sub: '1', aud: 'careerscoop' })).toString('base64url');
@@ -65,6 +67,7 @@ describe('access tokens', () => {
       `${head}.${other}.${signature}`,
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${other}.`,
       await sign(server.services.config.sessionSecret, '-1s'),
+      await sign(server.services.config.sessionSecret, '10m'),
       await sign(new TextEncoder().encode('some other secret of 32 signs...'), '10m'),
     ];
     for (const token of tokens) expect((await server.ask('GET', '/profile/', { as: token })).status).toBe(401);
@@ -90,12 +93,35 @@ describe('POST auth/refresh/', () => {
     expect(await refresh(student.refresh)).toMatchObject({ status: 401, body: { code: 'session_expired' } });
     expect((await refresh(first.body.refresh)).status).toBe(401);
     expect((await refresh(second.body.refresh)).status).toBe(401);
+    // The access tokens of the family end with it, and it is written down once.
+    for (const { body } of [first, second]) expect((await server.ask('GET', '/profile/', { as: body.access })).status).toBe(401);
+    const rows = await server.services.database.db.select().from(audit_log).where(eq(audit_log.user_id, student.id));
+    expect(rows.filter(({ action }) => action === 'session.reused')).toHaveLength(1);
+  });
+
+  it('throws the thief out as well as the owner, whoever comes second, and no other device', async () => {
+    const student = await newStudent(server);
+    const phone = await signInAs(server, student.email, PASSWORD);
+    const thief = await refresh(student.refresh);
+    expect(thief.status).toBe(200);
+    server.advance(11_000);
+    expect((await refresh(student.refresh)).status).toBe(401);
+    expect((await refresh(thief.body.refresh)).status).toBe(401);
+    expect((await server.ask('GET', '/profile/', { as: thief.body.access })).status).toBe(401);
+    expect((await refresh(phone.refresh)).status).toBe(200);
+  });
+
+  it('goes on after a long sleep with one renewal', async () => {
+    const student = await newStudent(server);
+    server.advance(9 * 60 * 60 * 1000);
+    expect((await refresh(student.refresh)).status).toBe(200);
   });
 
   it('ends after thirty days, and at once by logging out', async () => {
     const [one, other] = [await newStudent(server), await newStudent(server)];
     const out = await server.ask('POST', '/auth/logout/', { body: { refresh: one.refresh } });
     expect(out.status).toBe(204);
+    expect((await server.ask('GET', '/profile/', { as: one.access })).status).toBe(401);
     expect((await refresh(one.refresh)).status).toBe(401);
     server.advance(31 * 24 * 60 * 60 * 1000);
     expect((await refresh(other.refresh)).status).toBe(401);

@@ -2,6 +2,7 @@ import type { ConsentChannel, ParentView } from '@careerscoop/contract/consent';
 import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
+import { dayInWords } from '../profile/deletion-letters.ts';
 import { shownName } from '../outreach/plain-words.ts';
 
 interface To {
@@ -68,6 +69,21 @@ export function receiptWords(view: ParentView, publicUrl: string): Words {
     button: { label: 'Ask for a fresh link', url: again },
     ending: 'Keep this mail as your receipt.',
     sms: `CareerScoop: your answers are kept. ${lines.join(' ')} Change them any time: ${again}`,
+  };
+}
+
+/** The day of the deletion that the parent asked for, and the way to take it back. */
+export function deletionAskedWords(first_name: string, deletion_on: string, publicUrl: string): Words {
+  const child = shownName(first_name) ?? 'your child';
+  const day = dayInWords(deletion_on);
+  const again = `${publicUrl}/parents`;
+  return {
+    subject: 'You asked us to delete an account at CareerScoop',
+    greeting: 'Hello,',
+    paragraphs: [`On ${day} everything we hold about ${child} is erased. Until then you can take this back with a fresh link.`],
+    button: { label: 'Ask for a fresh link', url: again },
+    ending: 'After that day nothing can be brought back.',
+    sms: `CareerScoop: on ${day} everything we hold about ${child} is erased. Take it back before that day: ${again}`,
   };
 }
 

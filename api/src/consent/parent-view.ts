@@ -1,4 +1,5 @@
 import type { ParentView } from '@careerscoop/contract/consent';
+import { erasedOn } from '../accounts/erased-on.ts';
 import type { Db } from '../platform/database.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { stateOf } from './consent.policy.ts';
@@ -6,13 +7,9 @@ import { listChanges, listConsents } from './consent.sql.ts';
 import { maskedContact } from './contacts.ts';
 import type { Opened } from './guardian-guard.ts';
 
-const GRACE_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
-
 /** All that stands on a parent's page. */
 export async function parentViewOf(db: Db, { guardian, student }: Opened): Promise<ParentView> {
   const decisions = await listConsents(db, student.id);
-  const asked = student.deletion_requested_at;
   return {
     student: { first_name: student.first_name, age: student.age, adult_on: student.adult_on },
     contact: maskedContact(guardian.channel, guardian.contact),
@@ -23,6 +20,6 @@ export async function parentViewOf(db: Db, { guardian, student }: Opened): Promi
       return { purpose, title, what, why, who, state: stateOf(decision, true), decided_at: decision?.decided_at.toISOString() ?? null };
     }),
     changes: (await listChanges(db, student.id)).map((change) => ({ ...change, at: change.at.toISOString() })),
-    erased_on: asked ? new Date(asked.getTime() + GRACE_DAYS * DAY).toISOString() : null,
+    erased_on: erasedOn(student.deletion_requested_at),
   };
 }

@@ -13,11 +13,12 @@ import { addMessage, addSubscriber, endSubscription, noteInvitation } from './ou
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** Newsletter, invitations and messages to the team, for visitors with or without an account. */
-export function outreachRoutes(app: FastifyInstance, { config, database, jobs, limits, now }: Services): void {
+export function outreachRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, jobs, limits, now } = services;
   const { db } = database;
 
   const findSender = async (request: FastifyRequest) => {
-    const visitor = await findVisitor(config.sessionSecret, request);
+    const visitor = await findVisitor(services, request);
     return visitor && findUser(db, visitor.id);
   };
 

@@ -9,14 +9,26 @@ export interface Jobs {
   'send-sms': Sms;
   /** Makes and mails a confirmation link, if this address has an account that waits for one. */
   'confirm-email': { email: string };
+  /** Makes and mails a link for a new password, if this address has an account. */
+  'reset-password': { email: string };
   /** Sends a parent fresh links for the children who named this contact, if any. */
   'fresh-guardian-links': { channel: 'email' | 'sms'; contact: string };
   'match-careers': { assessment_id: number };
+  /** Removes a photo that is nobody's photo any more. */
+  'remove-photo': { name: string };
+  /** Erases the accounts whose time to change their mind is over. */
+  'erase-accounts': object;
 }
 export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
-const QUEUES: readonly JobName[] = ['send-mail', 'send-sms', 'confirm-email', 'fresh-guardian-links', 'match-careers'];
+const QUEUES: readonly JobName[] = [
+  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'remove-photo',
+  'erase-accounts',
+];
+
+/** What begins by the clock, in one process of all. */
+const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *' };
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
@@ -60,6 +72,7 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
           if (job) await run(job.data);
         });
       }
+      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
     stop: async () => {
       await boss.stop({ graceful: true, wait: true, timeout: 5_000, close: false });

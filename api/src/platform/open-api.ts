@@ -21,6 +21,14 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
+/** The same fields as a form, with the file that may come along. */
+function formOf({ body, file }: Endpoint): Json {
+  if (!body || !file) return {};
+  const schema = schemaOf(body, 'input') as { properties?: Json };
+  const properties = { ...schema.properties, [file]: { type: 'string', format: 'binary' } };
+  return { 'multipart/form-data': { schema: { ...schema, properties } } };
+}
+
 function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
   const json = (schema: z.ZodType, io: 'input' | 'output') => ({ 'application/json': { schema: schemaOf(schema, io) } });
   return {
@@ -29,7 +37,7 @@ function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: { ...json(endpoint.body, 'input'), ...formOf(endpoint) } } } : {}),
     responses: {
       [endpoint.status]:
         endpoint.status === 204

@@ -9,6 +9,13 @@ const LIMITS = {
   signup_address: { points: 60, duration: 600 },
   sign_in_address: { points: 120, duration: 600 },
   sign_in_account: { points: 10, duration: 900 },
+  // Of one account over all addresses, for devices that never signed in to it.
+  sign_in_unknown: { points: 100, duration: 3600 },
+  reset_account: { points: 5, duration: 3600 },
+  current_password: { points: 10, duration: 900 },
+  email_change_account: { points: 5, duration: 3600 },
+  photo_account: { points: 30, duration: 3600 },
+  export_account: { points: 20, duration: 3600 },
   mail_account: { points: 5, duration: 3600 },
   mail_address: { points: 60, duration: 3600 },
   link_address: { points: 120, duration: 600 },
@@ -27,8 +34,10 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
-  /** Counts one use. @throws AppError too_many_requests with the seconds to wait. */
-  use(name: LimitName, key: string): Promise<void>;
+  /** Counts one use. @throws AppError too_many_requests with the seconds to wait, and `detail` when one is given. */
+  use(name: LimitName, key: string, detail?: string): Promise<void>;
+  /** Takes one use back: it turned out to be a right one. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets what was counted: a right password clears the account's wrong ones. */
   clear(name: LimitName, key: string): Promise<void>;
 }
@@ -42,13 +51,17 @@ export function openRateLimits(db: Db): RateLimits {
     ]),
   );
   return {
-    use: async (name, key) => {
+    use: async (name, key, detail) => {
       try {
         await limiters.get(name)?.consume(name.endsWith('_address') ? networkOf(key) : key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, refused.msBeforeNext / 1000) });
+        const retryAfterSeconds = Math.max(1, refused.msBeforeNext / 1000);
+        throw new AppError('too_many_requests', { retryAfterSeconds, ...(detail ? { detail } : {}) });
       }
+    },
+    giveBack: async (name, key) => {
+      await limiters.get(name)?.reward(key);
     },
     clear: async (name, key) => {
       await limiters.get(name)?.delete(key);

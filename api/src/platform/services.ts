@@ -2,8 +2,10 @@ import type { Catalogue } from '@careerscoop/catalogue/load';
 import type { Model } from '@careerscoop/engine/model';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { FileStore } from './files.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
+import type { OpenSessions } from './open-sessions.ts';
 import type { SmsService } from './sms.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -15,6 +17,8 @@ export interface Services {
   mail: MailService;
   sms: SmsService;
   limits: RateLimits;
+  sessions: OpenSessions;
+  files: FileStore;
   catalogue: Catalogue;
   model: Model;
   /** The clock; tests move it. */

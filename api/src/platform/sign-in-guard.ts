@@ -3,12 +3,16 @@ import type { Role } from '@careerscoop/contract/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { AppError } from './errors.ts';
+import type { Services } from './services.ts';
 
-/** Who asks, as the access token says it. */
+/** Who asks, as the access token says it, and in which session: one sign-in on one device. */
 export interface Visitor {
   id: number;
   role: Role;
+  session: string;
 }
+
+type Guards = Pick<Services, 'config' | 'sessions'>;
 
 const ACCESS_MINUTES = 10;
 // A key that is imported once makes checking a token twice as fast as raw bytes.
@@ -24,7 +28,7 @@ function keyOf(secret: Uint8Array): Promise<webcrypto.CryptoKey> {
 
 /** Signs an access token for ten minutes. */
 export async function signAccessToken(secret: Uint8Array, visitor: Visitor): Promise<string> {
-  return new SignJWT({ role: visitor.role })
+  return new SignJWT({ role: visitor.role, sid: visitor.session })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(visitor.id))
     .setIssuedAt()
@@ -40,12 +44,12 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return visitor;
 }
 
-/** Guards every route of this scope: a good bearer token, and one of `roles` when any are named. */
-export function requireSignIn(app: FastifyInstance, secret: Uint8Array, ...roles: Role[]): void {
+/** Guards every route of this scope: a good bearer token of an open session, and one of `roles` when any are named. */
+export function requireSignIn(app: FastifyInstance, guards: Guards, ...roles: Role[]): void {
   app.addHook('onRequest', async (request) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('not_signed_in');
-    const visitor = await readToken(secret, token);
+    const visitor = await readToken(guards, token);
     if (roles.length > 0 && !roles.includes(visitor.role)) throw new AppError('not_allowed');
     visitors.set(request, visitor);
   });
@@ -55,11 +59,11 @@ export function requireSignIn(app: FastifyInstance, secret: Uint8Array, ...roles
  * Who asks in a scope that is open to all: nobody when there is no good token.
  * @throws AppError session_expired for a token that has run out, so that the browser renews it and asks again.
  */
-export async function findVisitor(secret: Uint8Array, request: FastifyRequest): Promise<Visitor | undefined> {
+export async function findVisitor(guards: Guards, request: FastifyRequest): Promise<Visitor | undefined> {
   const token = bearerOf(request);
   if (!token) return undefined;
   try {
-    return await readToken(secret, token);
+    return await readToken(guards, token);
   } catch (error) {
     if (error instanceof AppError && error.cause instanceof errors.JWTExpired) throw error;
     return undefined;
@@ -74,14 +78,24 @@ function bearerOf(request: FastifyRequest): string | undefined {
 const MOST_KEPT = 10_000;
 const checked = new WeakMap<Uint8Array, Map<string, { visitor: Visitor; endsAt: number }>>();
 
-async function readToken(secret: Uint8Array, token: string): Promise<Visitor> {
+async function readToken({ config, sessions }: Guards, token: string): Promise<Visitor> {
+  const visitor = await checkSignature(config.sessionSecret, token);
+  // True at once for a session that was seen open a moment ago.
+  const open = sessions.isOpen(visitor.session);
+  if (open !== true && !(await open)) throw new AppError('session_expired');
+  return visitor;
+}
+
+async function checkSignature(secret: Uint8Array, token: string): Promise<Visitor> {
   const kept = checked.get(secret) ?? new Map<string, { visitor: Visitor; endsAt: number }>();
   checked.set(secret, kept);
   const known = kept.get(token);
   if (known && known.endsAt > Date.now()) return known.visitor;
   try {
     const { payload } = await jwtVerify(token, await keyOf(secret), { audience: 'careerscoop', algorithms: ['HS256'] });
-    const visitor = { id: Number(payload.sub), role: payload['role'] as Role };
+    const { sub, role, sid } = payload as { sub: string; role: Role; sid?: string };
+    if (!sid) throw new Error('a token of no session');
+    const visitor = { id: Number(sub), role, session: sid };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(token, { visitor, endsAt: (payload.exp ?? 0) * 1000 });
     return visitor;

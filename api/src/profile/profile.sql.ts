@@ -1,21 +1,129 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '@careerscoop/contract/profile';
-import { schools, users } from '../accounts/accounts.tables.ts';
+import { mailed_links, schools, user_tags, users } from '../accounts/accounts.tables.ts';
+import { erasedOn } from '../accounts/erased-on.ts';
+import { photoAddress } from '../accounts/photo-address.ts';
+import { industries, tags } from '../content/content.tables.ts';
+import { audit_log } from '../platform/audit.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { plans } from '../plans/plans.tables.ts';
 
 const {
-  password_hash, email_confirmed_at, adult_on, school_id, terms_accepted_at, created_at, favorite_ice_cream_flavor,
-  approved_at, deletion_requested_at,
+  password_hash, email_confirmed_at, adult_on, school_id, industry_id, terms_accepted_at, created_at,
+  favorite_ice_cream_flavor, approved_at, deletion_requested_at,
   ...shown
 } = getTableColumns(users);
 
-export async function findProfile(db: Db, userId: number): Promise<Profile | undefined> {
+export async function findProfile(db: Db, userId: number, now: Date): Promise<Profile | undefined> {
   const [row] = await db
-    .select({ ...shown, plan_title: plans.title, plan_price: plans.price, school: { id: schools.id, name: schools.name } })
+    .select({
+      shown,
+      approved_at,
+      deletion_requested_at,
+      plan_title: plans.title,
+      plan_price: plans.price,
+      school: { id: schools.id, name: schools.name },
+      industry: { id: industries.id, name: industries.name },
+    })
     .from(users)
     .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .leftJoin(schools, eq(schools.id, users.school_id))
+    .leftJoin(industries, eq(industries.id, users.industry_id))
     .where(eq(users.id, userId));
-  return row && { ...row, ai_report: '' };
+  if (!row) return undefined;
+  const { shown: own, approved_at: approved, deletion_requested_at: asked, ...joined } = row;
+  return {
+    ...own,
+    ...joined,
+    profile_image: photoAddress(own.profile_image),
+    tags: await listTagsOf(db, userId),
+    mentor_status: own.role !== 'Mentor' ? null : approved ? 'approved' : 'waiting',
+    pending_email: await findPendingEmail(db, userId, now),
+    deletion_on: erasedOn(asked),
+    deletion_asked_by: asked && ((await isHeldByGuardian(db, userId)) ? 'guardian' : 'user'),
+    ai_report: '',
+  };
+}
+
+async function listTagsOf(db: Db, userId: number) {
+  const { id, name } = tags;
+  return db
+    .select({ id, name })
+    .from(user_tags)
+    .innerJoin(tags, eq(tags.id, user_tags.tag_id))
+    .where(eq(user_tags.user_id, userId))
+    .orderBy(asc(name));
+}
+
+/** The new email that waits to be confirmed, if any. */
+async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
+  const { email, user_id, purpose, used_at, expires_at, created_at: made } = mailed_links;
+  const [link] = await db
+    .select({ email })
+    .from(mailed_links)
+    .where(and(eq(user_id, userId), eq(purpose, 'change_email'), isNull(used_at), gt(expires_at, now)))
+    .orderBy(desc(made))
+    .limit(1);
+  return link?.email ?? null;
+}
+
+/** What decides how the profile may be changed, held until the transaction ends. */
+export async function holdProfile(tx: Db, userId: number) {
+  const { id, role, email, first_name, profile_image, adult_on: adult, deletion_requested_at: asked } = users;
+  const [row] = await tx
+    .select({ id, role, email, first_name, profile_image, adult_on: adult, deletion_requested_at: asked })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row;
+}
+
+/** The same to look at only, before anything is counted or made. */
+export async function findStanding(db: Db, userId: number) {
+  const { role, email, phone } = users;
+  const [row] = await db.select({ role, email, phone }).from(users).where(eq(users.id, userId));
+  return row;
+}
+
+export type ProfileColumns = Partial<typeof users.$inferInsert>;
+
+export async function changeProfile(tx: Db, userId: number, columns: ProfileColumns): Promise<void> {
+  if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, userId));
+}
+
+export async function replaceTags(tx: Db, userId: number, tagIds: number[]): Promise<void> {
+  await tx.delete(user_tags).where(eq(user_tags.user_id, userId));
+  if (tagIds.length > 0) await tx.insert(user_tags).values(tagIds.map((tag_id) => ({ user_id: userId, tag_id })));
+}
+
+export async function isPhotoUsed(db: Db, name: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.profile_image, name))) > 0;
+}
+
+/** Notes the wish to be deleted; an earlier one keeps its day. @returns when it was first asked for. */
+export async function askDeletion(tx: Db, userId: number, at: Date): Promise<Date | undefined> {
+  const [row] = await tx
+    .update(users)
+    .set({ deletion_requested_at: sql`coalesce(${users.deletion_requested_at}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId))
+    .returning({ asked: users.deletion_requested_at });
+  return row?.asked ?? undefined;
+}
+
+export async function takeBackDeletion(tx: Db, userId: number): Promise<void> {
+  await tx.update(users).set({ deletion_requested_at: null }).where(eq(users.id, userId));
+}
+
+/** The two kinds of lines that tell who asked for the deletion that is under way. */
+export const DELETION = { asked: 'deletion.asked', taken_back: 'deletion.taken_back' } as const;
+
+/** Whether a parent has asked for the deletion since it was last taken back. */
+export async function isHeldByGuardian(db: Db, userId: number): Promise<boolean> {
+  const { id, action, actor, user_id } = audit_log;
+  const lines = await db
+    .select({ action, actor })
+    .from(audit_log)
+    .where(and(eq(user_id, userId), inArray(action, Object.values(DELETION))))
+    .orderBy(asc(id));
+  return lines.reduce((held, line) => (line.action === DELETION.taken_back ? false : held || line.actor === 'guardian'), false);
 }

@@ -7,7 +7,7 @@ const BASE = '/api/v1';
 /** Shown when the server gives no answer that can be read; the contract has the same text for the server's side. */
 const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
 
 /**
  * Calls an endpoint of the contract. An access token that has run out is renewed once, silently.
@@ -17,37 +17,54 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   const parts = input as Parts;
   const access = session.accessToken();
   const first = await send(endpoint, parts, signal);
-  if (first.status !== 401 || !session.refreshToken() || endpoint.path.startsWith('/auth/')) return read(endpoint, first);
-  const renewed = await refreshSession(access);
-  if (!renewed) throw endSession();
+  // What signs in, renews and signs out answers for itself.
+  const renewable = session.refreshToken() && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+  if (first.status !== 401 || !renewable) return read(endpoint, first);
+  const renewal = await refreshSession(access);
+  if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
+  if (renewal === 'refused') throw endSession();
   const second = await send(endpoint, parts, signal);
   if (second.status === 401) throw endSession();
   return read(endpoint, second);
 }
 
-async function send(endpoint: Endpoint, { params = {}, query = {}, body }: Parts, signal?: AbortSignal): Promise<Response> {
+async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  const { params = {}, query = {}, body } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   const access = session.accessToken();
+  const form = endpoint.file && parts.file ? formOf(body, endpoint.file, parts.file) : undefined;
   try {
     return await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
       method: endpoint.method,
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        'content-type': 'application/json',
+        // Of a form the browser itself writes the type, with the sign that parts it.
+        ...(form ? {} : { 'content-type': 'application/json' }),
         ...(access ? { authorization: `Bearer ${access}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new CallError(0, NO_ANSWER);
   }
+}
+
+/** The body's fields and a file as one form; no value is an empty text, and a list is its field several times. */
+function formOf(body: unknown, name: string, file: Blob): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body ?? {})) {
+    if (value === undefined) continue;
+    for (const each of Array.isArray(value) ? value : [value]) form.append(field, String(each ?? ''));
+  }
+  form.append(name, file, 'photo');
+  return form;
 }
 
 async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {

@@ -5,12 +5,20 @@ export const paths = {
   newStudent: (affiliateCode?: string) => withCode('/new/student', affiliateCode),
   newStudentStep2: (affiliateCode?: string) => withCode('/new/student/2', affiliateCode),
   signIn: (redirect?: string) => (redirect ? `/signin?redirect=${encodePath(redirect)}` : '/signin'),
+  forgotPassword: '/forgotpassword',
   confirm: '/confirm',
+  confirmEmail: '/confirm-email',
   scenario: (scenario: number, step?: number) => (step ? `/scenario/${scenario}/${step}` : `/scenario/${scenario}`),
   results: '/results',
   resultsPrint: '/results/print',
   profile: '/profile',
   recommendations: '/profile/recommendations',
+  profileInfo: '/profile/profile-info',
+  editProfile: '/profile/EditProfile',
+  changePhoto: '/profile/changePhoto',
+  exportProfile: '/profile/export',
+  keepAccount: '/profile/keep-account',
+  editPassword: '/profile/editPassword',
   pricing: '/pricingplan',
   about: '/about',
   stories: '/stories',
@@ -34,9 +42,25 @@ function encodePath(path: string): string {
   return encodeURIComponent(path).replaceAll('%2F', '/');
 }
 
-/** A redirect target is followed only when it stays in this house: one leading slash, no backslash, no control sign. */
+const HERE = 'http://here.invalid';
+
+/**
+ * A redirect target is followed only when it stays in this house: one leading slash, no backslash, no control sign,
+ * neither as written nor once decoded nor after the browser has taken the dots out of it.
+ */
 export function localPath(target: string | null | undefined): string | undefined {
-  if (!target || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(target)) return undefined;
-  const address = new URL(target, 'http://local.invalid');
-  return address.host === 'local.invalid' ? address.pathname + address.search + address.hash : undefined;
+  if (!target || !isPlain(target) || !URL.canParse(target, HERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(target, HERE);
+  return origin === HERE && isPlain(pathname) && isPlain(decoded(pathname)) ? pathname + search + hash : undefined;
+}
+
+const isPlain = (path: string) => /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(path);
+
+// What some server on the way might make of it; a path that cannot be decoded is refused.
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }

@@ -3,6 +3,7 @@ export const PRERENDERED = [
   '/',
   '/signup',
   '/signin',
+  '/forgotpassword',
   '/new/student',
   '/pricingplan',
   '/about',

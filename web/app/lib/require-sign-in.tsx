@@ -4,6 +4,8 @@ import type { Role } from '@careerscoop/contract/accounts';
 import { paths } from './paths.ts';
 import { useHydrated, useSessionUser } from './session.ts';
 
+const OPEN_TO_THE_LEAVING: string[] = [paths.keepAccount, paths.exportProfile];
+
 /** Shows its content to the signed-in alone; the rest go to sign-in and come back, other roles to their own start. */
 export function RequireSignIn({ role, children }: { role?: Role; children: ReactNode }) {
   const user = useSessionUser();
@@ -11,6 +13,8 @@ export function RequireSignIn({ role, children }: { role?: Role; children: React
   const { pathname, search } = useLocation();
   if (!hydrated) return null;
   if (!user) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  // An account that waits to be erased can be kept or looked through, and nothing else.
+  if (user.deletion_on && !OPEN_TO_THE_LEAVING.includes(pathname.replace(/\/$/, ''))) return <Navigate to={paths.keepAccount} replace />;
   if (role && user.role !== role) return <Navigate to={paths.profile} replace />;
   return children;
 }

@@ -14,7 +14,10 @@ export type SessionUser = Pick<
   | 'plan_price'
   | 'affiliate_code'
   | 'profile_image'
->;
+> & {
+  /** Only while the account is about to be deleted. */
+  deletion_on?: string;
+};
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
@@ -99,6 +102,7 @@ export const session = {
       plan_price,
       affiliate_code,
       profile_image: user.profile_image,
+      ...(user.deletion_on ? { deletion_on: user.deletion_on } : {}),
     };
     localStorage.setItem(USER, JSON.stringify(kept));
     changed();

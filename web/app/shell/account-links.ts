@@ -1,12 +1,14 @@
-import { House, ListOrdered, Star } from 'lucide-react';
+import { House, ListOrdered, Star, UserRound } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
 
 /** Where the account menu leads. Only students have results of their own. */
 export function accountLinks({ role }: SessionUser) {
-  if (role !== 'Student') return [{ to: paths.profile, label: 'My profile', Icon: House }];
+  const info = { to: paths.profileInfo, label: 'Profile Info', Icon: UserRound };
+  if (role !== 'Student') return [{ to: paths.profile, label: 'My profile', Icon: House }, info];
   return [
     { to: paths.results, label: 'My ten', Icon: ListOrdered },
     { to: paths.recommendations, label: 'Recommendations', Icon: Star },
+    info,
   ];
 }

@@ -1,8 +1,7 @@
 import { signIn } from '@careerscoop/contract/accounts';
 import { confirmSignup, resendConfirmation, signup, type StudentSignup } from '@careerscoop/contract/signup';
-import { findPlaces } from '@careerscoop/contract/places';
 import { getSite } from '@careerscoop/contract/site';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
@@ -46,21 +45,6 @@ export function useConfirmEmail() {
 export function useResendLink() {
   return useMutation<{ detail: string }, CallError, string>({
     mutationFn: (email) => call(resendConfirmation, { body: { email } }),
-  });
-}
-
-const FEWEST_LETTERS = 3;
-
-/** Suggestions for an address as typed so far; the last ones stay until the next ones are there. */
-export function placesQuery(typed: string) {
-  const q = typed.trim();
-  return queryOptions({
-    queryKey: ['places', q],
-    queryFn: ({ signal }) => call(findPlaces, { query: { q } }, signal),
-    enabled: q.length >= FEWEST_LETTERS,
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-    retry: false,
   });
 }
 

@@ -1,22 +1,20 @@
-import { EMAIL_PATTERN } from '@careerscoop/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { z } from 'zod';
+import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSignIn, type Credentials } from './accounts.queries.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { accountEmail } from './email-schema.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import './sign-in.css';
 
 const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Please input email address')
-    .regex(EMAIL_PATTERN, 'Please enter a valid email address.'),
+  email: accountEmail,
   password: z.string().min(1, 'Password field may not be blank.'),
 });
 
@@ -52,6 +50,9 @@ export function SignInForm() {
           {...register('password')}
           error={errors.password?.message}
         />
+        <p className="sign-in__forgot">
+          <Link to={paths.forgotPassword}>Forgot Password</Link>
+        </p>
         <Button kind="go" type="submit" wide disabled={!hydrated} data-early busy={loading}>
           {loading ? 'Loading...' : 'Login'}
         </Button>

@@ -6,20 +6,21 @@ import { useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHydrated } from '../../lib/session.ts';
+import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { clearDraft, readDraft, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from './under-thirteen.tsx';
-import './form-grid.css';
+import './sign-up.css';
 
 export type Step1Form = z.input<typeof studentStep1>;
 
 const ORDER = Object.keys(studentStep1.shape) as (keyof Step1Form)[];
+const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zipcode' } as const;
 const AGES = Array.from({ length: OLDEST_SIGNUP_AGE - MINIMUM_AGE + 1 }, (_, index) => {
   const value = MINIMUM_AGE + index;
   return { value, label: String(value) };
@@ -64,7 +65,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
           {...text('email')}
         />
         <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-        <AddressFields form={form} />
+        <AddressFields form={form} names={ADDRESS} />
         <SelectField
           label="Age"
           choices={AGES}

@@ -7,7 +7,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Agreements } from './agreements.tsx';
 import { passwordsDiffer, step2Schema, stillToDo, type Step2, type Step2Form as Fields } from './step2-schema.ts';
-import './form-grid.css';
+import '../../ui/css/form-grid.css';
+import './sign-up.css';
 
 const CERTAINTY = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 const asNumber = { setValueAs: (typed?: string) => (typed ? Number(typed) : undefined) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FormError } from '../form-error.tsx';
+import { ManyPillsField } from '../many-pills-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { PillsField } from '../pills-field.tsx';
 import { SelectField } from '../select-field.tsx';
@@ -18,6 +19,7 @@ const STREETS = ['48 Willow Lane, Duluth', '48 Willow Street, Dayton', '480 Will
 
 export function FieldsSection() {
   const [address, setAddress] = useState('48 Wil');
+  const [topics, setTopics] = useState([1, 3]);
   const found = STREETS.filter((street) => street.toLowerCase().startsWith(address.toLowerCase()));
   return (
     <section>
@@ -75,6 +77,7 @@ export function FieldsSection() {
         </div>
         <PillsField label="Grade" name="dev_pills" choices={GRADES} defaultValue={1} />
         <PillsField label="Grade, missing" name="dev_pills_2" choices={GRADES} error="Grade is required." />
+        <ManyPillsField label="Topics" name="dev_topics" choices={GRADES} value={topics} onValue={setTopics} />
       </div>
     </section>
   );

@@ -1,0 +1,65 @@
+import { PRODUCT } from '@careerscoop/contract/constants';
+import type { Mail } from '../platform/mail.ts';
+import { renderLetter } from '../platform/mail-letter.ts';
+
+interface Addressee {
+  email: string;
+  first_name: string;
+}
+
+const NOT_YOU = `Not you, and you need help? Write to ${PRODUCT.mailbox}.`;
+const newPassword = (publicUrl: string) => ({ label: 'Choose a new password', url: `${publicUrl}/forgotpassword` });
+
+/** After every change of a password, however it was made. */
+export function passwordChangedLetter(publicUrl: string, { email, first_name }: Addressee): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'Your CareerScoop password was changed',
+    greeting: `Hi ${first_name},`,
+    paragraphs: [
+      'The password of your account was changed just now. Every other device was signed out.',
+      'If that was you, all is well. If it was not, choose a new password right away. That locks out whoever did it.',
+    ],
+    button: newPassword(publicUrl),
+    ending: NOT_YOU,
+  });
+}
+
+/** To the new address: only who reads this mailbox can make it count. */
+export function confirmNewEmailLetter(publicUrl: string, { email, first_name }: Addressee, token: string): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'Confirm your new email for CareerScoop',
+    greeting: `Hi ${first_name},`,
+    paragraphs: ['You want to use this email for CareerScoop from now on. Please confirm that it is yours.'],
+    button: { label: 'Use this email', url: `${publicUrl}/confirm-email?token=${token}` },
+    ending:
+      'The link works for 24 hours. Until you press it, your old email stays. If you did not ask for this, you can ignore this mail.',
+  });
+}
+
+/** To the old address, before anything has changed. */
+export function emailChangeAskedLetter(publicUrl: string, { email, first_name }: Addressee): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'Somebody wants to change the email of your CareerScoop account',
+    greeting: `Hi ${first_name},`,
+    paragraphs: [
+      'Somebody who knows your password asked to use another email for your account. We sent a link there to confirm it.',
+      'If that was you, all is well. If it was not, choose a new password right away. That also stops the change.',
+    ],
+    button: newPassword(publicUrl),
+    ending: NOT_YOU,
+  });
+}
+
+/** To the old address, after it has stopped counting. */
+export function emailChangedLetter({ email, first_name }: Addressee): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'The email of your CareerScoop account was changed',
+    greeting: `Hi ${first_name},`,
+    paragraphs: ['Your account uses another email now. This one no longer works for signing in.'],
+    ending: NOT_YOU,
+  });
+}

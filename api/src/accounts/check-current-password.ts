@@ -1,0 +1,34 @@
+import { refuse } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import type { Db } from '../platform/database.ts';
+import { findPasswordHash } from './accounts.sql.ts';
+import { checkPassword } from './secrets.ts';
+
+/** Whether this is the person's password. Nothing is counted: {@link requireCurrentPassword} is what a call needs. */
+export async function checkCurrentPassword(db: Db, userId: number, password: string): Promise<boolean> {
+  return checkPassword(await findPasswordHash(db, userId), password);
+}
+
+/** The refusal of a password that is not, or no longer, the person's. */
+export function wrongPassword(field = 'current_password') {
+  return refuse(field, 'This is not your current password.');
+}
+
+/**
+ * Asks a signed-in person for the password once more before something that a thief of the session must not do. Call it
+ * before the transaction, because it counts.
+ * @returns the stored hash, for who must be sure that nobody has changed it in between.
+ * @throws the refusal at `field`, or too_many_requests.
+ */
+export async function requireCurrentPassword(
+  { database, limits }: Services,
+  userId: number,
+  password: string,
+  field?: string,
+): Promise<string> {
+  await limits.use('current_password', String(userId));
+  const stored = await findPasswordHash(database.db, userId);
+  if (!stored || !(await checkPassword(stored, password))) throw wrongPassword(field);
+  await limits.clear('current_password', String(userId));
+  return stored;
+}

@@ -1,0 +1,47 @@
+import { setPassword, signOutEverywhere } from '@careerscoop/contract/passwords';
+import type { FastifyInstance } from 'fastify';
+import { noteAudit } from '../platform/audit.sql.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { lockPerson } from './accounts.sql.ts';
+import { requireCurrentPassword, wrongPassword } from './check-current-password.ts';
+import { refuseCommon, replacePassword } from './replace-password.ts';
+import { hashPassword } from './secrets.ts';
+import { endAllSessions, openSession } from './sessions.ts';
+
+/** What a signed-in person does to the keys of their own account. */
+export function ownAccountRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now, sessions } = services;
+  const { db } = database;
+
+  handle(app, setPassword, async ({ body, request }) => {
+    const visitor = visitorOf(request);
+    const current = await requireCurrentPassword(services, visitor.id, body.current_password);
+    refuseCommon('new_password', body.new_password);
+    const password_hash = await hashPassword(body.new_password);
+    const { ended, tokens } = await db.transaction(async (tx) => {
+      // A mailed link may have set another one since we looked: then the old one changes nothing any more.
+      const person = await lockPerson(tx, visitor.id);
+      if (person?.password_hash !== current) throw wrongPassword();
+      const ended = await replacePassword(tx, services, visitor.id, password_hash);
+      await noteAudit(tx, { at: now(), action: 'password.changed', actor: 'user', actor_id: visitor.id, user_id: visitor.id });
+      // A new session for this device: a stolen copy of the old one ends with all the others.
+      return { ended, tokens: await openSession(tx, services, visitor) };
+    });
+    sessions.forget(ended);
+    return { detail: 'Your password has been changed successfully.', ...tokens };
+  });
+
+  handle(app, signOutEverywhere, async ({ request }) => {
+    const { id } = visitorOf(request);
+    const ended = await db.transaction(async (tx) => {
+      const families = await endAllSessions(tx, services, id);
+      const detail = { sessions: families.length };
+      await noteAudit(tx, { at: now(), action: 'sessions.ended', actor: 'user', actor_id: id, user_id: id, detail });
+      return families;
+    });
+    sessions.forget(ended);
+    return undefined;
+  });
+}

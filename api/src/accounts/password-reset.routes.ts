@@ -1,0 +1,59 @@
+import { confirmPasswordReset, requestPasswordReset } from '@careerscoop/contract/passwords';
+import type { FastifyInstance } from 'fastify';
+import { noteAudit } from '../platform/audit.sql.ts';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { confirmEmail, lockPerson } from './accounts.sql.ts';
+import { deviceCookie } from './known-device.ts';
+import { findLink, useLink } from './links.sql.ts';
+import { refuseCommon, replacePassword } from './replace-password.ts';
+import { hashPassword, hashToken } from './secrets.ts';
+
+/** A new password for who has forgotten the old one. */
+export function passwordResetRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, jobs, limits, now, sessions } = services;
+  const { db } = database;
+
+  app.register(async (reset) => {
+    reset.addHook('onSend', async (_request, reply, payload) => (reply.statusCode < 400 ? payload : withMessage(payload)));
+
+    handle(reset, requestPasswordReset, async ({ body, request }) => {
+      await limits.use('mail_address', request.ip);
+      await limits.use('reset_account', hashToken(body.email));
+      // The job looks for the account, so that neither answer nor time tells whether there is one.
+      await jobs.enqueue(db, 'reset-password', { email: body.email });
+      return { detail: 'If this email has an account, a link for a new password is on its way.' };
+    });
+
+    handle(reset, confirmPasswordReset, async ({ body, request, reply }) => {
+      await limits.use('link_address', request.ip);
+      const token = hashToken(body.token);
+      const link = await findLink(db, token, 'reset_password');
+      if (!link) throw new AppError('bad_link');
+      if (link.used_at) throw new AppError('link_used');
+      if (link.expires_at <= now()) throw new AppError('link_expired');
+      refuseCommon('new_password', body.new_password);
+      const password_hash = await hashPassword(body.new_password);
+      const ended = await db.transaction(async (tx) => {
+        await lockPerson(tx, link.user_id);
+        if (!(await useLink(tx, token, now()))) throw new AppError('link_used');
+        // The link came to this mailbox, which is all that the first confirmation proves.
+        await confirmEmail(tx, link.user_id, now());
+        await noteAudit(tx, { at: now(), action: 'password.reset', actor: 'user', actor_id: link.user_id, user_id: link.user_id });
+        return replacePassword(tx, services, link.user_id, password_hash);
+      });
+      sessions.forget(ended);
+      // Who holds the mailbox gets in from here, even while somebody else guesses at the account.
+      reply.header('set-cookie', deviceCookie(config, link.email));
+      return { detail: 'Your password is changed. You can sign in with it now.' };
+    });
+  });
+}
+
+/** Refusals of these calls also say what the older wire says: a status and one message. */
+function withMessage(payload: unknown): unknown {
+  const body = JSON.parse(String(payload)) as Record<string, unknown>;
+  const [first] = Object.values(body).flat();
+  return JSON.stringify({ ...body, status: 'error', msg: body['detail'] ?? first });
+}

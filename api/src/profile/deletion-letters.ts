@@ -1,0 +1,43 @@
+import { DELETION_DAYS, PRODUCT } from '@careerscoop/contract/constants';
+import { renderLetter } from '../platform/mail-letter.ts';
+
+interface Addressee {
+  email: string;
+  first_name: string;
+}
+
+/** An ISO time as people write a day: March 5, 2027. */
+export function dayInWords(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** Until when one can change one's mind, and how. */
+export function toBeDeletedLetter(publicUrl: string, { email, first_name }: Addressee, deletion_on: string, asker: 'user' | 'guardian') {
+  const day = dayInWords(deletion_on);
+  const own = asker === 'user';
+  return renderLetter({
+    to: email,
+    subject: 'Your CareerScoop account will be deleted',
+    greeting: `Hi ${first_name},`,
+    paragraphs: [
+      own
+        ? `You asked us to delete your account. On ${day}, ${DELETION_DAYS} days from the day you asked, everything we hold about you is erased.`
+        : `Your parent asked us to delete your account. On ${day} everything we hold about you is erased.`,
+      own
+        ? 'Changed your mind? Sign in before that day and choose "Keep my account". You are signed out everywhere until then.'
+        : 'Only your parent can take this back. Talk with them if you would like to stay. You can still sign in and take a copy of your data.',
+    ],
+    button: { label: 'Sign in', url: `${publicUrl}/signin` },
+    ending: `Not you? Sign in, keep your account, and choose a new password. Or write to ${PRODUCT.mailbox}.`,
+  });
+}
+
+export function keptLetter({ email, first_name }: Addressee) {
+  return renderLetter({
+    to: email,
+    subject: 'Your CareerScoop account stays',
+    greeting: `Hi ${first_name},`,
+    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
+    ending: 'Good to have you with us.',
+  });
+}

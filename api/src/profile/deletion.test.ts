@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type SignedIn, newStudent, signInAs, wholeAssessment } from '../../test/people.ts';
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { matchCareers } from '../assessment/match-careers.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
+import { eraseAccounts } from './erase-accounts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const remove = (who: SignedIn, password: unknown = PASSWORD) => server.ask('DELETE', '/profile/', { as: who.access, body: { password } });
+const get = (who: SignedIn) => server.ask('GET', '/profile/', { as: who.access });
+const keep = (who: SignedIn) => server.ask('POST', '/profile/keep/', { as: who.access });
+const exists = async (who: SignedIn) => (await db().$count(users, eq(users.id, who.id))) === 1;
+
+/** Somebody whose time to change their mind is over. */
+async function due(): Promise<SignedIn> {
+  const who = await newStudent(server);
+  await db().update(users).set({ deletion_requested_at: new Date(server.services.now().getTime() - 31 * DAY) }).where(eq(users.id, who.id));
+  return who;
+}
+
+/** Every table in which a text stands anywhere, the queue's included. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = (await db().execute(sql`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)) as unknown as { rows: { name: string }[] };
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = (await db().execute(
+      sql`select 1 from ${sql.raw(name.replace('.', '."').concat('"'))} as row where position(${text} in row::text) > 0 limit 1`,
+    )) as unknown as { rows: unknown[] };
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('DELETE profile/', () => {
+  it('wants the password, at its field', async () => {
+    const who = await newStudent(server);
+    for (const password of ['', 'not this one', 7, null]) {
+      const { status, body } = await remove(who, password);
+      expect([status, Object.keys(body)]).toEqual([400, ['password']]);
+    }
+    expect((await server.ask('DELETE', '/profile/', { body: { password: PASSWORD } })).status).toBe(401);
+    expect((await get(who)).body.deletion_on).toBeNull();
+  });
+
+  it('names the day, ends every session and mails how to change one\'s mind; signing in and keeping undoes it', async () => {
+    const who = await newStudent(server);
+    const phone = await signInAs(server, who.email, PASSWORD);
+    const { status, body } = await remove(who);
+    expect(status).toBe(200);
+    const days = (new Date(body.deletion_on).getTime() - server.services.now().getTime()) / DAY;
+    expect(days).toBeGreaterThan(29.9);
+    for (const session of [who, phone]) {
+      expect((await get(session)).status).toBe(401);
+      expect((await server.ask('POST', '/auth/refresh/', { body: { refresh: session.refresh } })).status).toBe(401);
+    }
+    expect((await server.mailTo(who.email, /will be deleted/)).text).toMatch(/Keep my account/);
+    const back = await signInAs(server, who.email, PASSWORD);
+    expect((await get(back)).body).toMatchObject({ deletion_on: body.deletion_on, deletion_asked_by: 'user' });
+    expect((await keep(back)).body).toMatchObject({ deletion_on: null, deletion_asked_by: null });
+    expect((await keep(back)).status).toBe(200);
+    expect((await server.mailTo(who.email, /stays/)).subject).toBe('Your CareerScoop account stays');
+  });
+
+  it('asked for twice does not move the day', async () => {
+    const who = await newStudent(server);
+    const first = (await remove(who)).body.deletion_on;
+    const back = await signInAs(server, who.email, PASSWORD);
+    server.advance(DAY);
+    expect((await remove(back)).body.deletion_on).toBe(first);
+  });
+});
+
+describe('erasing', () => {
+  it('leaves who still has time, and who changed their mind', async () => {
+    const waiting = await newStudent(server);
+    await remove(waiting);
+    const kept = await due();
+    expect((await keep(kept)).status).toBe(200);
+    await eraseAccounts(server.services);
+    expect([await exists(waiting), await exists(kept)]).toEqual([true, true]);
+  });
+
+  it('leaves no trace of the person in any table, queue or outbox', async () => {
+    const who = await due();
+    await server.ask('POST', '/subscriptions/', { body: { email: who.email } });
+    await server.ask('POST', '/contact/', { as: who.access, body: { kind: 'bug', email: who.email, message: 'The cone is upside down.' } });
+    await server.ask('POST', '/consent/ask/', { as: who.access, body: { channel: 'email', contact: `parent-of-${who.email}` } });
+    await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server) });
+    await server.mailTo(`parent-of-${who.email}`);
+    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
+    expect((await tablesWith(who.email)).length).toBeGreaterThan(3);
+    await untilErased();
+    expect(await exists(who)).toBe(false);
+    expect(await tablesWith(who.email)).toEqual([]);
+    expect((await server.ask('POST', '/auth/', { body: { email: who.email, password: PASSWORD } })).status).toBe(401);
+    // The address is free again.
+    await newStudent(server, { email: who.email });
+  });
+
+  it('waits for a job of this person that is at work, and erases afterwards', async () => {
+    const who = await due();
+    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Now', text: '', html: '' }, 3600);
+    await db().execute(sql`update jobs.job set state = 'active' where data->>'to' = ${who.email} and state = 'created'`);
+    await expect(eraseAccounts(server.services)).rejects.toThrow('1 accounts');
+    expect(await exists(who)).toBe(true);
+    await db().execute(sql`update jobs.job set state = 'created' where data->>'to' = ${who.email} and state = 'active'`);
+    await untilErased();
+    expect(await exists(who)).toBe(false);
+    expect(await tablesWith(who.email)).toEqual([]);
+  });
+
+  it('and matching at one instant both end well, whichever comes first', async () => {
+    const who = await due();
+    await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server) });
+    const [row] = await db().update(assessments).set({ matched_at: null }).where(eq(assessments.user_id, who.id)).returning({ id: assessments.id });
+    await Promise.allSettled([matchCareers(server.services, row?.id ?? 0), untilErased()]);
+    await untilErased();
+    expect(await exists(who)).toBe(false);
+    await matchCareers(server.services, row?.id ?? 0);
+    expect(await tablesWith(who.email)).toEqual([]);
+  });
+});
+
+/** As the queue does it: what was at work is tried again. */
+async function untilErased(): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await eraseAccounts(server.services).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('never erased');
+}
+
+describe('a parent', () => {
+  async function family() {
+    const child = await newStudent(server, { age: 15 });
+    const contact = `mum-${child.email}`;
+    await server.ask('POST', '/consent/ask/', { as: child.access, body: { channel: 'email', contact } });
+    const token = (await server.mailTo(contact)).links[0]?.split('#')[1];
+    const { body } = await server.ask('POST', '/consent/open/', { body: { token } });
+    return { child, contact, as: body.access as string };
+  }
+
+  it('takes a copy of all that is held of the child', async () => {
+    const { child, as } = await family();
+    const { status, text } = await server.ask('GET', '/consent/parent/export/', { as });
+    expect(status).toBe(200);
+    expect(text).toContain(child.email);
+    expect((await server.ask('GET', '/consent/parent/export/', { as: child.access })).status).toBe(401);
+  });
+
+  it('asks for deletion and takes it back; the child cannot', async () => {
+    const { child, contact, as } = await family();
+    const { status, body } = await server.ask('POST', '/consent/parent/deletion/', { as, body: {} });
+    expect([status, typeof body.erased_on]).toEqual([200, 'string']);
+    expect((await get(child)).status).toBe(401);
+    expect((await server.mailTo(contact, /delete an account/)).text).toMatch(/erased/);
+    const back = await signInAs(server, child.email, PASSWORD);
+    expect((await get(back)).body.deletion_asked_by).toBe('guardian');
+    expect((await keep(back)).status).toBe(403);
+    expect((await server.ask('DELETE', '/consent/parent/deletion/', { as })).body.erased_on).toBeNull();
+    expect((await get(back)).body.deletion_on).toBeNull();
+  });
+
+  it("does not take back what the child asked for", async () => {
+    const { child, as } = await family();
+    await remove(child);
+    expect((await server.ask('DELETE', '/consent/parent/deletion/', { as })).status).toBe(403);
+    for (const [method, path] of [['POST', 'deletion'], ['DELETE', 'deletion'], ['GET', 'export']] as const) {
+      expect((await server.ask(method, `/consent/parent/${path}/`, { body: method === 'POST' ? {} : undefined })).status).toBe(401);
+    }
+  });
+});

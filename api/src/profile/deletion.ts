@@ -1,0 +1,47 @@
+import { erasedOn } from '../accounts/erased-on.ts';
+import { endLinks } from '../accounts/links.sql.ts';
+import { endAllSessions } from '../accounts/sessions.ts';
+import { isMinor } from '../consent/consent.policy.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
+import { DELETION, askDeletion, holdProfile, isHeldByGuardian, takeBackDeletion } from './profile.sql.ts';
+
+type Asker = 'user' | 'guardian';
+
+/**
+ * Notes the wish to be deleted, ends every session and tells the person by mail until when they can change their mind. A
+ * second wish does not move the day.
+ * @returns the day, and the sessions for the caller to pass to `sessions.forget` after the transaction.
+ */
+export async function wishDeletion(tx: Db, services: Services, userId: number, asker: Asker) {
+  const { config, jobs, now } = services;
+  const ended = await endAllSessions(tx, services, userId);
+  const person = await holdProfile(tx, userId);
+  const asked = await askDeletion(tx, userId, now());
+  const deletion_on = erasedOn(asked ?? null);
+  if (!person || !deletion_on) throw new AppError('session_expired');
+  await endLinks(tx, userId, now(), 'change_email');
+  await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
+  await jobs.enqueue(tx, 'send-mail', toBeDeletedLetter(config.publicUrl, person, deletion_on, asker));
+  return { deletion_on, ended };
+}
+
+/**
+ * Takes the wish back, which changes nothing when there is none.
+ * @returns false when it is not theirs to take back: a minor's parent asked, or for a parent, the child did.
+ */
+export async function endDeletion(tx: Db, services: Services, userId: number, asker: Asker): Promise<boolean> {
+  const { jobs, now } = services;
+  const person = await holdProfile(tx, userId);
+  if (!person) throw new AppError('session_expired');
+  if (!person.deletion_requested_at) return true;
+  const parents = (await isHeldByGuardian(tx, userId)) && isMinor(person, now());
+  if (parents !== (asker === 'guardian')) return false;
+  await takeBackDeletion(tx, userId);
+  await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
+  await jobs.enqueue(tx, 'send-mail', keptLetter(person));
+  return true;
+}

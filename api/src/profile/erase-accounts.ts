@@ -1,0 +1,37 @@
+import { dueSince } from '../accounts/erased-on.ts';
+import { hashToken } from '../accounts/secrets.ts';
+import { keyedHash } from '../outreach/keyed-hash.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import type { Services } from '../platform/services.ts';
+import { erasePerson, holdDue, isAtWork, listDue } from './erase.sql.ts';
+
+/**
+ * Erases every account that asked for it 30 days ago and has not changed its mind. Each is a transaction of its own, so
+ * that one that fails, or has a job at work, holds up none of the others; it is tried again.
+ */
+export async function eraseAccounts(services: Services): Promise<void> {
+  const { database, now } = services;
+  let left = 0;
+  for (const userId of await listDue(database.db, dueSince(now()))) {
+    const erased = await eraseAccount(services, userId).catch(() => false);
+    if (!erased) left += 1;
+  }
+  if (left > 0) throw new Error(`${left} accounts could not be erased yet`);
+}
+
+/** @returns false when a job about this person is at work: what it writes would stay. */
+async function eraseAccount({ config, database, jobs, now }: Services, userId: number): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    const person = await holdDue(tx, userId, dueSince(now()));
+    if (!person) return true;
+    if (await isAtWork(tx, person)) return false;
+    const { email, guardian, profile_image } = person;
+    await erasePerson(tx, userId, person, {
+      limits: [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])],
+      invited: keyedHash(config.sessionSecret, 'invited', email.replace(/\+[^@]*/, '')),
+    });
+    if (profile_image) await jobs.enqueue(tx, 'remove-photo', { name: profile_image });
+    await noteAudit(tx, { at: now(), action: 'account.erased', actor: 'system' });
+    return true;
+  });
+}

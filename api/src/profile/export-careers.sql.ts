@@ -1,0 +1,53 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { listStoredScenarios, type StoredScenario } from '../assessment/assessment.sql.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
+import { results } from '../careers/careers.tables.ts';
+import type { Held } from './held.ts';
+
+const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
+const { id: resultId, user_id: owner, assessment_id, ...result } = getTableColumns(results);
+
+/** The assessments with every answer, and the careers that came of them. */
+export const CAREERS: Held[] = [
+  {
+    title: 'Your assessments',
+    about: 'When you took them, and with which version of the method your careers were found.',
+    tables: [assessments],
+    rows: (db, { id }) => db.select(assessment).from(assessments).where(eq(assessed, id)).orderBy(asc(assessment.attempt)),
+  },
+  {
+    title: 'Your answers',
+    about: 'Numbers run from 1 to 5 as on the screen.',
+    tables: [assessments],
+    rows: async (db, { id }) => {
+      const taken = await db
+        .select({ attempt: assessment.attempt, answers })
+        .from(assessments)
+        .where(eq(assessed, id))
+        .orderBy(asc(assessment.attempt));
+      const scenarios = taken.length > 0 ? await listStoredScenarios(db) : [];
+      return taken.flatMap(({ attempt, answers: parts }) =>
+        parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))),
+      );
+    },
+  },
+  {
+    title: 'Your careers',
+    about: 'Your ten, and the ones you rated or saved, with the reasons.',
+    tables: [results],
+    rows: async (db, { id }, titleOf) => {
+      const rows = await db.select(result).from(results).where(eq(owner, id)).orderBy(asc(result.rank), asc(resultId));
+      return rows.map(({ onet_code, reasons, ...row }) => ({
+        career: titleOf(onet_code), onet_code, ...row, reasons: reasons.map(({ text }) => text),
+      }));
+    },
+  },
+];
+
+/** A stored answer with the question and, where one was chosen, the option as they were read. */
+function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer }: { id: number; answer: number | string }) {
+  const scenario = scenarios.find((each) => each.scenario_id === scenario_id);
+  const question = scenario?.questions.find((each) => each.id === id);
+  const chosen = question?.options?.find((option) => option.id === answer)?.text;
+  return { part: scenario?.title ?? String(scenario_id), question: question?.title || question?.question || String(id), answer: chosen ?? answer };
+}

@@ -1,0 +1,37 @@
+import type { PersonExport } from '@careerscoop/contract/profile';
+import type { FastifyReply } from 'fastify';
+import { findAddresseeById } from '../accounts/accounts.sql.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { ACCOUNT } from './export-account.sql.ts';
+import { CAREERS } from './export-careers.sql.ts';
+import { CONTACTS } from './export-consent.sql.ts';
+
+export const SECTIONS = [...ACCOUNT, ...CAREERS, ...CONTACTS];
+
+/** Everything held about a person. @throws session_expired when the account is gone. */
+export async function exportPerson({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>, db: Db, userId: number): Promise<PersonExport> {
+  const person = await findAddresseeById(db, userId);
+  if (!person) throw new AppError('session_expired');
+  const titles = new Map(catalogue.careers.map(({ onet_code, mask_title }) => [onet_code, mask_title]));
+  const titleOf = (code: string) => titles.get(code) ?? code;
+  const sections: PersonExport['sections'] = [];
+  // One after the other: the embedded database has one connection.
+  for (const { title, about, rows } of SECTIONS) sections.push({ title, about, rows: await rows(db, person, titleOf) });
+  return { made_at: now().toISOString(), sections };
+}
+
+type Asker = { actor: 'user'; user_id: number; actor_id: number } | { actor: 'guardian'; user_id: number };
+
+/** The same as a file to keep, easy to read for people too. That somebody took a copy is written down. */
+export async function exportFile(services: Services, reply: FastifyReply, asker: Asker): Promise<Buffer> {
+  const { database, now } = services;
+  await noteAudit(database.db, { at: now(), action: 'data.exported', ...asker });
+  const held = await exportPerson(services, database.db, asker.user_id);
+  const day = held.made_at.slice(0, 10);
+  reply.header('content-disposition', `attachment; filename="careerscoop-my-data-${day}.json"`);
+  reply.header('cache-control', 'no-store');
+  return Buffer.from(JSON.stringify(held, null, 2));
+}

@@ -1,0 +1,29 @@
+import type { Role } from '@careerscoop/contract/accounts';
+import type { updateProfile } from '@careerscoop/contract/profile';
+import type { ValidInput } from '@careerscoop/contract/endpoint';
+import type { FieldErrors } from '@careerscoop/contract/errors';
+
+export type Change = ValidInput<typeof updateProfile>['body'];
+
+const OF_STUDENTS = ['age', 'careers', 'certainty', 'grade', 'education'] as const;
+const OF_MENTORS = ['title', 'industry', 'tags', 'social_url', 'about_me'] as const;
+
+/** Fields that this role does not have, each with the reason; we hold nothing that nobody needs. */
+export function strangeFields(role: Role, change: Change): FieldErrors {
+  const only = (fields: readonly (keyof Change)[], whose: string) =>
+    fields.filter((field) => change[field] !== undefined).map((field) => [field, [`Only ${whose} have this field.`]]);
+  return Object.fromEntries([
+    ...(role === 'Student' ? [] : only(OF_STUDENTS, 'students')),
+    ...(role === 'Mentor' ? [] : only(OF_MENTORS, 'mentors')),
+  ]) as FieldErrors;
+}
+
+/** Email and phone are the keys to the account: a thief of an open session must not change them. */
+export function needsPassword(present: { email: string; phone: string }, { email, phone }: Change): boolean {
+  return (email !== undefined && email !== present.email) || (phone !== undefined && phone !== present.phone);
+}
+
+/** Days are YYYY-MM-DD: raising the age opens nothing early, lowering it can only close (decision 27). */
+export function laterDay(present: string | null, stated: string): string {
+  return present !== null && present > stated ? present : stated;
+}

@@ -1,0 +1,33 @@
+import { Navigate, useNavigate } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useMedia, WIDE } from '../lib/use-media.ts';
+import { PhotoForm } from '../subjects/profile/photo-form.tsx';
+import { WithProfile } from '../subjects/profile/with-profile.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import '../subjects/profile/profile-info.css';
+
+export const meta = () => [{ title: 'Change Profile Picture · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function ChangePhotoPage() {
+  return (
+    <RequireSignIn>
+      <ChangePhoto />
+    </RequireSignIn>
+  );
+}
+
+/** For small screens: where there is room, the profile opens a dialog instead. */
+function ChangePhoto() {
+  const wide = useMedia(WIDE);
+  const navigate = useNavigate();
+  if (wide) return <Navigate to={paths.profileInfo} replace />;
+  // Whoever came by the address alone has nothing to go back to.
+  const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.profileInfo, { replace: true }));
+  return (
+    <main id="main" tabIndex={-1} className="wrap profile-page">
+      <PageTitle>Change Profile Picture</PageTitle>
+      <WithProfile>{({ profile_image }) => <PhotoForm photo={profile_image} onDone={back} onCancel={back} />}</WithProfile>
+    </main>
+  );
+}

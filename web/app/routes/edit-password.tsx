@@ -1,0 +1,18 @@
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { EditPassword } from '../subjects/accounts/edit-password.tsx';
+import { SignOutEverywhere } from '../subjects/accounts/sign-out-everywhere.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+export const meta = () => [{ title: 'Change Password · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function EditPasswordPage() {
+  return (
+    <RequireSignIn>
+      <main id="main" tabIndex={-1} className="wrap edit-password">
+        <PageTitle lead="When you save, your other devices are signed out.">Change Password</PageTitle>
+        <EditPassword />
+        <SignOutEverywhere />
+      </main>
+    </RequireSignIn>
+  );
+}

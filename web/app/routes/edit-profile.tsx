@@ -1,0 +1,18 @@
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { EditProfile } from '../subjects/profile/edit-profile.tsx';
+import { WithProfile } from '../subjects/profile/with-profile.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import '../subjects/profile/profile-info.css';
+
+export const meta = () => [{ title: 'Edit Profile Info · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function EditProfilePage() {
+  return (
+    <RequireSignIn>
+      <main id="main" tabIndex={-1} className="wrap profile-page">
+        <PageTitle>Edit Profile Info</PageTitle>
+        <WithProfile>{(profile) => <EditProfile profile={profile} />}</WithProfile>
+      </main>
+    </RequireSignIn>
+  );
+}

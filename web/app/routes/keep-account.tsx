@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { Navigate, useNavigate } from 'react-router';
+import { signOut } from '@careerscoop/contract/accounts';
+import { call } from '../lib/call.ts';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { session } from '../lib/session.ts';
+import { KeepAccount } from '../subjects/profile/keep-account.tsx';
+import { WithProfile } from '../subjects/profile/with-profile.tsx';
+import '../subjects/profile/profile-info.css';
+
+export const meta = () => [{ title: 'Keep your account? · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function KeepAccountPage() {
+  return (
+    <RequireSignIn>
+      <Keep />
+    </RequireSignIn>
+  );
+}
+
+function Keep() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  function leave() {
+    const refresh = session.refreshToken();
+    // Here it ends at once; the server is told, and its failure changes nothing.
+    if (refresh) void call(signOut, { body: { refresh } }).catch(() => undefined);
+    flushSync(() => session.end());
+    queryClient.clear();
+    void navigate(paths.home);
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className="wrap profile-page">
+      <WithProfile>
+        {(profile) => (profile.deletion_on ? <KeepAccount profile={profile} onSignOut={leave} /> : <Navigate to={paths.profile} replace />)}
+      </WithProfile>
+    </main>
+  );
+}

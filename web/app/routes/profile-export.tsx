@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { HeldData } from '../subjects/profile/held-data.tsx';
+import { exportQuery } from '../subjects/profile/profile.queries.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Bone, Skeleton } from '../ui/waiting.tsx';
+import '../subjects/profile/profile-info.css';
+
+export const meta = () => [{ title: 'Everything we hold about you · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function ProfileExportPage() {
+  return (
+    <RequireSignIn>
+      <main id="main" tabIndex={-1} className="wrap profile-page held-page">
+        <PageTitle lead="The same as in the file that you can download.">Everything we hold about you</PageTitle>
+        <Held />
+      </main>
+    </RequireSignIn>
+  );
+}
+
+function Held() {
+  const { data, error, refetch, isFetching } = useQuery(exportQuery);
+  return (
+    <>
+      <div className="row">
+        <LinkButton kind="back" to={paths.profileInfo}>
+          Back
+        </LinkButton>
+        {data && (
+          <Button kind="line" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      {data && <HeldData held={data} />}
+      {!data && error && <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <Skeleton label="Gathering everything…">
+          <Bone kind="card" size="30rem" />
+        </Skeleton>
+      )}
+    </>
+  );
+}

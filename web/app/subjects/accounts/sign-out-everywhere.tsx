@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { session } from '../../lib/session.ts';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSignOutEverywhere } from './passwords.queries.ts';
+import './sign-out-everywhere.css';
+
+/** Ends every session of the person, on other devices and here. Unlike logging out it waits for the server. */
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  const heading = useId();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const signOut = useSignOutEverywhere();
+
+  function end() {
+    signOut.mutate(undefined, {
+      onSuccess: () => {
+        // A guarded screen answers the end of the session with its own way to sign-in: ours comes after it and holds.
+        flushSync(() => session.end());
+        clearPlanNotice();
+        queryClient.clear();
+        void navigate(paths.signIn());
+      },
+      onError: () => setAsking(false),
+    });
+  }
+
+  return (
+    <Block room="vanilla" aria-labelledby={heading} className="everywhere">
+      <h2 className="h3" id={heading}>
+        Sign out everywhere
+      </h2>
+      <p>Lost your phone, or left a school computer signed in? End it all at once. You log in again after that.</p>
+      {signOut.error && <Notice tone="bad">{signOut.error.message} You are still signed in.</Notice>}
+      <div>
+        <Button kind="line" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        description="Every device is signed out, this one too. Nothing you saved is lost."
+        yes="Sign out"
+        no="Cancel"
+        busy={signOut.isPending}
+        onYes={end}
+        onNo={() => setAsking(false)}
+      />
+    </Block>
+  );
+}

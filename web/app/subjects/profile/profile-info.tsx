@@ -1,0 +1,57 @@
+import type { Profile } from '@careerscoop/contract/profile';
+import { KeyRound, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/block.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Avatar } from './avatar.tsx';
+import { profileRows } from './profile-rows.ts';
+import { MentorStanding } from './mentor-standing.tsx';
+import { OwnData } from './own-data.tsx';
+import { Sharing } from './sharing.tsx';
+import './profile-info.css';
+
+interface ProfileInfoProps {
+  profile: Profile;
+  /** Where a parent's consent stands, which another subject shows. */
+  consent?: ReactNode;
+}
+
+/** A person's own page: who they are to us, and what they can do with it. */
+export function ProfileInfo({ profile, consent }: ProfileInfoProps) {
+  return (
+    <div className="info">
+      <Card as="section" className="info__who" aria-label="About you">
+        <Avatar profile={profile} />
+        <div className="info__t">
+          {profile.pending_email && (
+            <Notice live={false}>
+              Your new email {profile.pending_email} counts once you press the link we sent there. Until then the old one stays.
+            </Notice>
+          )}
+          <dl className="info__rows">
+            {profileRows(profile).map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text ?? <span className="soft">Not given yet</span>}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="row">
+            <LinkButton to={paths.editProfile}>
+              <Pencil className="ic" /> Edit Profile Info
+            </LinkButton>
+            <LinkButton kind="line" to={paths.editPassword}>
+              <KeyRound className="ic" /> Change Password
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <MentorStanding status={profile.mentor_status} />
+      {consent}
+      {profile.role === 'Student' && <Sharing profile={profile} />}
+      <OwnData />
+    </div>
+  );
+}

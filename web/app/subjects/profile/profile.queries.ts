@@ -1,0 +1,90 @@
+import { listIndustries, listTags } from '@careerscoop/contract/content';
+import {
+  deleteProfile,
+  exportProfile,
+  getProfile,
+  keepProfile,
+  removePhoto,
+  updateProfile,
+  type Profile,
+  type ProfileChange,
+} from '@careerscoop/contract/profile';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import type { CallError } from '../../lib/call-error.ts';
+import { session } from '../../lib/session.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => call(getProfile, {}, signal),
+});
+
+export const exportQuery = queryOptions({
+  queryKey: ['profile', 'export'],
+  queryFn: ({ signal }) => call(exportProfile, {}, signal),
+  staleTime: 60_000,
+});
+
+export const industriesQuery = queryOptions({
+  queryKey: ['industries'],
+  queryFn: ({ signal }) => call(listIndustries, {}, signal),
+  staleTime: Infinity,
+});
+
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: ({ signal }) => call(listTags, {}, signal),
+  staleTime: Infinity,
+});
+
+/** Every change answers the whole profile: the screens and the bar on top show it at once. */
+function useStored<V>(mutationFn: (value: V) => Promise<Profile>) {
+  const queryClient = useQueryClient();
+  return useMutation<Profile, CallError, V>({
+    mutationFn,
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery.queryKey, profile);
+      void queryClient.invalidateQueries({ queryKey: exportQuery.queryKey });
+      if (session.user()?.id === profile.id) session.keepUser(profile);
+    },
+  });
+}
+
+export function useSaveProfile() {
+  return useStored((body: ProfileChange) => call(updateProfile, { body }));
+}
+
+export function useSavePhoto() {
+  return useStored((file: Blob) => call(updateProfile, { body: {}, file }));
+}
+
+export function useRemovePhoto() {
+  return useStored<void>(() => call(removePhoto, {}));
+}
+
+export function useKeepAccount() {
+  return useStored<void>(() => call(keepProfile, {}));
+}
+
+export function useDeleteAccount() {
+  return useMutation<{ detail: string; deletion_on: string }, CallError, string>({
+    mutationFn: (password) => call(deleteProfile, { body: { password } }),
+  });
+}
+
+/** Everything held, saved as a file on this device. */
+export function useDownload() {
+  const queryClient = useQueryClient();
+  return useMutation<void, CallError, void>({
+    mutationFn: async () => {
+      const held = await queryClient.fetchQuery(exportQuery);
+      const url = URL.createObjectURL(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `careerscoop-my-data-${held.made_at.slice(0, 10)}.json`;
+      link.click();
+      // The browser has begun to read it by then.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
+  });
+}
