@@ -30,12 +30,9 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
-<<<<<<< HEAD
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
-=======
 import { photosRoutes } from './profile/photos.routes.ts';
->>>>>>> i4-profile
 import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -16,11 +16,7 @@ import * as strengths from './strengths.ts';
 import * as site from './site.ts';
 
 /** Every subject's endpoints, for the documentation and for checks over the whole API. */
-<<<<<<< HEAD
-const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, signup, profile, assessment, careers, scoop, places, plans, outreach, consent, content, mentoring, strengths, site };
-=======
-const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, passwords, signup, profile, assessment, careers, places, plans, outreach, consent, content, mentoring, site };
->>>>>>> i4-profile
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, passwords, signup, profile, assessment, careers, scoop, places, plans, outreach, consent, content, mentoring, strengths, site };
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -17,17 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-<<<<<<< HEAD
-const get = () => server.ask('GET', '/profile/', { as: student.access });
-const patch = (body: object) => server.ask('PATCH', '/profile/', { as: student.access, body });
-=======
 const get = (who = student) => server.ask('GET', '/profile/', { as: who.access });
 const patch = (body: unknown, who = student) => server.ask('PATCH', '/profile/', { as: who.access, body });
 const adultOn = async () => {
   const [row] = await server.services.database.db.select({ day: users.adult_on }).from(users).where(eq(users.id, student.id));
   return row?.day;
 };
->>>>>>> i4-profile
 
 it('gives the whole profile, and nothing that is not of the contract', async () => {
   for (const who of [student, mentor]) {
