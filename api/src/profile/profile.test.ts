@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (who = student) => server.ask('GET', '/profile/', { as: who.access });
-const patch = (body: unknown, who = student) => server.ask('PATCH', '/profile/', { as: who.access, body });
+const patch = (body: object, who = student) => server.ask('PATCH', '/profile/', { as: who.access, body });
 const adultOn = async () => {
   const [row] = await server.services.database.db.select({ day: users.adult_on }).from(users).where(eq(users.id, student.id));
   return row?.day;
