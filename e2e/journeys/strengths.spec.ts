@@ -19,12 +19,12 @@ test('strengths are three cards, one at a time, by arrows, dots and keys', async
   await page.getByRole('button', { name: 'Next card' }).click();
   await expect(card(page, skills)).toBeInViewport();
   await expect(card(page, shine)).not.toBeInViewport();
-  await page.getByRole('button', { name: activities }).click();
+  await page.getByRole('button', { name: activities, exact: true }).click();
   await expect(card(page, activities)).toBeInViewport();
   await page.getByRole('group', { name: 'Cards' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(card(page, skills)).toBeInViewport();
-  await page.getByRole('button', { name: /^See More/ }).click();
+  await page.getByRole('button', { name: /^See More about Things/ }).click();
   await expect(page.getByRole('button', { name: /^See Less/ })).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -24,7 +24,9 @@ const AI_QUESTION = 5;
 export function CareerDetail({ career, aiReport }: { career: Result; aiReport: string }) {
   const [open, setOpen] = useState<number | null>(null);
   // From the list one comes scrolled down.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [career.id]);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [career.id]);
 
   function explore() {
     setOpen(AI_QUESTION);
@@ -38,6 +40,7 @@ export function CareerDetail({ career, aiReport }: { career: Result; aiReport: s
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
+          <ChatClosed />
         </div>
         <aside className="cg__s" aria-label="What you can do">
           <SidePanel career={career} aiReport={aiReport} />
@@ -50,9 +53,6 @@ export function CareerDetail({ career, aiReport }: { career: Result; aiReport: s
           </h2>
           <Reasons career={career} heading="h3" />
         </Card>
-        <div className="cg__end">
-          <ChatClosed />
-        </div>
       </div>
       <Attribution />
     </>

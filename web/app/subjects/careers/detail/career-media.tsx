@@ -12,6 +12,6 @@ export function CareerMedia({ career, tall }: { career: Result; tall: boolean })
   function media() {
     if (resource_type === 'video') return <video src={resource} controls preload="metadata" aria-label={unique_title.mask_title} />;
     if (!resource.startsWith('/art/')) return <img src={resource} alt="" />;
-    return <CareerScene onet_code={onet_code} look={careerLooks([career])(id)} crop="xMidYMax slice" />;
+    return <CareerScene onet_code={onet_code} look={careerLooks([career])(id)} crop="xMaxYMax meet" />;
   }
 }

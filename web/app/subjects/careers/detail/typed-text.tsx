@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts';
 export function TypedText({ text }: { text: string }) {
   const { length, done, finish } = useTyped(text);
   return (
-    <>
+    <div className="typed__in">
       <div aria-live="polite">
         <VisuallyHidden>{text}</VisuallyHidden>
       </div>
@@ -16,6 +16,6 @@ export function TypedText({ text }: { text: string }) {
         {text.slice(0, length)}
         <span className="typed__rest">{text.slice(length)}</span>
       </p>
-    </>
+    </div>
   );
 }
