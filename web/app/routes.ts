@@ -17,6 +17,8 @@ export default [
     route('results', 'routes/results.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/recommendations', 'routes/recommendations.tsx'),
+    route('profile/recommendations/career/:result_id', 'routes/recommended-career.tsx'),
+    route('profile/strengths', 'routes/strengths.tsx'),
     route('profile/profile-info', 'routes/profile-info.tsx'),
     route('profile/EditProfile', 'routes/edit-profile.tsx'),
     route('profile/changePhoto', 'routes/change-photo.tsx'),
