@@ -16,7 +16,7 @@ export function PayCard({ career }: { career: CareerDetail }) {
         </h2>
         <p className="soft small">A year, all of the U.S.</p>
       </div>
-      {wage?.median == null ? (
+      {!wage || wage.median === null ? (
         <p className="lead">Pay: not published.</p>
       ) : (
         <dl className="pay__w">
