@@ -7,13 +7,13 @@ test('a search with a slip, a filter, and each step back', async ({ page }) => {
   await searchBox(page).fill('doctr');
   await expect(page).toHaveURL('/careers?q=doctr');
   await expect(count(page)).toContainText('for “doctr”');
-  await page.getByLabel('Outlook').selectOption('Growing fast');
+  await page.getByLabel('Outlook', { exact: true }).selectOption('Growing fast');
   await expect(page).toHaveURL('/careers?q=doctr&growth=fast');
   const chip = page.getByRole('button', { name: 'Remove Outlook: Growing fast' });
   await expect(chip).toBeVisible();
   await page.reload();
   await expect(searchBox(page)).toHaveValue('doctr');
-  await expect(page.getByLabel('Outlook')).toHaveValue('fast');
+  await expect(page.getByLabel('Outlook', { exact: true })).toHaveValue('fast');
   await page.goBack();
   await expect(chip).toBeHidden();
   await page.goBack();

@@ -3,14 +3,22 @@ import { careerFacts } from '../content/career.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
+import { RouteError } from '../shell/route-error.tsx';
 import { Attribution } from '../subjects/careers/attribution.tsx';
 import { CareerView } from '../subjects/explore/career-view.tsx';
 import type { CareerFacts } from '../subjects/explore/explore-data.ts';
 import { occupation } from '../subjects/explore/occupation.ts';
 import type { Route } from './+types/career';
 
-// Its own, so that an unknown address has a title too.
-export { RouteError as ErrorBoundary } from '../shell/route-error.tsx';
+/** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
+export function ErrorBoundary() {
+  return loadedAsMissing() ? <ErrorScreen status={404} text="Not Found" /> : <RouteError />;
+}
+
+function loadedAsMissing(): boolean {
+  const [entry] = globalThis.performance?.getEntriesByType('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
+}
 
 export function meta({ loaderData: career }: Route.MetaArgs) {
   if (!career) return [{ title: 'Not found · CareerScoop' }, { name: 'robots', content: 'noindex' }];

@@ -14,13 +14,17 @@ export function PathCard({ career, education }: { career: CareerDetail; educatio
       <dl>
         <div>
           <dt>Schooling that is typical</dt>
-          <dd>{typical_education ?? education ?? 'Not published'}</dd>
-          <SourceLine sources={sources} group={typical_education ? 'outlook' : 'education'} />
+          <dd>
+            {typical_education ?? education ?? 'Not published'}
+            <SourceLine sources={sources} group={typical_education ? 'outlook' : 'education'} />
+          </dd>
         </div>
         <div>
           <dt>{job_zone === null ? 'Preparation' : `Preparation: step ${job_zone} of 5`}</dt>
-          <dd>{job_zone === null ? 'Not published' : detailWords.job_zone[job_zone]}</dd>
-          <SourceLine sources={sources} group="careers" />
+          <dd>
+            {job_zone === null ? 'Not published' : detailWords.job_zone[job_zone]}
+            <SourceLine sources={sources} group="careers" />
+          </dd>
         </div>
         {words?.try_this && (
           <div>
