@@ -78,6 +78,8 @@ export default defineConfig({
       LINK_SOCIAL_YOUTUBE: 'https://video.example/scoop',
       // Two workers ask faster than one person at one address does.
       RATE_LIMIT: '6000',
+      // Each test names an address of its own.
+      TRUST_PROXY: '1',
     },
   },
 });
