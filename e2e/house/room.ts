@@ -41,6 +41,8 @@ function cutOffWords(): string[] {
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
+      // A word of one pixel is there for those who listen.
+      if (edge.width <= 1) break;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const out =
         (hides(overflowX) && (at.right > edge.right + 2 || at.left < edge.left - 2)) ||
