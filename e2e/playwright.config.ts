@@ -13,8 +13,7 @@ if (!process.env['E2E_DATA']) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// The shell is the same engine without the windows of a desktop browser, and a third faster.
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env['CHROMIUM'] || CHROMIUM.find((path) => existsSync(path));
 
 export default defineConfig({
@@ -78,6 +77,8 @@ export default defineConfig({
       LINK_SOCIAL_YOUTUBE: 'https://video.example/scoop',
       // Two workers ask faster than one person at one address does.
       RATE_LIMIT: '6000',
+      // Each test names an address of its own.
+      TRUST_PROXY: '1',
     },
   },
 });

@@ -3,15 +3,14 @@ import { buildWeb, checkNode, find, installPackages, run, say } from './prepare.
 
 checkNode();
 installPackages();
-const { install, isRoot, tryInstall } = await import('./install.mjs');
+const { install } = await import('./install.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 
-// The shell is the same engine without a desktop's windows, and a third faster.
-const SHELL = '/usr/bin/chromium-headless-shell';
-const CHROMIUM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-if (!process.env.CHROMIUM && !find('chromium-headless-shell') && (isRoot || !find('chromium', CHROMIUM))) {
+// The whole browser and not its shell: in the shell, dragging by the mouse is not what people have.
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+if (!process.env.CHROMIUM && !find('chromium', CHROMIUM)) {
   say('Installing Chromium');
-  if (!tryInstall('chromium-headless-shell') && !find('chromium', CHROMIUM)) install('chromium');
+  install('chromium');
 }
 
 say('Types');

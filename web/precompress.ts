@@ -11,7 +11,11 @@ const BEST = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
+/** So many and so small that they are compressed when somebody asks for one. */
+const MANY = /^careers[\\/].*\.data$/;
+
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  if (MANY.test(name)) continue;
   const file = join(FOLDER, name);
   if (!/\.(js|css|svg|json|txt|xml|vtt|data)$/.test(name) || statSync(file).size < SMALLEST) continue;
   const content = readFileSync(file);

@@ -129,6 +129,7 @@ export const careerItem = z.object({
   /** False where the public profile is too thin to be matched; such a career is found by search alone. */
   ranked: z.boolean(),
 });
+export type CareerItem = z.infer<typeof careerItem>;
 
 /** Typical entry by the public data, in five steps that people think in. */
 export const EDUCATION_STEPS = ['none', 'high_school', 'training', 'bachelor', 'graduate'] as const;

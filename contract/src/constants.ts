@@ -28,6 +28,14 @@ export const SAVE_LOCK_MS = 3_000;
 export const SAVED_NOTICE_MS = 3_000;
 export const DESCRIPTION_CUT = 250;
 
+export const TYPING_MS = 15;
+export const COPIED_MS = 3_000;
+/** Answers to one question about a career: the first, and four by asking again. */
+export const SCOOPS = 5;
+/** A career's picture keeps its height beside a description that is no higher than this, in pixels. */
+export const TALL_DESCRIPTION = 426;
+export const STRENGTH_CUT = 25;
+
 export const GRADES = [
   { value: 'FM', label: 'Freshman' },
   { value: 'SM', label: 'Sophomore' },

@@ -33,14 +33,18 @@ function cutOffWords(): string[] {
     const text = walker.currentNode;
     const words = text.textContent?.trim();
     const holder = text.parentElement;
-    if (!words || !holder || holder.closest('.vh, svg, script, [aria-hidden=true], details:not([open])')) continue;
+    if (!words || !holder || holder.closest('.vh, svg, script, [aria-hidden=true], [inert], details:not([open])')) continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const at = range.getBoundingClientRect();
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+      // Shortened on purpose, with an ellipsis: the whole text is one press away.
+      if (webkitLineClamp !== 'none') break;
       const edge = box.getBoundingClientRect();
+      // Shrunk to a point on purpose: said to screen readers alone.
+      if (edge.width <= 2 || edge.height <= 2) break;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const out =
         (hides(overflowX) && (at.right > edge.right + 2 || at.left < edge.left - 2)) ||

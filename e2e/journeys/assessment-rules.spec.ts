@@ -21,7 +21,7 @@ import {
   status,
   tray,
 } from '../pages/assessment.ts';
-import { carryTo, drag, pickUp } from '../pages/by-mouse.ts';
+import { carryTo, drag, pickUp, settle } from '../pages/by-mouse.ts';
 
 const option = (page: Page, question: string, index: number) => ratingRow(page, question).getByRole('radio').nth(index);
 
@@ -87,6 +87,7 @@ test.describe('the cone', () => {
     const turn = lifted.evaluate((chip) => getComputedStyle(chip).rotate + getComputedStyle(chip).transform);
     expect(await turn).toMatch(/deg|matrix/);
     await page.mouse.up();
+    await settle(page);
     await expect(skillInBand(page, first, 3)).toBeVisible();
     await expect(skillInTray(page, first)).toHaveCount(0);
 
@@ -186,6 +187,7 @@ test.describe('the cups', () => {
     // The picture of the cup hangs at the pointer.
     await expect(page.locator('svg')).toHaveCount(pictures + 1);
     await page.mouse.up();
+    await settle(page);
     await expect(cupInPlace(page, 'Artistic', 2)).toBeVisible();
     await expect(next(page)).toBeDisabled();
     await cupToPick(page, 'Social').click();

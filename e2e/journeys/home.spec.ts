@@ -42,9 +42,9 @@ test('what the plan refused is said before anything starts, and leads to the pla
   await expect(page).toHaveURL('/pricingplan');
 });
 
-test('one door leads to sign-up, the other to those who answer mentors', async ({ page }) => {
+test('one door leads students to sign-up, the other mentors', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'I’d like to be a mentor' })).toHaveAttribute('href', /^mailto:partners@/);
+  await expect(page.getByRole('link', { name: 'I’d like to be a mentor' })).toHaveAttribute('href', '/signup/mentor');
   await page.getByRole('link', { name: 'I’m a Career Explorer' }).click();
   await expect(page).toHaveURL(/\/new\/student\/?$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

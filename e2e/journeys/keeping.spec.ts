@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { logOut, signInOnScreen } from '../pages/accounts.ts';
-import { careerDialog, rate, titlesOf } from '../pages/results.ts';
+import { panelButton } from '../pages/career.ts';
+import { titlesOf } from '../pages/results.ts';
 
 const RECOMMENDATIONS = '/profile/recommendations';
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page) => group(page, 'Your Careers of Interest');
 const others = (page: Page) => group(page, 'Careers to Consider');
-const view = (page: Page, title: string) => page.getByRole('button', { name: `View ${title}`, exact: true });
-const rowsIn = (page: Page, name: string) => group(page, name).getByRole('button', { name: /^View / });
+const view = (page: Page, title: string) => page.getByRole('link', { name: `View ${title}`, exact: true });
+const rowsIn = (page: Page, name: string) => group(page, name).getByRole('link', { name: /^View / });
 
 test.describe('recommendations', () => {
   test('show the saved careers and the rest, with their stars', async ({ page, request, enter }) => {
@@ -34,12 +35,13 @@ test.describe('recommendations', () => {
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
 
     await view(page, second).click();
-    await rate(page, second, 4);
-    await careerDialog(page, second).getByRole('button', { name: `Save ${second}` }).click();
-    await careerDialog(page, second).getByRole('button', { name: 'Close' }).click();
-    await expect(saved(page).getByRole('button', { name: `View ${second}` })).toBeVisible();
+    await page.locator('label').filter({ has: page.getByRole('radio', { name: '4 of 5' }) }).click();
+    await panelButton(page, `Save ${second}`).click();
+    await expect(panelButton(page, `Saved ${second}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(saved(page).getByRole('link', { name: `View ${second}` })).toBeVisible();
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(9);
-    await expect(others(page).getByRole('button', { name: `View ${first}` })).toBeVisible();
+    await expect(others(page).getByRole('link', { name: `View ${first}` })).toBeVisible();
     await expect.poll(async () => (await resultsOf(request, sponsored))[1]).toMatchObject({ interested: true, score: 4 });
 
     await logOut(page);
@@ -48,20 +50,10 @@ test.describe('recommendations', () => {
     await expect(page).toHaveURL(RECOMMENDATIONS);
     await expect(saved(page).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
     await view(page, second).click();
-    await careerDialog(page, second).getByRole('button', { name: `Saved ${second}` }).click();
-    await careerDialog(page, second).getByRole('button', { name: 'Close' }).click();
+    await panelButton(page, `Saved ${second}`).click();
+    await expect(panelButton(page, `Save ${second}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
-  });
-
-  test('Learn More from here comes back here', async ({ page, request, sponsored }) => {
-    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
-    await page.goto(RECOMMENDATIONS);
-    await view(page, first).click();
-    await careerDialog(page, first).getByRole('button', { name: 'Learn More' }).click();
-    const success = page.getByRole('dialog', { name: 'Success!' });
-    await success.getByRole('button', { name: 'Back to my careers' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(RECOMMENDATIONS);
   });
 
   test('are empty at the start, with a way to the assessment', async ({ page, novice: _novice }) => {

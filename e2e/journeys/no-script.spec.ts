@@ -11,6 +11,8 @@ const PAGES: [path: string, words: string][] = [
   ['/signin', 'Login'],
   ['/new/student', 'First Name'],
   ['/pricingplan', 'Pricing'],
+  ['/careers', 'Accountant or Auditor'],
+  ['/careers/veterinarians', 'A moment of the day'],
   ['/about', 'Why work matters'],
   ['/stories', 'Tomás'],
   ['/stories/students', 'Nadia'],

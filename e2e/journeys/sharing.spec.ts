@@ -14,6 +14,7 @@ function headOf(html: string) {
 const SAME: Record<string, string> = { '/faq/careerexplorer': '/faq', '/stories/students': '/stories' };
 const PUBLIC = [
   ...['/', '/signup', '/signin', '/new/student', '/pricingplan', '/about', '/privacypolicy', '/terms'],
+  ...['/careers', '/careers/veterinarians', '/careers/actors'],
   ...['/stories', '/stories/students', '/stories/parents', '/faq', '/faq/careerexplorer', '/faq/communitypartner'],
 ];
 

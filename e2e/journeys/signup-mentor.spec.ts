@@ -60,6 +60,8 @@ test('a mentor signs up with everything, and the server keeps it', async ({ page
   await tag(page, 'Internships').uncheck();
   await page.getByLabel(/^LinkedIn/).fill('example.org/kim');
   await continueButton(page).click();
+  // The new page says its name first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await pickAddress(page, '53703');
   await expect(page.getByLabel('City')).toHaveValue('Madison');

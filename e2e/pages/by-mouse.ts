@@ -9,11 +9,19 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await pickUp(page, from);
   await carryTo(page, to);
   await page.mouse.up();
+  await settle(page);
+}
+
+/** What was carried swallows the press that ends the carrying, and for a blink the next one: no hand is that fast. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
 }
 
 /** Presses on something and begins to move, so that it hangs at the pointer. */
 export async function pickUp(page: Page, from: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
+  // Waits until it lies still and nothing that is still flying covers it.
+  await from.hover();
   const { x, y } = await middleOf(from);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -2,6 +2,7 @@ import { ASSESSMENT_SCREENS } from './assessment.ts';
 import { CAREER_SCREENS } from './careers.ts';
 import { CONSENT_SCREENS } from './consent.ts';
 import { ENTRY_SCREENS } from './entry.ts';
+import { EXPLORE_SCREENS } from './explore.ts';
 import { OLDER_SIGN_UP_SCREENS } from './older-sign-up.ts';
 import { PASSWORD_SCREENS } from './passwords.ts';
 import { PROFILE_SCREENS } from './profile.ts';
@@ -12,6 +13,7 @@ import { SITE_SCREENS } from './site.ts';
 export const ALL_SCREENS: Screen[] = [
   ...ENTRY_SCREENS,
   ...SITE_SCREENS,
+  ...EXPLORE_SCREENS,
   ...ASSESSMENT_SCREENS,
   ...CAREER_SCREENS,
   ...PASSWORD_SCREENS,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { openMenu } from '../pages/accounts.ts';
+import { careerPath } from '../pages/career.ts';
 import { choose, question } from '../pages/plans.ts';
 import { careerButtons, careerDialog, openCareer, titlesOf } from '../pages/results.ts';
 import type { Screen, Tools } from './screen.ts';
@@ -16,6 +17,14 @@ async function openTen({ page, request, enter }: Tools): Promise<string[]> {
   await page.goto('/results');
   await expect(careerButtons(page)).toHaveCount(10);
   return titles;
+}
+
+async function openDetail({ page, request, enter }: Tools): Promise<void> {
+  const student = await demoVisitor(request, 'student');
+  const [first] = await resultsOf(request, student);
+  await enter(student);
+  await page.goto(careerPath(first?.id ?? 0));
+  await expect(page.getByRole('region', { name: 'How people get there' })).toBeVisible();
 }
 
 async function openThinking({ page, request, enter }: Tools): Promise<void> {
@@ -34,6 +43,31 @@ async function openFirst(tools: Tools): Promise<string> {
 
 /** What comes after the assessment, and the signed-in person's own pages. */
 export const CAREER_SCREENS: Screen[] = [
+  { name: 'a career of the ten', open: async (tools) => void (await openDetail(tools)) },
+  {
+    name: 'a career with an open scoop',
+    open: async (tools) => {
+      await openDetail(tools);
+      await tools.page.getByRole('tab').first().click();
+      await expect(tools.page.getByRole('tabpanel')).toBeVisible();
+    },
+  },
+  {
+    name: 'the ways to learn more about a career',
+    open: async (tools) => {
+      await openDetail(tools);
+      await tools.page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(tools.page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    },
+  },
+  {
+    name: '/profile/strengths',
+    open: async ({ page, request, enter }) => {
+      await enter(await demoVisitor(request, 'student'));
+      await page.goto('/profile/strengths');
+      await expect(page.getByRole('heading', { name: 'Where You Shine' })).toBeVisible();
+    },
+  },
   { name: '/results while there are none', open: openThinking },
   {
     name: '/results after a long wait',
@@ -117,7 +151,7 @@ export const CAREER_SCREENS: Screen[] = [
     open: async ({ page, request, enter }) => {
       await enter(await demoVisitor(request, 'student'));
       await page.goto('/profile/recommendations');
-      await expect(page.getByRole('button', { name: /^View / })).toHaveCount(10);
+      await expect(page.getByRole('link', { name: /^View / })).toHaveCount(10);
       await page.getByRole('button', { name: /^Why this\?/ }).first().click();
     },
   },

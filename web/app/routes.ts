@@ -17,6 +17,8 @@ export default [
     route('results', 'routes/results.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/recommendations', 'routes/recommendations.tsx'),
+    route('profile/recommendations/career/:result_id', 'routes/recommended-career.tsx'),
+    route('profile/strengths', 'routes/strengths.tsx'),
     route('profile/profile-info', 'routes/profile-info.tsx'),
     route('profile/EditProfile', 'routes/edit-profile.tsx'),
     route('profile/changePhoto', 'routes/change-photo.tsx'),
@@ -25,6 +27,8 @@ export default [
     route('profile/consent', 'routes/profile-consent.tsx'),
     route('profile/editPassword', 'routes/edit-password.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('careers', 'routes/careers.tsx'),
+    route('careers/:slug', 'routes/career.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
       index('routes/stories-index.tsx'),

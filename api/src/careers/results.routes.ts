@@ -1,6 +1,8 @@
 import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
+import { requireConsent } from '../consent/require-consent.ts';
+import { requestSession } from '../mentoring/request-session.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -8,11 +10,11 @@ import { visitorOf } from '../platform/sign-in-guard.ts';
 import { findCounts } from '../scoop/scoop.sql.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { mayBook, maySave } from './results.policy.ts';
-import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, listKeptResults, listTopTen } from './results.sql.ts';
+import { maySave } from './results.policy.ts';
+import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, holdStudent, listKeptResults, listTopTen } from './results.sql.ts';
 
 /** A student's ten careers. */
-export function resultsRoutes(app: FastifyInstance, { database }: Services): void {
+export function resultsRoutes(app: FastifyInstance, { database, now }: Services): void {
   const { db } = database;
 
   handle(app, listResults, async ({ request }) => writeResults(await listTopTen(db, visitorOf(request).id)));
@@ -34,9 +36,10 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
     // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
     const saves = body.interested && !row.interested;
     const books = body.booked && !row.booked;
-    if (saves || books) {
+    if (books) await requireConsent(db, id, 'mentor_sessions', now());
+    if (saves) {
       const student = await findEntitlement(db, id);
-      if (!student || (saves && !maySave(student)) || (books && !mayBook(student))) throw new AppError('plan_needed');
+      if (!student || !maySave(student)) throw new AppError('plan_needed');
     }
     const change: ResultChange = {
       ...(body.score === undefined ? {} : { score: body.score || null }),
@@ -45,7 +48,16 @@ export function resultsRoutes(app: FastifyInstance, { database }: Services): voi
     };
     const result = presentResult({ ...row, ...change });
     if (!result) throw new AppError('not_found');
-    await changeResult(db, id, params.id, change);
+    await db.transaction(async (tx) => {
+      if (books) {
+        await holdStudent(tx, id);
+        // Booked in the meantime: one session is enough.
+        const booked = (await findResult(tx, id, params.id))?.booked;
+        const topic = result.unique_title.mask_title;
+        if (!booked) await requestSession(tx, { student_id: id, topic, result_id: params.id }, now());
+      }
+      await changeResult(tx, id, params.id, change);
+    });
     return result;
   });
 }

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'dri
 import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
 import { results } from './careers.tables.ts';
 
 const { user_id, assessment_id, match_score, kind, created_at, ...columns } = getTableColumns(results);
@@ -65,14 +64,15 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
 }
 
-/** What opens saving and booking. */
+/** Holds the student until the transaction ends, so that two bookings at once come one after the other. */
+export async function holdStudent(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** What opens saving. */
 export async function findEntitlement(db: Db, userId: number) {
   const { pricing_plan, affiliate_code } = users;
-  const [row] = await db
-    .select({ pricing_plan, affiliate_code, sessions_per_month: plans.sessions_per_month })
-    .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
-    .where(eq(users.id, userId));
+  const [row] = await db.select({ pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
   return row;
 }
 

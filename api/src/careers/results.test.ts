@@ -14,8 +14,9 @@ const withResults = async (change = {}) => {
 };
 beforeAll(async () => {
   server = await startTestServer();
-  free = await withResults();
-  affiliate = await withResults({ affiliate_code: 'SCOOP-DEMO' });
+  // Of age, so that no parent has to agree to a talk.
+  free = await withResults({ age: 19 });
+  affiliate = await withResults({ age: 19, affiliate_code: 'SCOOP-DEMO' });
 });
 afterAll(() => server.close());
 
@@ -90,6 +91,32 @@ describe('PATCH result/{id}/', () => {
     expect((await patch(affiliate, id, { booked: true })).body).toMatchObject({ booked: true, interested: true, score: 2 });
     expect((await patch(affiliate, id, { score: 3, booked: false })).body).toMatchObject({ booked: true, score: 3 });
     expect((await patch(affiliate, id, { interested: false })).body.interested).toBe(false);
+  });
+
+  it('books one talk about the career, and only one, also when asked twice at once', async () => {
+    const student = await withResults({ age: 19, affiliate_code: 'SCOOP-DEMO' });
+    const talks = async () => (await server.ask('GET', '/mentor_sessions/', { as: student.access })).body;
+    const [first, second] = await list(student);
+    const answers = await Promise.all([1, 2, 3].map((score) => patch(student, first.id, { booked: true, score })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await patch(student, first.id, { booked: true })).toMatchObject({ status: 200, body: { booked: true } });
+    expect(await talks()).toMatchObject([{ topic: first.unique_title.mask_title, mentor: null, datetime: null, is_active: true }]);
+    // A code opens one talk a month; what is refused leaves nothing behind.
+    const refused = await patch(student, second.id, { booked: true, score: 5 });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'plan_needed' } });
+    expect(refused.body.detail).toMatch(/next month/);
+    expect((await list(student))[1]).toMatchObject({ booked: false, score: null });
+    expect(await talks()).toHaveLength(1);
+  });
+
+  it('asks for the yes of a parent before it asks for a plan', async () => {
+    for (const affiliate_code of ['', 'SCOOP-DEMO']) {
+      const minor = await withResults({ age: 16, ...(affiliate_code && { affiliate_code }) });
+      const [{ id }] = await list(minor);
+      expect(await patch(minor, id, { booked: true })).toMatchObject({ status: 403, body: { code: 'consent_needed' } });
+      expect((await list(minor))[0].booked).toBe(false);
+      expect((await server.ask('GET', '/mentor_sessions/', { as: minor.access })).body).toEqual([]);
+    }
   });
 
   it('refuses somebody else, and what cannot be changed', async () => {

@@ -1,35 +1,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Site } from '@careerscoop/contract/site';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillPage } from './fill-page.ts';
+import { etagOf, type Page, sendPage } from './send-page.ts';
 
-interface Page {
-  html: string;
-  csp: string;
-  /** Changes with the page, so that a browser that has it already need not fetch it again. */
-  etag: string;
-  /** The same, compressed when somebody first asks for it so: the build cannot, as the server fills in its own words. */
-  packed: Partial<Record<Coding, Buffer>>;
-}
-
-type Coding = 'br' | 'gzip';
-/** The better one first. A page is compressed once, so it may take some milliseconds. */
-const CODINGS: Record<Coding, (html: string) => Buffer> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (html) => gzipSync(html, { level: 9 }),
-};
+/** Pages of which there are so many that each is read when somebody asks for it, not kept. */
+const MANY = /^\/careers\/./;
 
 /**
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
 export async function serveWeb(app: FastifyInstance, folder: string, site: Site): Promise<void> {
-  const pages = readPages(folder, site);
-  const shell = pages.get('/__spa-fallback.html');
+  const files = pageFiles(folder);
+  const kept = new Map<string, Page>();
+  const pageAt = (path: string) => {
+    const file = files.get(path);
+    const page = kept.get(path) ?? (file && readPage(join(folder, file), site));
+    if (page && !MANY.test(path)) kept.set(path, page);
+    return page;
+  };
+  const shell = pageAt('/__spa-fallback.html');
   if (!shell) throw new Error('The front end is not built: run npm run build.');
   const routes = readRoutes(folder);
 
@@ -48,7 +42,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
   });
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
-    const page = pages.get(path);
+    const page = pageAt(path);
     if (page) return sendPage(request, reply, page, 200);
     return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
@@ -59,43 +53,21 @@ function cleanPath(request: FastifyRequest): string {
   return path === '/' ? path : path.replace(/\/+$/, '');
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
-  reply
-    .status(status)
-    .header('content-security-policy', page.csp)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .header('etag', page.etag)
-    .type('text/html; charset=utf-8');
-  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const coding = (Object.keys(CODINGS) as Coding[]).find((each) => takes(request, each));
-  if (!coding) return reply.send(page.html);
-  const packed = (page.packed[coding] ??= CODINGS[coding](page.html));
-  return reply.header('content-encoding', coding).send(packed);
+/** The built pages by their addresses. */
+function pageFiles(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return new Map(files.map((file) => [addressOf(file), file]));
 }
 
-/** Whether the client reads this coding; one that it weighs with nothing it does not. */
-function takes(request: FastifyRequest, coding: Coding): boolean {
-  const named = (request.headers['accept-encoding'] ?? '').split(',').find((part) => part.trim().split(';')[0] === coding);
-  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
+function addressOf(file: string): string {
+  const address = `/${file.split(sep).join('/')}`;
+  return address.replace(/\/index\.html$/, '') || '/';
 }
 
-function readPages(folder: string, site: Site): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  if (!existsSync(folder)) return pages;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const html = fillPage(readFileSync(join(folder, file), 'utf8'), site);
-    const address = `/${file.split(sep).join('/')}`;
-    const path = address.replace(/\/index\.html$/, '') || '/';
-    pages.set(address.endsWith('/index.html') ? path : address, {
-      html,
-      csp: contentSecurityPolicy(html),
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      packed: {},
-    });
-  }
-  return pages;
+function readPage(file: string, site: Site): Page {
+  const html = fillPage(readFileSync(file, 'utf8'), site);
+  return { html, csp: contentSecurityPolicy(html), etag: etagOf(html), packed: {} };
 }
 
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */

@@ -6,6 +6,7 @@ export const PRERENDERED = [
   '/forgotpassword',
   '/new/student',
   '/pricingplan',
+  '/careers',
   '/about',
   '/stories',
   '/stories/students',

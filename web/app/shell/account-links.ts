@@ -1,4 +1,4 @@
-import { House, ListOrdered, Star, UserRound } from 'lucide-react';
+import { House, ListOrdered, Sparkles, Star, UserRound } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
 
@@ -9,6 +9,7 @@ export function accountLinks({ role }: SessionUser) {
   return [
     { to: paths.results, label: 'My ten', Icon: ListOrdered },
     { to: paths.recommendations, label: 'Recommendations', Icon: Star },
+    { to: paths.strengths, label: 'Strengths', Icon: Sparkles },
     info,
   ];
 }

@@ -21,6 +21,9 @@ export function Footer() {
         <nav aria-label="More pages">
           <ul className="foot__l">
             <li>
+              <Link to={paths.careers}>Careers</Link>
+            </li>
+            <li>
               <Link to={paths.about}>About</Link>
             </li>
             <li>

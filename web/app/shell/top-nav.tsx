@@ -9,6 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 import { OutsideLink } from '../ui/outside-link.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { Me } from './me.tsx';
+import { PageBar } from './page-bar.tsx';
 import { seesPlans } from './plan-label.ts';
 import { SITE_LINKS, outsideLinks } from './site-links.ts';
 import './top-nav.css';
@@ -39,6 +40,7 @@ export function TopNav() {
 
   return (
     <header className="wrap nav">
+      <PageBar />
       <Logo to={paths.home} />
       <nav className="nav__end" aria-label="Main">
         <ul>

@@ -2,6 +2,7 @@ import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanst
 import {
   type Result,
   getCareer,
+  getResult,
   listRecommendations,
   listResults,
   updateResult,
@@ -30,6 +31,13 @@ export const recommendationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listRecommendations, {}, signal),
   staleTime: 0,
 });
+
+/** One career of the student with its five questions, for its own page. */
+export const resultQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['careers', 'result', id],
+    queryFn: ({ signal }) => call(getResult, { params: { id: String(id) } }, signal),
+  });
 
 /** A career of the public catalogue: the list asks it for something to try. */
 export const publicCareerQuery = (onet_code: string) =>
@@ -62,6 +70,7 @@ export function useUpdateResult({ onDone, onRefused }: Reactions) {
     for (const key of LISTS) {
       client.setQueryData<Result[]>(key, (list) => list?.map((one) => (one.id === id ? next(one) : one)));
     }
+    client.setQueryData<Result>(resultQuery(id).queryKey, (one) => one && next(one));
   };
   return useMutation({
     mutationKey: UPDATE,
@@ -69,24 +78,27 @@ export function useUpdateResult({ onDone, onRefused }: Reactions) {
     scope: { id: 'update-result' },
     mutationFn: ({ id, ...body }: ResultChange) => call(updateResult, { params: { id: String(id) }, body }),
     onMutate: async (change) => {
-      await Promise.all(LISTS.map((queryKey) => client.cancelQueries({ queryKey })));
-      const before = LISTS.flatMap((key) => client.getQueryData<Result[]>(key) ?? []).find(
-        ({ id }) => id === change.id,
-      );
+      const { queryKey: own } = resultQuery(change.id);
+      await Promise.all([...LISTS, own].map((queryKey) => client.cancelQueries({ queryKey })));
+      const listed = LISTS.flatMap((key) => client.getQueryData<Result[]>(key) ?? []);
+      const before = client.getQueryData<Result>(own) ?? listed.find(({ id }) => id === change.id);
       show(change.id, (one) => withChange(one, change));
       return before;
     },
     onSuccess: (_result, change) => onDone?.(change),
     onError: (error, change, before) => {
-      if (before) show(change.id, () => before);
+      // What the lists do not know of a career, such as eaten scoops, stays as it is.
+      if (before) show(change.id, (one) => ({ ...one, ...pickOwn(before) }));
       onRefused?.(error, change);
     },
-    onSettled: () => {
+    onSettled: (_result, _error, change) => {
       if (client.isMutating({ mutationKey: UPDATE }) > 1) return;
-      return Promise.all(LISTS.map((queryKey) => client.invalidateQueries({ queryKey })));
+      return Promise.all([...LISTS, resultQuery(change.id).queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
 }
+
+const pickOwn = ({ score, interested, booked }: Result) => ({ score, interested, booked });
 
 /** A result as it will be: a score of 0 is no rating, and `booked: false` takes no booking back. */
 export function withChange(result: Result, { score, interested, booked }: ResultChange): Result {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import type { CareerLook } from './career-looks.ts';
@@ -12,11 +13,10 @@ import { WhyButton } from './why-button.tsx';
 interface RecommendationRowProps {
   career: Result;
   look: CareerLook;
-  onOpen: (id: number) => void;
 }
 
 /** One recommended career in the profile. */
-export function RecommendationRow({ career, look, onOpen }: RecommendationRowProps) {
+export function RecommendationRow({ career, look }: RecommendationRowProps) {
   const why = useId();
   const [open, setOpen] = useState(false);
   const title = career.unique_title.mask_title;
@@ -34,9 +34,9 @@ export function RecommendationRow({ career, look, onOpen }: RecommendationRowPro
       </div>
       <div className="rec__x">
         <WhyButton controls={why} title={title} open={open} onOpen={setOpen} />
-        <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(career.id)}>
+        <LinkButton size="small" to={paths.recommendedCareer(career.id)}>
           View<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        </LinkButton>
       </div>
       <div id={why} className="rec__why" hidden={!open}>
         <Reasons career={career} heading="h4" />

@@ -1,18 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { Attribution } from './attribution.tsx';
-import { CareerDialog } from './career-dialog.tsx';
 import { careerLooks } from './career-looks.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
-import { useOpenCareer } from './use-open-career.ts';
 import './recommendations.css';
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
 export function RecommendationsView({ careers }: { careers: Result[] }) {
-  const { career, open, close } = useOpenCareer(careers);
   const lookOf = careerLooks(careers);
   const rows = (list: Result[]) =>
-    list.map((one) => <RecommendationRow key={one.id} career={one} look={lookOf(one.id)} onOpen={open} />);
+    list.map((one) => <RecommendationRow key={one.id} career={one} look={lookOf(one.id)} />);
   const saved = careers.filter(({ interested }) => interested);
   const rest = careers.filter(({ interested }) => !interested);
   return (
@@ -27,7 +24,6 @@ export function RecommendationsView({ careers }: { careers: Result[] }) {
         {rows(rest)}
       </Group>
       <Attribution />
-      <CareerDialog career={career} lookOf={lookOf} onClose={close} />
     </>
   );
 }

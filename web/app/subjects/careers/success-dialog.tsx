@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,38 +9,23 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
-/** Where Learn More leads. From the profile, closing it goes back to the recommendations there. */
+/** Where Learn More leads. */
 export function SuccessDialog({ open, title, onClose }: SuccessDialogProps) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const inProfile = pathname.startsWith(paths.profile);
-
-  function close() {
-    onClose();
-    if (inProfile && pathname !== paths.recommendations) void navigate(paths.recommendations);
-  }
-
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title="Success!"
       description={`${title} is in your profile, with your stars and the reasons. Come back to it any time.`}
       actions={
-        inProfile ? (
-          <Button kind="go" onClick={close}>
-            Back to my careers
+        <>
+          <Button kind="line" onClick={onClose}>
+            Keep looking
           </Button>
-        ) : (
-          <>
-            <Button kind="line" onClick={close}>
-              Keep looking
-            </Button>
-            <LinkButton kind="go" to={paths.recommendations}>
-              Open my profile
-            </LinkButton>
-          </>
-        )
+          <LinkButton kind="go" to={paths.recommendations}>
+            Open my profile
+          </LinkButton>
+        </>
       }
     />
   );

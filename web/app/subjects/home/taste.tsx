@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useNear } from '../../lib/use-near.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import './taste.css';
 
 const TasteArrows = lazy(() => import('./taste-arrows.tsx'));
@@ -42,6 +44,11 @@ export function Taste({ careers }: { careers: readonly TasteCareer[] }) {
           ))}
         </ul>
       </div>
+      <p className="wrap taste__all">
+        <LinkButton kind="line" to={paths.careers}>
+          See all careers
+        </LinkButton>
+      </p>
     </section>
   );
 }

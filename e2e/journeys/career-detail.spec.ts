@@ -1,0 +1,143 @@
+import { AFFILIATE_CODE, handIn, newStudent, resultsOf } from '../house/people.ts';
+import { ANSWERS } from '../house/answers.ts';
+import { expect, test } from '../house/test.ts';
+import { careerPath, panelButton, scoop, scoopTab, typed } from '../pages/career.ts';
+
+const RESULT = /\/api\/v1\/result\/\d+\/$/;
+
+test.describe('a career', () => {
+  test('opens from the list, at its top, and again by its address', async ({ page, request, graduate }) => {
+    const [first] = await resultsOf(request, graduate);
+    const title = first?.unique_title.mask_title ?? '';
+    await page.goto('/profile/recommendations');
+    await page.getByRole('link', { name: `View ${title}`, exact: true }).click();
+    await expect(page).toHaveURL(careerPath(first?.id ?? 0));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · CareerScoop`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pay and outlook' })).toContainText('U.S. Bureau of Labor Statistics');
+    await expect(page.getByPlaceholder('Select an option above...')).toBeDisabled();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('link', { name: 'Back to your careers' })).toBeHidden();
+    await expect(page.getByRole('banner')).toContainText(title);
+    await page.getByRole('link', { name: 'Back', exact: true }).first().click();
+    await expect(page).toHaveURL('/profile/recommendations');
+  });
+
+  test('without a plan leads to the plans for saving, booking and learning more', async ({ page, request, graduate }) => {
+    const [first] = await resultsOf(request, graduate);
+    for (const name of [/^Save/, 'Book a mentor', 'Learn More']) {
+      await page.goto(careerPath(first?.id ?? 0));
+      await panelButton(page, name).click();
+      await expect(page).toHaveURL('/pricingplan');
+    }
+    expect((await resultsOf(request, graduate))[0]).toMatchObject({ interested: false, booked: false });
+  });
+
+  test('is booked once a mentor is wanted, and saved, and rated', async ({ page, request, enter }) => {
+    const adult = await newStudent(request, { age: 19, affiliate_code: AFFILIATE_CODE });
+    await handIn(request, adult, ANSWERS);
+    await enter(adult);
+    const [first] = await resultsOf(request, adult);
+    await page.goto(careerPath(first?.id ?? 0));
+    await page.locator('label').filter({ has: page.getByRole('radio', { name: '4 of 5' }) }).click();
+    await panelButton(page, /^Save/).click();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Saved')).toBeVisible();
+    await panelButton(page, 'More').click();
+    await page.getByRole('button', { name: /^Mentorship Session/ }).click();
+    const question = page.getByRole('alertdialog', { name: "Let's do this!" });
+    await expect(question).toContainText("Click Okay and we'll get the process started");
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: /^Mentorship Session/ }).click();
+    await question.getByRole('button', { name: 'Okay' }).click();
+    await expect(page.getByText('Success! A representative from CareerScoop will take it from here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(page.getByRole('button', { name: 'Mentor booked' })).toBeVisible();
+    expect((await resultsOf(request, adult))[0]).toMatchObject({ interested: true, booked: true, score: 4 });
+  });
+
+  test('waits for a parent before it is booked', async ({ page, request, sponsored, watch }) => {
+    watch.allow(/^403 PATCH \/api\/v1\/result\//);
+    const [first] = await resultsOf(request, sponsored);
+    await page.goto(careerPath(first?.id ?? 0));
+    await panelButton(page, 'Book a mentor').click();
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(page.getByRole('dialog', { name: 'This waits for your parent' })).toContainText('once a parent says yes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+    await expect(panelButton(page, 'Book a mentor')).toBeVisible();
+  });
+
+  test('leads to the outlook in a new tab, and says when there is no report', async ({ page, request, sponsored, context, watch }) => {
+    watch.allow(/^foreign request: https:\/\/www\.careeronestop\.org\//);
+    const [first] = await resultsOf(request, sponsored);
+    await context.route(/careeronestop/, (route) => route.fulfill({ body: 'Elsewhere' }));
+    await page.goto(careerPath(first?.id ?? 0));
+    await panelButton(page, 'Learn More').click();
+    await expect(page.getByRole('dialog', { name: 'Choose your way to learn more.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^AI Insights Report/ })).toBeDisabled();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await panelButton(page, 'More').click();
+    await page.getByRole('button', { name: /^AI Insights Report/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Not ready yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await page.getByRole('button', { name: /^Career Outlook/ }).click();
+    const elsewhere = context.waitForEvent('page');
+    await page.getByRole('alertdialog', { name: 'Awesome!' }).getByRole('button', { name: 'Okay' }).click();
+    const url = new URL((await elsewhere).url());
+    expect(url.searchParams.get('onetcode')).toBe(first?.onet_code.replace(/\D/g, ''));
+  });
+});
+
+test.describe('the scoop', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('types one answer at a time, refreshes to five, and is copied', async ({ page, request, graduate }) => {
+    const [, second] = await resultsOf(request, graduate);
+    const [first, other] = second?.unique_title_questions ?? [];
+    await page.goto(careerPath(second?.id ?? 0));
+    await scoopTab(page, first?.question ?? '').click();
+    await expect(typed(page)).toHaveAttribute('data-typing', '');
+    await typed(page).click();
+    await expect(typed(page)).not.toHaveAttribute('data-typing');
+    for (const count of [2, 3, 4, 5]) {
+      await page.getByRole('button', { name: 'Another scoop' }).click();
+      await expect(scoop(page)).toContainText(`${count}/5 scoops`);
+    }
+    await expect(page.getByRole('button', { name: 'Another scoop' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied successfully!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await typed(page).textContent());
+    await scoopTab(page, other?.question ?? '').click();
+    await expect(scoop(page)).toContainText('1/5 scoops');
+    await expect(page.getByRole('button', { name: 'Another scoop' })).toBeEnabled();
+    await scoopTab(page, other?.question ?? '').click();
+    await expect(scoop(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Explore AI impact' }).click();
+    await expect(scoopTab(page, 'What will AI change?')).toHaveAttribute('aria-selected', 'true');
+    await scoop(page).getByRole('button', { name: 'Back' }).click();
+    await expect(scoop(page)).toHaveCount(0);
+    await page.reload();
+    await scoopTab(page, first?.question ?? '').click();
+    await expect(scoop(page)).toContainText('5/5 scoops');
+  });
+});
+
+test('a foreign career, and none, are not found; a refusal leads to the plans', async ({ page, request, graduate, watch }) => {
+  watch.allow(/^404 GET \/api\/v1\/result\//);
+  const stranger = await newStudent(request);
+  await handIn(request, stranger, ANSWERS);
+  const [theirs] = await resultsOf(request, stranger);
+  for (const id of [theirs?.id ?? 0, 999_999]) {
+    await page.goto(careerPath(id));
+    await expect(page.getByRole('heading', { name: 'We could not find this career' })).toBeVisible();
+  }
+  const [own] = await resultsOf(request, graduate);
+  watch.allow(/^403 GET \/api\/v1\/result\//);
+  await page.route(RESULT, (route) => route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }));
+  await page.goto(careerPath(own?.id ?? 0));
+  await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
+  await page.getByRole('button', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL('/pricingplan');
+});

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { careerFacts } from '../content/career.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { paths } from '../lib/paths.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { RouteError } from '../shell/route-error.tsx';
+import { Attribution } from '../subjects/careers/attribution.tsx';
+import { CareerView } from '../subjects/explore/career-view.tsx';
+import type { CareerFacts } from '../subjects/explore/explore-data.ts';
+import { occupation } from '../subjects/explore/occupation.ts';
+import type { Route } from './+types/career';
+
+/** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
+export function ErrorBoundary() {
+  return loadedAsMissing() ? <ErrorScreen status={404} text="Not Found" /> : <RouteError />;
+}
+
+function loadedAsMissing(): boolean {
+  const [entry] = globalThis.performance?.getEntriesByType('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
+}
+
+export function meta({ loaderData: career }: Route.MetaArgs) {
+  if (!career) return [{ title: 'Not found · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+  return [
+    ...pageMeta({
+      title: career.title,
+      description: `${career.summary} What the day is like, what it pays and how people get there.`,
+      path: paths.career(career.slug),
+    }),
+    { 'script:ld+json': occupation(career) },
+  ];
+}
+
+/** Runs while the build writes the pages; for any other address there is no file, which is a 404. */
+export function loader({ params }: Route.LoaderArgs) {
+  const career = careerFacts(params.slug);
+  if (!career) throw data(null, { status: 404, statusText: 'Not Found' });
+  return career;
+}
+
+export default function CareerPage({ loaderData }: Route.ComponentProps) {
+  // The shell that stands in for an unknown address has no data.
+  if (!(loaderData as CareerFacts | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <CareerView key={loaderData.slug} career={loaderData} />
+      <Attribution />
+    </main>
+  );
+}

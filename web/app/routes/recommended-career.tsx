@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { CallError } from '../lib/call-error.ts';
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { resultQuery } from '../subjects/careers/careers.queries.ts';
+import { CareerDetail } from '../subjects/careers/detail/career-detail.tsx';
+import { CareerMissing } from '../subjects/careers/detail/career-missing.tsx';
+import { titleOf } from '../subjects/careers/detail/detail-head.tsx';
+import { DetailSkeleton } from '../subjects/careers/detail/detail-skeleton.tsx';
+import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
+import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
+import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { ErrorState } from '../ui/states.tsx';
+
+export const meta = () => [{ title: 'A career · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function CareerPage() {
+  const { result_id = '' } = useParams();
+  return (
+    <RequireSignIn role="Student">
+      <main id="main" tabIndex={-1} className="cd-page">
+        {/^[1-9]\d{0,8}$/.test(result_id) ? <Career key={result_id} id={Number(result_id)} /> : <Missing />}
+      </main>
+    </RequireSignIn>
+  );
+}
+
+function Missing() {
+  usePageName('Not found', paths.recommendations);
+  return <CareerMissing />;
+}
+
+function Career({ id }: { id: number }) {
+  const { data, error, refetch, isFetching } = useQuery(resultQuery(id));
+  const { data: profile } = useQuery(profileQuery);
+  usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
+  const refused = planRefusal(error);
+  if (refused === null && data) return <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} />;
+  if (!error) return <DetailSkeleton />;
+  if (error instanceof CallError && error.status === 404) return <Missing />;
+  return (
+    <ResultsBroken title="Your career">
+      {refused === null ? (
+        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <PlanRefusal text={refused} />
+      )}
+    </ResultsBroken>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { strengthsQuery } from '../subjects/strengths/strengths.queries.ts';
+import { StrengthsSkeleton } from '../subjects/strengths/strengths-skeleton.tsx';
+import { StrengthsView } from '../subjects/strengths/strengths-view.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+export const meta = () => [{ title: 'Strengths · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function StrengthsPage() {
+  usePageName('Strengths', paths.recommendations);
+  return (
+    <RequireSignIn role="Student">
+      <main id="main" tabIndex={-1} className="wrap strengths-page">
+        <Strengths />
+      </main>
+    </RequireSignIn>
+  );
+}
+
+function Strengths() {
+  const { data, error, refetch, isFetching } = useQuery(strengthsQuery);
+  if (data) return <StrengthsView profile={data} />;
+  return (
+    <>
+      <PageTitle>Strengths</PageTitle>
+      {error ? (
+        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <StrengthsSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
+import type { Result } from '@careerscoop/contract/careers';
+import { Card } from '../../../ui/block.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { Bone, Skeleton } from '../../../ui/waiting.tsx';
+import { Attribution } from '../attribution.tsx';
+import { publicCareerQuery } from '../careers.queries.ts';
+import { Reasons } from '../reasons.tsx';
+import { ChatClosed } from './chat-closed.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { ImpactCard } from './impact-card.tsx';
+import { PathCard } from './path-card.tsx';
+import { PayCard } from './pay-card.tsx';
+import { RelatedCard } from './related-card.tsx';
+import { SCOOP_TAB, ScoopPanel } from './scoop-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import './career-detail.css';
+
+/** The question about AI. */
+const AI_QUESTION = 5;
+
+/** Everything about one career of the student. */
+export function CareerDetail({ career, aiReport }: { career: Result; aiReport: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  // From the list one comes scrolled down.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [career.id]);
+
+  function explore() {
+    setOpen(AI_QUESTION);
+    document.getElementById(SCOOP_TAB(AI_QUESTION))?.focus();
+  }
+
+  return (
+    <>
+      <DetailHead career={career} />
+      <div className="wrap cg">
+        <div className="cg__m">
+          <ScoopPanel career={career} open={open} onOpen={setOpen} />
+          <Published career={career} part="main" />
+          <ChatClosed />
+        </div>
+        <aside className="cg__s" aria-label="What you can do">
+          <SidePanel career={career} aiReport={aiReport} />
+          <ImpactCard impact={career.impact} onExplore={explore} />
+          <Published career={career} part="side" />
+        </aside>
+        <Card as="section" className="cg__why" aria-labelledby="why">
+          <h2 className="h2" id="why">
+            Why it is on your list
+          </h2>
+          <Reasons career={career} heading="h3" />
+        </Card>
+      </div>
+      <Attribution />
+    </>
+  );
+}
+
+/** The published figures, which come from the public catalogue. */
+function Published({ career, part }: { career: Result; part: 'main' | 'side' }) {
+  const { data, error, refetch, isFetching } = useQuery(publicCareerQuery(career.onet_code));
+  if (data && part === 'side') return <PathCard career={data} education={career.education} />;
+  if (data) {
+    return (
+      <>
+        <PayCard career={data} />
+        <RelatedCard career={data} />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <Skeleton label="Loading the figures…">
+        <Bone kind="card" size={part === 'main' ? '26rem' : '18rem'} />
+      </Skeleton>
+    );
+  }
+  if (part === 'side') return null;
+  return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+}

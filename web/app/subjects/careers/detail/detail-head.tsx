@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { Result } from '@careerscoop/contract/careers';
+import { paths } from '../../../lib/paths.ts';
+import { Block } from '../../../ui/block.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { howPicked } from '../how-picked.ts';
+import { resultWords } from '../result-words.ts';
+import { CareerMedia } from './career-media.tsx';
+import { useTall } from './use-tall.ts';
+
+export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_title || text;
+
+/** What the work is, beside its picture. */
+export function DetailHead({ career }: { career: Result }) {
+  const description = useRef<HTMLDivElement>(null);
+  const tall = useTall(description);
+  const { ai, first_name, fit, rank, description: short, description_long, resource } = career;
+  const picked = ai ? howPicked(ai) : null;
+  return (
+    <Block room="mint" page as="div" className={resource ? 'cd-head' : 'cd-head cd-head--plain'}>
+      <div className="cd-head__t">
+        <Link to={paths.recommendations} className="cd-head__b">
+          <ArrowLeft className="ic" />
+          Back to your careers
+        </Link>
+        <h1 tabIndex={-1}>{titleOf(career)}</h1>
+        {first_name && <p className="lead">Your mentor: {first_name}</p>}
+        <p className="row cd-head__tags">
+          <Tag tone="big">{resultWords.fit[fit].word}</Tag>
+          {rank !== null && <Tag tone="outline">Number {rank} of your ten</Tag>}
+          {picked && <Tag tone="askew">{picked.label}</Tag>}
+        </p>
+        <div ref={description} className="cd-head__d">
+          <RichText text={description_long || short} />
+          {picked?.sentence && <p className="small">{picked.sentence}</p>}
+        </div>
+      </div>
+      <CareerMedia career={career} tall={tall} />
+    </Block>
+  );
+}

@@ -1,0 +1,16 @@
+import file from './detail-words.json' with { type: 'json' };
+
+/** The ways to learn more about a career. */
+export type Way = 'outlook' | 'report' | 'mentor' | 'buddy';
+
+interface DetailWords {
+  impact: Record<'H' | 'M' | 'L', string>;
+  job_zone: Record<string, string>;
+  confirm: Record<Way, { title: string; text: string }>;
+  booked: string;
+  no_report: string;
+  buddy_closed: string;
+}
+
+/** What the page of a career says itself. */
+export const detailWords: DetailWords = file;

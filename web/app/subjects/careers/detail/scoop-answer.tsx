@@ -1,0 +1,49 @@
+import { RefreshCw } from 'lucide-react';
+import type { Result } from '@careerscoop/contract/careers';
+import { ScoopCount } from '../../../art/scoop-count.tsx';
+import { SCOOPS } from '@careerscoop/contract/constants';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { plainText } from './plain-text.ts';
+import { countText, isEaten } from './scoop-count.ts';
+import { TypedText } from './typed-text.tsx';
+
+interface ScoopAnswerProps {
+  asked: Result['unique_title_questions'][number];
+  busy: boolean;
+  onRefresh: () => void;
+  onBack: () => void;
+}
+
+/** The open answer: typed out, with another one a press away until five are eaten. */
+export function ScoopAnswer({ asked: { question, answer, count }, busy, onRefresh, onBack }: ScoopAnswerProps) {
+  const text = plainText(answer);
+  const eaten = isEaten(count);
+  return (
+    <div className="scp__a">
+      <div className="scp__c">
+        <ScoopCount count={count} of={SCOOPS} />
+        <span>{countText(count)}</span>
+      </div>
+      <h3 className="h3">{question}</h3>
+      <TypedText key={`${question} ${count}`} text={text} />
+      <div className="row">
+        <Button
+          size="small"
+          className="scp__b"
+          busy={busy}
+          aria-disabled={eaten || undefined}
+          onClick={() => !eaten && onRefresh()}
+        >
+          <RefreshCw className="ic" />
+          Another scoop
+        </Button>
+        <CopyButton key={text} text={text} />
+        <Button size="small" kind="back" className="scp__b" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+      {eaten && <p className="small">You have had all five scoops of this one. The other questions have more.</p>}
+    </div>
+  );
+}

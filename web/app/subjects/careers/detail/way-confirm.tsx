@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Result } from '@careerscoop/contract/careers';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { detailWords, type Way } from './detail-words.ts';
+import { outlookUrl } from './outlook-url.ts';
+import { useBooking } from './use-booking.ts';
+
+interface WayConfirmProps {
+  /** What was chosen, if something was. */
+  way: Way | null;
+  career: Result;
+  aiReport: string;
+  onBack: () => void;
+  /** It has happened. */
+  onDone: () => void;
+}
+
+/** Asks before a way is taken, takes it, and says what came of it. */
+export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirmProps) {
+  const navigate = useNavigate();
+  const booking = useBooking(career);
+  const missing = way === 'report' && !aiReport;
+  const asks = way !== null && !missing && booking.state !== 'booked' && booking.state !== 'refused';
+  // Its words stay to be read while the question leaves.
+  const [shown, setShown] = useState<Way>(way ?? 'outlook');
+  if (way && way !== shown) setShown(way);
+  const words = detailWords.confirm[shown];
+
+  function take() {
+    if (way === 'mentor') {
+      booking.book();
+      return;
+    }
+    onDone();
+    if (way === 'outlook') window.open(outlookUrl(career), '_blank', 'noopener');
+    if (way === 'report') window.open(aiReport, '_blank', 'noopener');
+    if (way === 'buddy' && career.agent_id !== null) void navigate(paths.companion(career.agent_id, 'career-buddy'));
+  }
+
+  function end() {
+    booking.reset();
+    onDone();
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={asks}
+        title={words.title}
+        description={words.text}
+        no="Back"
+        yes="Okay"
+        busy={booking.state === 'asking'}
+        onYes={take}
+        onNo={onBack}
+      />
+      <Dialog
+        open={missing}
+        onClose={onBack}
+        title="Not ready yet"
+        description={detailWords.no_report}
+        actions={<Button onClick={onBack}>Okay</Button>}
+      />
+      <Dialog
+        open={booking.state === 'booked'}
+        onClose={end}
+        title="It is booked"
+        description={detailWords.booked}
+        actions={<Button onClick={end}>Okay</Button>}
+      />
+      <Dialog
+        open={booking.state === 'refused'}
+        onClose={end}
+        title={booking.waitsForParent ? 'This waits for your parent' : 'This could not be booked'}
+        description={booking.refusal}
+        actions={
+          <>
+            <Button kind="line" onClick={end}>
+              Back
+            </Button>
+            {booking.next && <Button onClick={() => void navigate(booking.next ?? paths.pricing)}>{booking.nextLabel}</Button>}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Block } from '../../ui/block.tsx';
+import type { CareerFacts, Pay } from './explore-data.ts';
+import { ExploreFacts } from './explore-facts.tsx';
+import { ExplorePicture } from './explore-picture.tsx';
+import { dollars } from './explore-words.ts';
+import { FindYourTen } from './find-your-ten.tsx';
+
+/** The way back, the picture, what the career is called and what it is. */
+export function CareerHead({ career }: { career: CareerFacts }) {
+  const { title, also_called, summary, pay, outlook, job_zone } = career;
+  return (
+    <>
+      <nav className="wrap crumbs" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <Link to={paths.home}>Home</Link>
+            <ChevronRight className="ic" />
+          </li>
+          <li>
+            <Link to={paths.careers}>Careers</Link>
+            <ChevronRight className="ic" />
+          </li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <Block room="vanilla" className="block--page c-head">
+        <div className="c-head__t">
+          <h1 className="h1" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="lead">{summary}</p>
+          <ExploreFacts pay={middlePay(pay)} growth={outlook?.growth_percent ?? null} job_zone={job_zone} />
+          {also_called.length > 0 && (
+            <p className="small">
+              <b>Also called:</b> {also_called.join(', ')}
+            </p>
+          )}
+          <div className="row">
+            <FindYourTen />
+          </div>
+        </div>
+        <ExplorePicture onet_code={career.onet_code} areas={career.areas.map(({ key }) => key)} eager />
+      </Block>
+    </>
+  );
+}
+
+function middlePay(pay: Pay | null): string {
+  if (!pay || pay.median === null) return 'Pay not published';
+  return `${dollars(pay.median)} middle pay${pay.per === 'hour' ? ' an hour' : ''}`;
+}

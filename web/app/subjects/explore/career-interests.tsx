@@ -1,0 +1,43 @@
+import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
+import { BarList } from './bar-list.tsx';
+import type { CareerFacts } from './explore-data.ts';
+import { capital } from './explore-words.ts';
+import { SourceLine } from './source-line.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+
+const MOST = 7;
+
+/** Which interests the work is about: its leading areas, and the six types. */
+export function CareerInterests({ career: { areas, interests, sources } }: { career: CareerFacts }) {
+  return (
+    <section className="c-part">
+      <h2 className="h2">What it is about</h2>
+      {areas.length > 0 && (
+        <ul className="c-areas">
+          {areas.map(({ key, label }) => (
+            <li key={key}>
+              <Link to={`${paths.careers}?interest=${key}`}>
+                <span className={`x-pic x-pic--${isAreaKey(key) ? AREA_LOOKS[key].tint : 'waffle'}`}>
+                  <img className="art x-pic__tile" src={`/art/tiles/${key}.svg`} alt="" width={240} height={180} loading="lazy" />
+                </span>
+                {capital(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="h3">Six kinds of interest</h3>
+      <BarList
+        full={MOST}
+        bars={interests.map(({ name, text, score }) => ({
+          label: name,
+          note: capital(text),
+          value: score,
+          text: `${score.toFixed(1)} of ${MOST}`,
+        }))}
+      />
+      <SourceLine sources={sources} of="interests" />
+    </section>
+  );
+}

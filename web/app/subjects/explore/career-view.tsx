@@ -1,0 +1,53 @@
+import { paths } from '../../lib/paths.ts';
+import { Block } from '../../ui/block.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CareerHead } from './career-head.tsx';
+import { CareerInterests } from './career-interests.tsx';
+import { CareerPath } from './career-path.tsx';
+import { CareerWords } from './career-words.tsx';
+import type { CareerFacts } from './explore-data.ts';
+import { FindYourTen } from './find-your-ten.tsx';
+import { ImpactCard } from './impact-card.tsx';
+import { OutlookCard } from './outlook-card.tsx';
+import { PayCard } from './pay-card.tsx';
+import { RelatedCareers } from './related-careers.tsx';
+import './explore-picture.css';
+import './career-view.css';
+
+/** One career: the work in words, its figures beside it, and where to go from there. */
+export function CareerView({ career }: { career: CareerFacts }) {
+  return (
+    <>
+      <CareerHead career={career} />
+      <div className="wrap c-body">
+        <div className="c-main">
+          <CareerWords career={career} />
+          <CareerPath career={career} />
+          <CareerInterests career={career} />
+        </div>
+        <div className="c-side">
+          <PayCard career={career} />
+          <OutlookCard career={career} />
+          <ImpactCard career={career} />
+        </div>
+      </div>
+      {career.words && (
+        <Block room="mint" className="block--page c-try">
+          <h2 className="h2">Try this</h2>
+          <p className="lead">{career.words.try_this}</p>
+        </Block>
+      )}
+      <RelatedCareers career={career} />
+      <Block room="waffle" className="block--page c-try">
+        <h2 className="h2">Is it one of your ten?</h2>
+        <p className="lead">Tell us what you like. It takes about 12 minutes, and you get a reason for each career.</p>
+        <div className="row">
+          <FindYourTen />
+          <LinkButton kind="line" to={paths.careers}>
+            See all careers
+          </LinkButton>
+        </div>
+      </Block>
+    </>
+  );
+}
