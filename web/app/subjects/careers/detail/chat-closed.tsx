@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Card } from '../../../ui/block.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { detailWords } from './detail-words.ts';
+import './chat-closed.css';
 
 /** The place of the chat for those without AI Career Buddy: it says what would be here. */
 export function ChatClosed() {

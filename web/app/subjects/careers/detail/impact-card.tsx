@@ -4,6 +4,7 @@ import { Block, type Room } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { resultWords } from '../result-words.ts';
 import { detailWords } from './detail-words.ts';
+import './impact-card.css';
 
 const LOOKS: Record<NonNullable<Result['impact']>, { level: Impact; room: Room }> = {
   L: { level: 'low', room: 'vanilla' },

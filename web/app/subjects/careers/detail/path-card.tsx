@@ -2,6 +2,7 @@ import type { CareerDetail } from '@careerscoop/contract/careers';
 import { Card } from '../../../ui/block.tsx';
 import { detailWords } from './detail-words.ts';
 import { SourceLine } from './source-line.tsx';
+import './path-card.css';
 
 /** What it takes to get there, and one small thing to try. */
 export function PathCard({ career, education }: { career: CareerDetail; education: string | null }) {

@@ -4,6 +4,7 @@ import { Picture } from '../../../art/picture.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { dollars, growthWords, payWords } from './figures.ts';
 import { SourceLine } from './source-line.tsx';
+import './pay-card.css';
 
 /** What the work pays, from the lowest tenth to the highest, and whether there will be jobs. */
 export function PayCard({ career }: { career: CareerDetail }) {

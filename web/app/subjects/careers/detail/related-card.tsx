@@ -1,9 +1,11 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/block.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { SourceLine } from './source-line.tsx';
+import './related-card.css';
 
-/** Careers next door. */
+/** Careers next door, each with a page of its own. */
 export function RelatedCard({ career: { related, sources } }: { career: CareerDetail }) {
   return (
     <Card as="section" className="related" aria-labelledby="related">
@@ -14,9 +16,11 @@ export function RelatedCard({ career: { related, sources } }: { career: CareerDe
         <p>Not published.</p>
       ) : (
         <ul>
-          {related.map(({ onet_code, title }) => (
+          {related.map(({ onet_code, slug, title }) => (
             <li key={onet_code}>
-              <Tag>{title}</Tag>
+              <Link className="related-link" to={paths.career(slug)}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { SaveButton } from '../save-heart.tsx';
 import { titleOf } from './detail-head.tsx';
 import { WayConfirm } from './way-confirm.tsx';
 import { WaysDialog } from './ways-dialog.tsx';
+import './side-panel.css';
 
 /** What can be done with a career: rate it, save it, book a talk, learn more, go back. */
 export function SidePanel({ career, aiReport }: { career: Result; aiReport: string }) {

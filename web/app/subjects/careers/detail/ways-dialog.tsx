@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { detailWords, type Way } from './detail-words.ts';
 import { WayConfirm } from './way-confirm.tsx';
+import './ways-dialog.css';
 
 const WAYS: Record<Way, { label: string; line: string; Icon: LucideIcon }> = {
   outlook: { label: 'Career Outlook', line: 'Figures and videos of the U.S. Department of Labor', Icon: Landmark },
