@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CompanionAvatar } from './app/art/avatar.tsx';
 import { AREA_LOOKS, type AreaKey } from './app/art/areas.ts';
 import { CareerPicture } from './app/art/career-picture.tsx';
 import { CAREER_SCENES } from './app/art/career-scenes.ts';
@@ -53,6 +54,9 @@ const files: Record<string, ReactElement> = {
   'art/plans/sundae.svg': <PlanSundae />,
   'art/plans/milkshake.svg': <PlanMilkshake />,
 };
+for (const name of ['career-buddy', 'college-buddy', 'interview-helper', 'scholarship-helper'] as const) {
+  files[`art/companions/${name}.svg`] = <CompanionAvatar name={name} />;
+}
 for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
   files[`art/tiles/${area}.svg`] = <CareerPicture areas={[area]} />;
 }

@@ -10,11 +10,13 @@ import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
+import { companionsRoutes } from './companions/companions.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
 import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { feedbackRoutes } from './mentoring/feedback.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
 import { oneClickRoutes } from './outreach/one-click.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
@@ -117,6 +119,7 @@ function versionOne(services: Services) {
       await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
+      feedbackRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
       requireGuardian(guardian, services);
@@ -126,6 +129,7 @@ function versionOne(services: Services) {
     await v1.register(async (student) => {
       requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
+      companionsRoutes(student, services);
       consentRoutes(student, services);
       sessionRequestRoutes(student, services);
       strengthsRoutes(student, services);

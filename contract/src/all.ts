@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as assessment from './assessment.ts';
 import * as careers from './careers.ts';
+import * as companions from './companions.ts';
 import * as consent from './consent.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -16,7 +17,7 @@ import * as strengths from './strengths.ts';
 import * as site from './site.ts';
 
 /** Every subject's endpoints, for the documentation and for checks over the whole API. */
-const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, passwords, signup, profile, assessment, careers, scoop, places, plans, outreach, consent, content, mentoring, strengths, site };
+const SUBJECTS: Record<string, Record<string, unknown>> = { accounts, passwords, signup, profile, assessment, careers, scoop, places, plans, outreach, consent, content, mentoring, strengths, companions, site };
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -27,6 +27,8 @@ export const mentorSession = z.object({
   topic: z.string(),
   mentor: z.number().int().nullable(),
   mentor_name: z.string().nullable(),
+  /** What the mentor says of themselves; null without a mentor or without words. */
+  mentor_about: z.string().nullable(),
   student: z.string(),
   datetime: z.string().nullable(),
   is_active: z.boolean(),
@@ -56,4 +58,23 @@ export const requestMentorSession = endpoint({
   status: 201,
   body: sessionRequest,
   answer: mentorSession,
+});
+
+/** What one side of a finished session wrote to the other: a mentor to the student, a student about the talk. */
+export const mentorFeedback = z.object({
+  id: z.number().int(),
+  created_at: z.string(),
+  topic: z.string(),
+  message: z.string(),
+  mentor_session: z.number().int(),
+});
+export type MentorFeedback = z.infer<typeof mentorFeedback>;
+
+export const listMentorFeedbacks = endpoint({
+  method: 'GET',
+  path: '/mentor_feedbacks/',
+  access: 'signed_in',
+  summary: 'What was written to the signed-in student or mentor after their sessions, newest first.',
+  status: 200,
+  answer: z.array(mentorFeedback),
 });

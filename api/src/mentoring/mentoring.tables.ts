@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 
@@ -22,5 +23,25 @@ export const mentor_sessions = pgTable(
   (table) => [
     index('mentor_sessions_student').on(table.student_id, table.created_at),
     index('mentor_sessions_mentor').on(table.mentor_id),
+  ],
+);
+
+/** What one side wrote after a finished session, for the other to read: once each. */
+export const mentor_feedbacks = pgTable(
+  'mentor_feedbacks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    session_id: integer()
+      .notNull()
+      .references(() => mentor_sessions.id, { onDelete: 'cascade' }),
+    written_by: text().$type<'mentor' | 'student'>().notNull(),
+    message: text().notNull(),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** A representative took it out of sight. */
+    hidden_at: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    uniqueIndex('mentor_feedbacks_once').on(table.session_id, table.written_by),
+    check('mentor_feedbacks_written_by', sql`${table.written_by} in ('mentor', 'student')`),
   ],
 );

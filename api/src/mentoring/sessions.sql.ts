@@ -17,7 +17,7 @@ export async function listSessionsOf(db: Db, visitor: Visitor) {
   return db
     .select({
       id, topic, datetime, is_active, first_name, last_name, adult_on,
-      mentor: mentor_id, mentor_name: mentors.first_name, granted: consents.granted,
+      mentor: mentor_id, mentor_name: mentors.first_name, mentor_about: mentors.about_me, granted: consents.granted,
     })
     .from(mentor_sessions)
     .innerJoin(users, eq(users.id, student_id))

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { listStoredScenarios, type StoredScenario } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
+import { agent_assignments, ai_agents } from '../companions/companions.tables.ts';
 import { scoop_counts } from '../scoop/scoop.tables.ts';
 import type { Held } from './held.ts';
 
@@ -50,6 +51,20 @@ export const CAREERS: Held[] = [
     rows: (db, { id }) => {
       const { user_id, question_id, count } = scoop_counts;
       return db.select({ question_id, count }).from(scoop_counts).where(eq(user_id, id)).orderBy(asc(question_id));
+    },
+  },
+  {
+    title: 'Companions you were given',
+    about: 'AI companions that a representative opened for you alone. Those of your plan come with the plan.',
+    tables: [agent_assignments],
+    rows: (db, { id }) => {
+      const { user_id, agent_id } = agent_assignments;
+      return db
+        .select({ companion: ai_agents.name })
+        .from(agent_assignments)
+        .innerJoin(ai_agents, eq(ai_agents.id, agent_id))
+        .where(eq(user_id, id))
+        .orderBy(asc(ai_agents.ordering));
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import { consent_changes, consents, guardian_links, guardians } from '../consent/consent.tables.ts';
-import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
+import { mentor_feedbacks, mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import type { Held } from './held.ts';
 
@@ -9,6 +9,7 @@ const { token_hash, guardian_id, ...link } = getTableColumns(guardian_links);
 const { user_id: consentUser, ...consent } = getTableColumns(consents);
 const { id: changeId, user_id: changeUser, ...change } = getTableColumns(consent_changes);
 const { student_id, mentor_id, result_id, ...session } = getTableColumns(mentor_sessions);
+const { id: feedbackId, session_id, ...feedback } = getTableColumns(mentor_feedbacks);
 const { id: messageId, user_id: messageUser, ...message } = getTableColumns(contact_messages);
 
 /** A parent's part, talks with mentors, and what was written to us or asked of us. */
@@ -44,6 +45,18 @@ export const CONTACTS: Held[] = [
     tables: [mentor_sessions],
     rows: (db, { id }) =>
       db.select(session).from(mentor_sessions).where(or(eq(student_id, id), eq(mentor_id, id))).orderBy(asc(session.id)),
+  },
+  {
+    title: 'Feedback after those talks',
+    about: 'What you wrote, and what was written to you.',
+    tables: [mentor_feedbacks],
+    rows: (db, { id }) =>
+      db
+        .select({ topic: session.topic, ...feedback })
+        .from(mentor_feedbacks)
+        .innerJoin(mentor_sessions, eq(session.id, session_id))
+        .where(or(eq(student_id, id), eq(mentor_id, id)))
+        .orderBy(asc(feedbackId)),
   },
   {
     title: 'Messages you wrote to us',

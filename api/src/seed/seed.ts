@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
+import { AGENTS_VERSION, seedAgents } from './agents.ts';
 import { CHOICES_VERSION, seedChoices } from './choices.ts';
 import { DEMO_VERSION, seedDemoPeople } from './demo-people.ts';
 import { PLANS_VERSION, seedPlans } from './plans.ts';
@@ -15,6 +16,7 @@ export async function seed(services: Services): Promise<void> {
   await once(database.db, 'plans', PLANS_VERSION, seedPlans);
   await once(database.db, 'choices', CHOICES_VERSION, seedChoices);
   await once(database.db, 'quotes', QUOTES_VERSION, seedQuotes);
+  await once(database.db, 'companions', AGENTS_VERSION, seedAgents);
   if (config.demo) await once(database.db, 'demo people', DEMO_VERSION, (tx) => seedDemoPeople(tx, services));
 }
 

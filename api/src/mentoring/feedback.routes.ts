@@ -1,0 +1,14 @@
+import { listMentorFeedbacks } from '@careerscoop/contract/mentoring';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { listFeedbackFor } from './feedback.sql.ts';
+
+/** Both sides read what the other wrote to them. */
+export function feedbackRoutes(app: FastifyInstance, { database }: Services): void {
+  handle(app, listMentorFeedbacks, async ({ request }) => {
+    const rows = await listFeedbackFor(database.db, visitorOf(request));
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  });
+}

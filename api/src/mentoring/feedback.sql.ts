@@ -1,0 +1,22 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import type { Visitor } from '../platform/sign-in-guard.ts';
+import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
+
+/** What the other side wrote to this student or mentor, without what a representative took away; newest first. */
+export async function listFeedbackFor(db: Db, { id, role }: Visitor) {
+  const [own, other] =
+    role === 'Mentor' ? ([mentor_sessions.mentor_id, 'student'] as const) : ([mentor_sessions.student_id, 'mentor'] as const);
+  return db
+    .select({
+      id: mentor_feedbacks.id,
+      created_at: mentor_feedbacks.created_at,
+      topic: mentor_sessions.topic,
+      message: mentor_feedbacks.message,
+      mentor_session: mentor_feedbacks.session_id,
+    })
+    .from(mentor_feedbacks)
+    .innerJoin(mentor_sessions, eq(mentor_sessions.id, mentor_feedbacks.session_id))
+    .where(and(eq(own, id), eq(mentor_feedbacks.written_by, other), isNull(mentor_feedbacks.hidden_at)))
+    .orderBy(desc(mentor_feedbacks.created_at), desc(mentor_feedbacks.id));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { pageMeta } from './assessment.ts';
+import { endpoint } from './endpoint.ts';
+
+/** One of the AI companions that this student may talk with. */
+export const aiAgent = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  image: z.string(),
+  short_description: z.string(),
+  /** It is theirs, and opens when a parent says yes. */
+  consent_needed: z.boolean(),
+});
+export type AiAgent = z.infer<typeof aiAgent>;
+
+export const listAiAgents = endpoint({
+  method: 'GET',
+  path: '/ai-agents/',
+  access: 'student',
+  summary: 'The AI companions that the plan or code of the student opens, and those a representative gave them.',
+  status: 200,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    per_page: z.coerce.number().int().min(1).max(50).default(20),
+    /** Only the one of this name, in upper or lower case. */
+    name: z.string().trim().max(80).optional(),
+  }),
+  answer: z.object({ results: z.array(aiAgent), meta: pageMeta }),
+});
+
+/** The name as it stands in addresses: Career Buddy is career-buddy. */
+export function agentSlug(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
+}
