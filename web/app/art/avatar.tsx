@@ -13,6 +13,9 @@ const AVATARS = {
 
 export type CompanionName = keyof typeof AVATARS;
 
+/** Whether somebody has drawn this companion. */
+export const isDrawn = (name: string): name is CompanionName => Object.hasOwn(AVATARS, name);
+
 /** The picture of a companion, on a tile of its own colour. */
 export function CompanionAvatar({ name, ...art }: ArtProps & { name: CompanionName }) {
   const id = useId();

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate } from 'react-router';
+import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useMedia, WIDE } from '../lib/use-media.ts';
@@ -10,6 +11,7 @@ import '../subjects/profile/profile-info.css';
 export const meta = () => [{ title: 'Change Profile Picture · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function ChangePhotoPage() {
+  usePageName('Change Profile Picture', paths.profileInfo);
   return (
     <RequireSignIn>
       <ChangePhoto />
@@ -26,7 +28,7 @@ function ChangePhoto() {
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.profileInfo, { replace: true }));
   return (
     <main id="main" tabIndex={-1} className="wrap profile-page">
-      <PageTitle>Change Profile Picture</PageTitle>
+      <PageTitle inBar>Change Profile Picture</PageTitle>
       <WithProfile>{({ profile_image }) => <PhotoForm photo={profile_image} onDone={back} onCancel={back} />}</WithProfile>
     </main>
   );

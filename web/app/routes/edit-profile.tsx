@@ -1,3 +1,5 @@
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { EditProfile } from '../subjects/profile/edit-profile.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
@@ -7,10 +9,11 @@ import '../subjects/profile/profile-info.css';
 export const meta = () => [{ title: 'Edit Profile Info · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function EditProfilePage() {
+  usePageName('Edit Profile Info', paths.profileInfo);
   return (
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="wrap profile-page">
-        <PageTitle>Edit Profile Info</PageTitle>
+        <PageTitle inBar>Edit Profile Info</PageTitle>
         <WithProfile>{(profile) => <EditProfile profile={profile} />}</WithProfile>
       </main>
     </RequireSignIn>

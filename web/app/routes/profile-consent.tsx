@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
@@ -11,10 +12,11 @@ import './profile-consent.css';
 export const meta = () => [{ title: 'You and your parent · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function ProfileConsentPage() {
+  usePageName('You and your parent', paths.profileInfo);
   return (
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1} className="wrap profile-consent">
-        <PageTitle lead="Under 18, a few things open only when a parent or guardian agrees. Everything else is yours already.">
+        <PageTitle inBar lead="Under 18, a few things open only when a parent or guardian agrees. Everything else is yours already.">
           You and your parent
         </PageTitle>
         <ConsentPanel />

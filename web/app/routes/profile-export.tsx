@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { HeldData } from '../subjects/profile/held-data.tsx';
@@ -13,6 +14,7 @@ import '../subjects/profile/profile-info.css';
 export const meta = () => [{ title: 'Everything we hold about you · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function ProfileExportPage() {
+  usePageName('Everything we hold', paths.profileInfo);
   return (
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="wrap profile-page held-page">

@@ -1,3 +1,5 @@
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
 import { ProfileInfo } from '../subjects/profile/profile-info.tsx';
@@ -7,10 +9,11 @@ import { PageTitle } from '../ui/page-title.tsx';
 export const meta = () => [{ title: 'Profile Info · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function ProfileInfoPage() {
+  usePageName('Profile Info', paths.profile);
   return (
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="wrap profile-page">
-        <PageTitle>Profile Info</PageTitle>
+        <PageTitle inBar>Profile Info</PageTitle>
         <WithProfile>{(profile) => <ProfileInfo profile={profile} consent={profile.role === 'Student' && <ConsentPanel />} />}</WithProfile>
       </main>
     </RequireSignIn>

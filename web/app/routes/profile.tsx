@@ -1,44 +1,30 @@
 import { Navigate } from 'react-router';
-import MentorMeeting from '../art/scenes/mentor-meeting.tsx';
 import { paths } from '../lib/paths.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
+import { useMedia, WIDE } from '../lib/use-media.ts';
+import { ProfileMenu } from '../shell/profile-menu.tsx';
 import { displayName, planLabel } from '../shell/plan-label.ts';
 import { Block } from '../ui/block.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import './profile.css';
 
 export const meta = () => [{ title: 'Your profile · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
+const START = { Student: paths.recommendations, Mentor: paths.sessions } as const;
+
+/** Small screens choose from the menu here; where the menu stands beside everything, the first screen is open. */
 export default function ProfilePage() {
-  return (
-    <RequireSignIn>
-      <Profile />
-    </RequireSignIn>
-  );
-}
-
-const COMING = {
-  Mentor:
-    'Your sessions with students, your About Me and your feedback come here. They open with a later release.',
-  Staff: 'The desk for representatives will be here. It opens with a later release.',
-} as const;
-
-/** Students land on their careers; what mentors and representatives get is to come, and this says so. */
-function Profile() {
   const user = useSessionUser();
+  const wide = useMedia(WIDE);
   if (!user) return null;
-  if (user.role === 'Student') return <Navigate to={paths.recommendations} replace />;
+  if (wide && user.role !== 'Staff') return <Navigate to={START[user.role]} replace />;
   return (
-    <main id="main" tabIndex={-1} className="wrap profile">
-      <PageTitle kicker={planLabel(user)}>{displayName(user)}</PageTitle>
-      <Block room="mint" className="profile__room">
-        <div className="profile__t">
-          <h2 className="h2">You are signed in</h2>
-          <p className="lead">{COMING[user.role]}</p>
-        </div>
-        <MentorMeeting className="profile__art" />
-      </Block>
+    <main id="main" tabIndex={-1} className="wrap pf-home">
+      {wide ? <PageTitle kicker={planLabel(user)}>{displayName(user)}</PageTitle> : <ProfileMenu user={user} isScreen />}
+      {user.role === 'Staff' && (
+        <Block room="mint" pad>
+          <p className="lead">The desk for representatives will be here. It opens with a later release.</p>
+        </Block>
+      )}
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
@@ -6,6 +8,7 @@ import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
 import { RecommendationsSkeleton } from '../subjects/careers/recommendations-skeleton.tsx';
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
+import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -16,12 +19,13 @@ export const meta = () => [
 ];
 
 export default function RecommendationsPage() {
+  usePageName('Recommendations', paths.profile);
   const student = useSessionUser()?.role === 'Student';
   return (
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="recs-page">
         <div className="wrap">
-          <PageTitle>Recommendations</PageTitle>
+          <PageTitle inBar>Recommendations</PageTitle>
         </div>
         <Recommendations />
         {student && (
@@ -36,9 +40,10 @@ export default function RecommendationsPage() {
 
 function Recommendations() {
   const { data, error, refetch, isFetching } = useQuery(recommendationsQuery);
+  const { data: companions } = useQuery({ ...companionsQuery, enabled: Boolean(data && data.length > 0) });
   const refused = planRefusal(error);
   if (refused !== null) return <PlanRefusal text={refused} />;
-  if (data) return data.length > 0 ? <RecommendationsView careers={data} /> : <RecommendationsEmpty />;
+  if (data) return data.length > 0 ? <RecommendationsView careers={data} companions={companions} /> : <RecommendationsEmpty />;
   if (error) {
     return (
       <div className="wrap">

@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/states.tsx';
 export const meta = () => [{ title: 'Strengths · CareerScoop' }, { name: 'robots', content: 'noindex' }];
 
 export default function StrengthsPage() {
-  usePageName('Strengths', paths.recommendations);
+  usePageName('Strengths', paths.profile);
   return (
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1} className="wrap strengths-page">
@@ -26,7 +26,7 @@ function Strengths() {
   if (data) return <StrengthsView profile={data} />;
   return (
     <>
-      <PageTitle>Strengths</PageTitle>
+      <PageTitle inBar>Strengths</PageTitle>
       {error ? (
         <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

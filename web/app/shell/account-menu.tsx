@@ -1,12 +1,15 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, LogOut, Send } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../lib/session.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../ui/theme.ts';
 import { accountLinks } from './account-links.ts';
 import { Me } from './me.tsx';
 import { displayName, planLabel } from './plan-label.ts';
+
+// Whether there is a report is asked for when the menu opens.
+const ReportItem = lazy(() => import('./report-item.tsx'));
 
 const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As on this device' };
 
@@ -40,6 +43,11 @@ export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuPro
                   {label}
                 </Menu.Item>
               ))}
+              {user.role === 'Student' && (
+                <Suspense fallback={null}>
+                  <ReportItem user={user} />
+                </Suspense>
+              )}
               <Menu.Item className="menu__item" onClick={onInvite}>
                 <Send className="ic" />
                 Invite a Friend

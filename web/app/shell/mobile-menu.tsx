@@ -2,6 +2,7 @@ import {
   ArrowUpRight,
   CircleDollarSign,
   CircleHelp,
+  House,
   LogIn,
   LogOut,
   MessageCircleHeart,
@@ -41,7 +42,7 @@ export default function MobileMenu({ open, user, onClose, onInvite, onLogOut }: 
     >
       <nav className="nav-menu" aria-label="Menu">
         {links(user).map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} onClick={onClose}>
+          <NavLink key={to} to={to} end={to === paths.profile} onClick={onClose}>
             <Icon className="ic" />
             {label}
           </NavLink>
@@ -84,5 +85,7 @@ function links(user: SessionUser | null) {
     ];
   }
   const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
-  return [...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...siteLinks()];
+  // The profile's own menu is a screen here; the others have it in their links already.
+  const profile = user.role === 'Student' ? [{ to: paths.profile, label: 'My profile', Icon: House }] : [];
+  return [...profile, ...accountLinks(user), ...(seesPlans(user, 'menu') ? [plans] : []), ...siteLinks()];
 }

@@ -32,9 +32,14 @@ export function RecommendationsEmpty() {
         room="waffle"
         actions={
           student && (
-            <LinkButton kind="go" to={paths.scenario(0)} onClick={start}>
-              Start Test Now
-            </LinkButton>
+            <>
+              <LinkButton kind="go" to={paths.scenario(0)} onClick={start}>
+                Start Test Now
+              </LinkButton>
+              <LinkButton kind="line" to={paths.companions}>
+                Meet Your AI Companions
+              </LinkButton>
+            </>
           )
         }
       />

@@ -2,11 +2,19 @@ import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { Attribution } from './attribution.tsx';
 import { careerLooks } from './career-looks.ts';
+import type { Companion } from './next-steps.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
+import { SavedPanel } from './saved-panel.tsx';
 import './recommendations.css';
 
+interface RecommendationsViewProps {
+  careers: Result[];
+  /** The student's companions: what can be done with the saved careers depends on them. */
+  companions: readonly Companion[] | undefined;
+}
+
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
-export function RecommendationsView({ careers }: { careers: Result[] }) {
+export function RecommendationsView({ careers, companions }: RecommendationsViewProps) {
   const lookOf = careerLooks(careers);
   const rows = (list: Result[]) =>
     list.map((one) => <RecommendationRow key={one.id} career={one} look={lookOf(one.id)} />);
@@ -14,28 +22,26 @@ export function RecommendationsView({ careers }: { careers: Result[] }) {
   const rest = careers.filter(({ interested }) => !interested);
   return (
     <>
-      <Group
-        title="Your Careers of Interest"
-        none="Nothing saved yet. View a career and press Save to keep it here."
-      >
-        {rows(saved)}
+      <Group title="Your Careers of Interest" rows={rows(saved)}>
+        <SavedPanel saved={saved} companions={companions} />
       </Group>
-      <Group title="Careers to Consider" none="You have saved them all.">
-        {rows(rest)}
+      <Group title="Careers to Consider" rows={rows(rest)}>
+        {rest.length === 0 && <p className="soft">You have saved them all.</p>}
       </Group>
       <Attribution />
     </>
   );
 }
 
-function Group({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+function Group({ title, rows, children }: { title: string; rows: ReactNode[]; children?: ReactNode }) {
   const id = useId();
   return (
     <section className="wrap recs" aria-labelledby={id}>
       <h2 className="h2" id={id}>
         {title}
       </h2>
-      {children.length > 0 ? <ul>{children}</ul> : <p className="soft">{none}</p>}
+      {rows.length > 0 && <ul>{rows}</ul>}
+      {children}
     </section>
   );
 }

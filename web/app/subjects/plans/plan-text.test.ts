@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, planLines, priceText } from './plan-text.ts';
+import { durationText, includedLines, planLines, priceText } from './plan-text.ts';
 
 const marked = (id: number, description: string) =>
   planLines({ id, description }).bullets.map(({ text, soon, after }) => `${text}${soon ? ' (soon)' : ''}${after ? ` | ${after}` : ''}`);
@@ -24,6 +24,17 @@ it('knows of nothing to come where no line follows the third bullet', () => {
 it('marks exactly one bullet of the Milkshake', () => {
   expect(marked(4, 'H\none\ntwo\nthree\nfour')).toEqual(['one', 'two', 'three', 'four (soon)']);
   expect(marked(4, 'H\none\ntwo\n100% yours\nthree')).toEqual(['one', 'two (soon) | 100% yours', 'three']);
+});
+
+it('lists what a plan holds, and marks what comes before a promise', () => {
+  const lines = includedLines({ description: 'Heading\none\n two \n100% when it opens\nthree' });
+  expect(lines).toEqual([
+    { text: 'one', soon: false },
+    { text: 'two', soon: true },
+    { text: '100% when it opens', soon: false },
+    { text: 'three', soon: false },
+  ]);
+  expect(includedLines({ description: 'Heading' })).toEqual([]);
 });
 
 it.each([

@@ -34,6 +34,15 @@ function milkshakePlace(lines: string[]): number {
   return promise > 0 ? promise - 1 : lines.length - 1;
 }
 
+/** What a plan holds, a line each. A line before one with "100%" is promised and not there yet. */
+export function includedLines({ description }: Pick<Plan, 'description'>): { text: string; soon: boolean }[] {
+  const [, ...lines] = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.map((text, index) => ({ text, soon: Boolean(lines[index + 1]?.includes('100%')) }));
+}
+
 /** "Free", or US dollars with cents only where there are some. */
 export function priceText({ price }: Pick<Plan, 'price'>): string {
   if (price === 0) return 'Free';

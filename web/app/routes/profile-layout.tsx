@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useSessionUser } from '../lib/session.ts';
+import { useMedia, WIDE } from '../lib/use-media.ts';
+import { ProfileMenu } from '../shell/profile-menu.tsx';
+import './profile-layout.css';
+
+/** What stands round every screen of the signed-in area: the menu beside it where there is room for both. */
+export default function ProfileLayout() {
+  return (
+    <RequireSignIn>
+      <Profile />
+    </RequireSignIn>
+  );
+}
+
+function Profile() {
+  const user = useSessionUser();
+  const wide = useMedia(WIDE);
+  // Who is leaving has one screen and nowhere else to go.
+  const withMenu = wide && user !== null && !user.deletion_on;
+  return (
+    <div className={withMenu ? 'pf' : undefined}>
+      {withMenu && (
+        <div className="pf__m">
+          <ProfileMenu user={user} />
+        </div>
+      )}
+      <div className="pf__c">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

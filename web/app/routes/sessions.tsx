@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageName } from '../lib/page-name.ts';
+import { paths } from '../lib/paths.ts';
+import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useSessionUser } from '../lib/session.ts';
+import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
+import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
+import { SessionsView } from '../subjects/mentoring/sessions-view.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+export const meta = () => [{ title: 'Sessions · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+
+export default function SessionsPage() {
+  usePageName('Sessions', paths.profile);
+  return (
+    <RequireSignIn>
+      <main id="main" tabIndex={-1} className="wrap sessions-page">
+        <PageTitle inBar>Sessions</PageTitle>
+        <Sessions />
+      </main>
+    </RequireSignIn>
+  );
+}
+
+function Sessions() {
+  const user = useSessionUser();
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  if (data && user) return <SessionsView sessions={data} role={user.role} />;
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <SessionsSkeleton label="Loading your sessions…" />;
+}

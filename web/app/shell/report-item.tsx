@@ -1,0 +1,29 @@
+import { Menu } from '@base-ui/react/menu';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import type { SessionUser } from '../lib/session.ts';
+import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { reportReason } from './report-reason.ts';
+
+/** The report in the menu under the name: a link to its own address, or disabled with the reason while there is none. */
+export default function ReportItem({ user }: { user: SessionUser }) {
+  const { data } = useQuery(profileQuery);
+  const address = data?.ai_report ?? '';
+  if (address) {
+    return (
+      <Menu.Item className="menu__item" render={<a href={address} target="_blank" rel="noopener" />}>
+        <FileText className="ic" />
+        AI Insights Report
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item className="menu__item" disabled>
+      <FileText className="ic" />
+      <span>
+        AI Insights Report
+        <small className="account__why">{data ? reportReason(user, '').short : '\u00a0'}</small>
+      </span>
+    </Menu.Item>
+  );
+}

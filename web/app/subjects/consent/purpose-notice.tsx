@@ -1,0 +1,24 @@
+import type { ConsentState, Purpose } from '@careerscoop/contract/consent';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { consentQuery } from './consent.queries.ts';
+
+const WORDS: Record<Exclude<ConsentState, 'granted'>, string> = {
+  open: 'opens once a parent says yes. You can ask one whenever you like.',
+  waiting: 'opens once your parent says yes. We have asked them.',
+  refused: 'stays closed: your parent said no. Only they can change it.',
+};
+
+/** A line for minors on a screen whose one thing waits for a parent; nothing once they said yes. */
+export function PurposeNotice({ purpose }: { purpose: Purpose }) {
+  const { data } = useQuery(consentQuery);
+  const part = data?.needed ? data.purposes.find((each) => each.purpose === purpose) : undefined;
+  if (!part || part.state === 'granted') return null;
+  return (
+    <Notice live={false}>
+      {part.title} {WORDS[part.state]} <Link to={paths.profileConsent}>What a parent decides</Link>
+    </Notice>
+  );
+}

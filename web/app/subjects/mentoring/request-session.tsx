@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PRODUCT } from '@careerscoop/contract/constants';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useRequestSession } from './mentoring.queries.ts';
+import { RequestRefused } from './request-refused.tsx';
+import { asMoment, requestForm, type RequestForm } from './request-schema.ts';
+import './request-session.css';
+
+const EMPTY: RequestForm = { topic: '', datetime: '' };
+/** What was written and could not be sent yet; logging out clears it. */
+const DRAFT = ['mentoring', 'draft'];
+
+/** A student asks for a talk about a topic of their own. What is written stays until it is sent. */
+export function RequestSession() {
+  const client = useQueryClient();
+  const [sent, setSent] = useState(false);
+  const request = useRequestSession();
+  const { register, handleSubmit, reset, setError, formState } = useForm<RequestForm>({
+    resolver: zodResolver(requestForm),
+    defaultValues: client.getQueryData<RequestForm>(DRAFT) ?? EMPTY,
+  });
+  const { errors } = formState;
+  const refused = request.error?.status === 403 ? request.error : null;
+  const atField = request.error?.fields['topic'] ?? request.error?.fields['datetime'];
+
+  const send = handleSubmit((form) => {
+    client.setQueryData(DRAFT, form);
+    request.mutate(
+      { topic: form.topic, datetime: asMoment(form.datetime) },
+      {
+        onSuccess: () => {
+          client.removeQueries({ queryKey: DRAFT });
+          reset(EMPTY);
+          setSent(true);
+        },
+        onError: ({ fields }) => {
+          for (const name of ['topic', 'datetime'] as const) {
+            const [message] = fields[name] ?? [];
+            if (message) setError(name, { message }, { shouldFocus: true });
+          }
+        },
+      },
+    );
+  });
+
+  return (
+    <form className="request" noValidate method="post" onSubmit={(event) => void send(event)}>
+      <TextareaField
+        label="Topic"
+        hint="A question, a kind of work, or something you would like to try."
+        rows={4}
+        maxLength={300}
+        {...register('topic')}
+        error={errors.topic?.message}
+      />
+      <TextField
+        label="When would suit you?"
+        type="datetime-local"
+        optional
+        hint="Your own time. The mentor may suggest another one."
+        fieldClass="request__when"
+        {...register('datetime')}
+        error={errors.datetime?.message}
+      />
+      {request.error && !refused && !atField && (
+        <Notice tone="bad">This was not sent. {request.error.message} Your words are still here.</Notice>
+      )}
+      <Button type="submit" kind="go" busy={request.isPending}>
+        {request.isPending ? 'Sending…' : 'Send my request'}
+      </Button>
+      <RequestRefused error={refused} onClose={request.reset} />
+      <Dialog
+        open={sent}
+        onClose={() => setSent(false)}
+        title="Success!"
+        description={`A representative from ${PRODUCT.name} will take it from here. They look for a mentor and a time, and you get a mail.`}
+        actions={
+          <>
+            <Button kind="line" onClick={() => setSent(false)}>
+              Close
+            </Button>
+            <LinkButton to={paths.sessions}>See my sessions</LinkButton>
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, Hourglass } from 'lucide-react';
+import type { Plan } from '@careerscoop/contract/plans';
+import { PlanPicture } from '../../art/plan-picture.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../lib/session.ts';
+import { Block } from '../../ui/block.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { durationText, includedLines, priceText } from './plan-text.ts';
+import './my-plan.css';
+
+/** Nobody changes away from the plan that holds everything. */
+const WHOLE = 'Milkshake';
+
+/** What everybody has without a plan. */
+const WITHOUT_PLAN = {
+  title: 'Free Member',
+  price: 0,
+  duration: 'for as long as you like',
+  description:
+    'Free\nThe whole assessment, and your ten careers with the reasons\nYour strengths, from your own answers\nEvery career to look at and to compare',
+};
+
+/** The student's plan and what is in it. `plan` is null for who has none. */
+export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser }) {
+  const shown = plan ?? WITHOUT_PLAN;
+  return (
+    <>
+      <PageTitle lead={plan ? undefined : 'Upgrade your plan to access exclusive features and tools.'}>
+        {plan ? 'Active Plan' : 'Free Plan'}
+      </PageTitle>
+      <Block room="waffle" className="my-plan" aria-labelledby="my-plan">
+        <div className="my-plan__art">
+          <PlanPicture plan={shown.title} />
+        </div>
+        <div className="my-plan__t">
+          <h2 id="my-plan">{shown.title}</h2>
+          <p className="lead">
+            <b className="my-plan__p">{priceText(shown)}</b> {durationText(shown)}
+          </p>
+          <h3 className="h3">Includes</h3>
+          <ul>
+            {includedLines(shown).map(({ text, soon }) => (
+              <li key={text}>
+                {soon ? <Hourglass className="ic" /> : <Check className="ic" />}
+                <span>
+                  {text} {soon && <span className="soon">COMING SOON</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {plan?.title !== WHOLE && <LinkButton to={paths.pricing}>Change The Plan</LinkButton>}
+        </div>
+      </Block>
+      {user.affiliate_code && (
+        <Notice live={false}>
+          You also have the code <b>{user.affiliate_code}</b> from your school or sponsor. It lets you save careers and
+          have one talk with a mentor every month.
+        </Notice>
+      )}
+    </>
+  );
+}
