@@ -135,7 +135,7 @@ test('mentors have no way in', async ({ page, request, enter }) => {
   await enter(await demoVisitor(request, 'mentor'));
   for (const path of ['/scenario/0', '/scenario/3/1', '/results', '/results/print']) {
     await page.goto(path);
-    await expect(page, path).toHaveURL('/profile');
+    await expect(page, path).toHaveURL('/profile/sessions');
   }
   await page.goto('/profile/recommendations');
   await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('recommendations', () => {
   test('move a career from list to list, and keep it over signing out', async ({ page, request, sponsored }) => {
     const [first = '', second = ''] = titlesOf(await resultsOf(request, sponsored));
     await page.goto(RECOMMENDATIONS);
-    await expect(saved(page)).toContainText('Nothing saved yet.');
+    await expect(saved(page)).toContainText('No saved careers yet');
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
 
     await view(page, second).click();

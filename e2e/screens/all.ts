@@ -7,6 +7,7 @@ import { OLDER_SIGN_UP_SCREENS } from './older-sign-up.ts';
 import { PASSWORD_SCREENS } from './passwords.ts';
 import { PROFILE_SCREENS } from './profile.ts';
 import type { Screen } from './screen.ts';
+import { SIGNED_IN_SCREENS } from './signed-in.ts';
 import { SITE_SCREENS } from './site.ts';
 
 /** Every screen of the product in every state that is worth a look. */
@@ -18,6 +19,7 @@ export const ALL_SCREENS: Screen[] = [
   ...CAREER_SCREENS,
   ...PASSWORD_SCREENS,
   ...PROFILE_SCREENS,
+  ...SIGNED_IN_SCREENS,
   ...OLDER_SIGN_UP_SCREENS,
   ...CONSENT_SCREENS,
 ];

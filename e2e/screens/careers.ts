@@ -164,14 +164,6 @@ export const CAREER_SCREENS: Screen[] = [
     },
   },
   {
-    name: '/profile of a mentor',
-    open: async ({ page, request, enter }) => {
-      await enter(await demoVisitor(request, 'mentor'));
-      await page.goto('/profile');
-      await expect(page.getByRole('heading', { name: 'Alex Morgan' })).toBeVisible();
-    },
-  },
-  {
     name: '/pricingplan with a plan',
     open: async ({ page, request, enter }) => {
       await enter(await demoVisitor(request, 'student'));

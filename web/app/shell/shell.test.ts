@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../lib/session.ts';
 import { hasFooter, hasTopNav } from './frame.ts';
+import { sectionAt, sectionsOf } from './profile-sections.ts';
+import { reportReason } from './report-reason.ts';
 import { displayName, isPaid, planLabel, seesPlans } from './plan-label.ts';
 
 const student: SessionUser = {
@@ -63,4 +65,43 @@ describe('the footer', () => {
 it('leaves the bar away where the form brings the logo', () => {
   expect(['/new/student/2', '/signup/mentor', '/signup/mentor/2', '/signup/student'].map(hasTopNav)).toEqual([false, false, false, false]);
   expect(['/signup', '/signin', '/parents'].map(hasTopNav)).toEqual([true, true, true]);
+});
+
+describe('the menu of the profile', () => {
+  it('holds what each role has, in its order', () => {
+    expect(sectionsOf('Student').map(({ label }) => label)).toEqual([
+      'Recommendations',
+      'Strengths',
+      'AI Insights Report',
+      'AI Companions',
+      'Sessions',
+      'Custom Request',
+      'Profile Info',
+      'My Plan',
+      'My Feedback',
+      'Invite a Friend',
+    ]);
+    expect(sectionsOf('Mentor').map(({ label }) => label)).toEqual(['Sessions', 'Profile Info', 'My Feedback', 'Invite a Friend']);
+  });
+
+  it.each([
+    ['/profile', undefined],
+    ['/profile/', undefined],
+    ['/results', undefined],
+    ['/profile/recommendations', '/profile/recommendations'],
+    ['/profile/recommendations/career/7', '/profile/recommendations'],
+    ['/profile/ai-companions/1/career-buddy', '/profile/ai-companions'],
+    ['/profile/MyFeedback', '/profile/myFeedback'],
+    ['/profile/myPlan/', '/profile/myPlan'],
+    ['/profile/EditProfile', '/profile/profile-info'],
+    ['/profile/consent', '/profile/profile-info'],
+    ['/profile/nothing', undefined],
+  ])('of %s marks %s', (path, section) => expect(sectionAt(path)).toBe(section));
+
+  it('says why the report is locked', () => {
+    expect(reportReason(student, '').next).toBe('plans');
+    expect(reportReason(tasting, '').next).toBe('plans');
+    expect(reportReason(paid, '').next).toBe('assessment');
+    expect(reportReason(paid, '/report/abc').next).toBe('open');
+  });
 });

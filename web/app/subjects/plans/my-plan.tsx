@@ -41,9 +41,9 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
           </p>
           <h3 className="h3">Includes</h3>
           <ul>
-            {includedLines(shown).map(({ text, soon }) => (
-              <li key={text}>
-                {soon ? <Hourglass className="ic" /> : <Check className="ic" />}
+            {includedLines(shown).map(({ text, soon, after }) => (
+              <li key={text} className={after ? 'my-plan__after' : undefined}>
+                {soon ? <Hourglass className="ic" /> : !after && <Check className="ic" />}
                 <span>
                   {text} {soon && <span className="soon">COMING SOON</span>}
                 </span>

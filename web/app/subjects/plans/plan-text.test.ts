@@ -29,10 +29,10 @@ it('marks exactly one bullet of the Milkshake', () => {
 it('lists what a plan holds, and marks what comes before a promise', () => {
   const lines = includedLines({ description: 'Heading\none\n two \n100% when it opens\nthree' });
   expect(lines).toEqual([
-    { text: 'one', soon: false },
-    { text: 'two', soon: true },
-    { text: '100% when it opens', soon: false },
-    { text: 'three', soon: false },
+    { text: 'one', soon: false, after: false },
+    { text: 'two', soon: true, after: false },
+    { text: '100% when it opens', soon: false, after: true },
+    { text: 'three', soon: false, after: false },
   ]);
   expect(includedLines({ description: 'Heading' })).toEqual([]);
 });

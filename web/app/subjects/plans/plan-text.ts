@@ -34,13 +34,14 @@ function milkshakePlace(lines: string[]): number {
   return promise > 0 ? promise - 1 : lines.length - 1;
 }
 
-/** What a plan holds, a line each. A line before one with "100%" is promised and not there yet. */
-export function includedLines({ description }: Pick<Plan, 'description'>): { text: string; soon: boolean }[] {
+/** What a plan holds, a line each. A line before one with "100%" is promised and not there yet; that one belongs to it. */
+export function includedLines({ description }: Pick<Plan, 'description'>): { text: string; soon: boolean; after: boolean }[] {
   const [, ...lines] = description
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.map((text, index) => ({ text, soon: Boolean(lines[index + 1]?.includes('100%')) }));
+  const isPromise = (text: string | undefined) => text?.includes('100%') ?? false;
+  return lines.map((text, index) => ({ text, soon: isPromise(lines[index + 1]), after: index > 0 && isPromise(text) }));
 }
 
 /** "Free", or US dollars with cents only where there are some. */

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import { inOrder, writerOf } from './feedback-order.ts';
+import { asMoment, requestForm } from './request-schema.ts';
+import { partnerOf, whenInWords } from './session-words.ts';
+
+const session: MentorSession = {
+  id: 3,
+  topic: 'Boats',
+  mentor: null,
+  mentor_name: null,
+  mentor_about: null,
+  student: 'Ida Berg',
+  datetime: null,
+  is_active: true,
+};
+const dated = { ...session, datetime: new Date(2027, 2, 4, 16, 30).toISOString() };
+const now = new Date(2027, 0, 1);
+
+it('says when: a wish, a date, or none yet', () => {
+  expect(whenInWords(session, now)).toEqual({ label: 'When', text: 'No date yet' });
+  expect(whenInWords(dated, now)).toMatchObject({ label: 'Wished for', text: expect.stringMatching(/^Thursday, March 4 at 4:30\sPM$/) });
+  expect(whenInWords({ ...dated, mentor: 5 }, now).label).toBe('When');
+  expect(whenInWords({ ...dated, is_active: false }, new Date(2028, 0, 1)).text).toMatch(/March 4, 2027/);
+  expect(whenInWords({ ...session, is_active: false }, now).text).toBe('No date was kept');
+});
+
+it('names the other side', () => {
+  expect(partnerOf(session, 'Student')).toEqual({ label: 'Mentor:', text: 'We are looking for one' });
+  expect(partnerOf({ ...session, mentor_name: 'Alex' }, 'Student').text).toBe('Alex');
+  expect(partnerOf(session, 'Mentor')).toEqual({ label: 'Student:', text: 'Ida Berg' });
+});
+
+it('sorts feedback by date, and finds who wrote it by its session', () => {
+  const of = (id: number, day: string) => ({ id, created_at: day, mentor_session: 3 }) as MentorFeedback;
+  const feedback = [of(1, '2027-01-02T00:00:00Z'), of(2, '2027-01-03T00:00:00Z')];
+  expect(inOrder(feedback, 'newest').map(({ id }) => id)).toEqual([2, 1]);
+  expect(inOrder(feedback, 'oldest').map(({ id }) => id)).toEqual([1, 2]);
+  expect(writerOf(of(1, ''), [{ ...session, mentor_name: 'Alex' }], 'Student')).toBe('Alex');
+  expect(writerOf(of(1, ''), [session], 'Mentor')).toBe('Ida Berg');
+  expect(writerOf(of(1, ''), [], 'Mentor')).toBeNull();
+});
+
+it('takes a topic and a time to come', () => {
+  const faults = (form: object) => requestForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
+  expect(faults({ topic: '  ', datetime: '' })).toEqual(['topic: Topic is required.']);
+  expect(faults({ topic: 'Nursing', datetime: '2001-01-01T10:00' })).toEqual(['datetime: Choose a time that is still to come.']);
+  expect(faults({ topic: 'Nursing', datetime: 'soon' })).toContain('datetime: Choose a day and a time, or leave both empty.');
+  expect(requestForm.parse({ topic: ' Nursing ', datetime: '' })).toEqual({ topic: 'Nursing', datetime: '' });
+  expect(asMoment('')).toBeNull();
+  expect(asMoment('2027-03-04T16:30')).toBe(new Date(2027, 2, 4, 16, 30).toISOString());
+});
