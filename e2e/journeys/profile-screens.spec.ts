@@ -45,7 +45,7 @@ test('a request keeps its words until it is sent, and is then among the active s
 test('a minor without a yes is told so, and led to where it stands', async ({ page, sponsored: _sponsored, watch }) => {
   watch.allow(/^403 POST \/api\/v1\/mentor_sessions\/$/);
   await page.goto('/profile/customrequest');
-  await expect(page.getByText(/Talks with a mentor opens? once a parent says yes/i)).toBeVisible();
+  await expect(page.getByText(/Talks with a mentor open once a parent says yes/i)).toBeVisible();
   await page.getByLabel('Topic').fill('Boats');
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'See where it stands' }).click();

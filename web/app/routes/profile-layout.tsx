@@ -22,9 +22,9 @@ function Profile() {
   return (
     <div className={withMenu ? 'pf' : undefined}>
       {withMenu && (
-        <div className="pf__m">
+        <aside className="pf__m" aria-label="Your profile">
           <ProfileMenu user={user} />
-        </div>
+        </aside>
       )}
       <div className="pf__c">
         <Outlet />

@@ -6,9 +6,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { consentQuery } from './consent.queries.ts';
 
 const WORDS: Record<Exclude<ConsentState, 'granted'>, string> = {
-  open: 'opens once a parent says yes. You can ask one whenever you like.',
-  waiting: 'opens once your parent says yes. We have asked them.',
-  refused: 'stays closed: your parent said no. Only they can change it.',
+  open: 'open once a parent says yes. You can ask one whenever you like.',
+  waiting: 'open once your parent says yes. We have asked them.',
+  refused: 'stay closed: your parent said no. Only they can change it.',
 };
 
 /** A line for minors on a screen whose one thing waits for a parent; nothing once they said yes. */

@@ -15,7 +15,7 @@ export function SessionCard({ session, role }: { session: MentorSession; role: R
   return (
     <li className="session">
       <div className="session__h">
-        <h3 className="h3">{session.topic}</h3>
+        <h2 className="h3">{session.topic}</h2>
         {session.is_active && <Tag tone="waffle">Pending</Tag>}
       </div>
       <dl className="session__l">
