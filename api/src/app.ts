@@ -9,12 +9,13 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { ownAccountRoutes } from './accounts/own-account.routes.ts';
 import { assessmentRoutes } from './assessment/assessment.routes.ts';
 import { catalogueRoutes } from './careers/catalogue.routes.ts';
+import { matchRoutes } from './careers/match.routes.ts';
 import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
 import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
 import { requireGuardian } from './consent/guardian-guard.ts';
-import { contentRoutes } from './content/content.routes.ts';
+import { contentRoutes, resourcesRoutes } from './content/content.routes.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
 import { oneClickRoutes } from './outreach/one-click.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
@@ -116,6 +117,7 @@ function versionOne(services: Services) {
       ownAccountRoutes(signedIn, services);
       await signedIn.register((own) => profileRoutes(own, services));
       recommendationsRoutes(signedIn, services);
+      resourcesRoutes(signedIn, services);
       sessionListRoutes(signedIn, services);
     });
     await v1.register(async (guardian) => {
@@ -127,6 +129,7 @@ function versionOne(services: Services) {
       requireSignIn(student, services, 'Student');
       assessmentRoutes(student, services);
       consentRoutes(student, services);
+      matchRoutes(student, services);
       sessionRequestRoutes(student, services);
       strengthsRoutes(student, services);
       scoopRoutes(student, services);
