@@ -28,6 +28,7 @@ export default [
     route('profile/editPassword', 'routes/edit-password.tsx'),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
     route('careers', 'routes/careers.tsx'),
+    route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [

@@ -31,6 +31,7 @@ export const paths = {
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
   careers: '/careers',
+  compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
   career: (slug: string) => `/careers/${slug}`,
   about: '/about',
   stories: '/stories',

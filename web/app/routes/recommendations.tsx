@@ -7,6 +7,7 @@ import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.
 import { RecommendationsSkeleton } from '../subjects/careers/recommendations-skeleton.tsx';
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
 import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
+import { BelowProfile } from './below-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -29,6 +30,7 @@ export default function RecommendationsPage() {
             <ConsentNotice />
           </div>
         )}
+        <BelowProfile />
       </main>
     </RequireSignIn>
   );
