@@ -19,7 +19,7 @@ const look = (tool: ToolName, second: ToolName, ground: keyof typeof GROUNDS, nu
 export const FIND_LOOKS = {
   'outlook-handbook': look('book', 'lens', 'blueberry', 0),
   'career-one-stop': look('briefcase', 'folded-map', 'vanilla', 5),
-  'my-next-move': look('folded-map', 'pin', 'mint', 10),
+  'my-next-move': look('pin', 'checklist', 'mint', 10),
   apprenticeship: look('hammer', 'coins', 'strawberry', 15),
   'student-aid': look('coins', 'grad-cap', 'leaf', 4),
   'college-scorecard': look('grad-cap', 'scales', 'waffle', 9),
@@ -30,7 +30,7 @@ export const FIND_LOOKS = {
   'khan-academy': look('bulb', 'pencil', 'leaf', 1),
   'mit-opencourseware': look('laptop', 'book', 'waffle', 6),
   'code-org': look('microchip', 'gamepad', 'strawberry', 11),
-  'smithsonian-learning-lab': look('vase', 'paw', 'mint', 12),
+  'smithsonian-learning-lab': look('vase', 'palette', 'mint', 12),
   nasa: look('planet', 'star', 'night', 5),
   openstax: look('book', 'calculator', 'vanilla', 10),
   scratch: look('gamepad', 'smile-bubble', 'blueberry', 3),

@@ -35,7 +35,9 @@ export function ResourceRow({ list, head, onOpen }: ResourceRowProps) {
             // What is out of sight is out of reach too.
             <li key={id} className="finds__slide" inert={index < first || index > last}>
               <button type="button" className="find" aria-haspopup="dialog" onClick={() => onOpen(index)}>
-                <img className="art" src={thumbnail} alt="" width={240} height={180} decoding="async" draggable={false} />
+                <span className="find__pic">
+                  <img className="art" src={thumbnail} alt="" width={240} height={180} decoding="async" draggable={false} />
+                </span>
                 <span className="find__t">
                   <b className="h3">{title}</b>
                   <span className="small soft">{subtitle}</span>

@@ -18,7 +18,7 @@ export function CompareButton({ career, small = false }: CompareButtonProps) {
   return (
     <>
       <Button
-        kind={small ? 'soft' : 'line'}
+        kind="line"
         {...(small ? { size: 'small' } : {})}
         className="cmp-add needs-script"
         aria-pressed={laid}

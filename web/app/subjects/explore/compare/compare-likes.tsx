@@ -19,10 +19,10 @@ export function CompareLikes({ careers }: { careers: readonly CareerDetail[] }) 
       <CompareRow
         key={title}
         title={title}
-        note={careers.length > 1 && sharedText(careers.length, shared)}
+        note={sharedText(careers.length, shared)}
         careers={careers}
         source={source}
-        cell={(career) => <Names names={of(career)} shared={shared} />}
+        cell={(career) => <Names names={of(career)} shared={shared ?? []} />}
       />
     );
   });

@@ -15,7 +15,7 @@ export function CompareStart() {
     <EmptyState
       title="Pick two careers to begin"
       text="Search above, or press “Compare” on careers in the list. Up to four stand side by side."
-      art={<img className="art" src="/art/situations/4.svg" alt="" width={960} height={540} />}
+      art={<img className="art cmp-start" src="/art/situations/4.svg" alt="" width={960} height={540} />}
       actions={
         <>
           {PAIRS.map(({ label, slugs }) => (

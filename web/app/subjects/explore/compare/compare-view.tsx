@@ -28,18 +28,24 @@ interface CompareViewProps {
 
 /** Two to four careers side by side. The address holds which. */
 export function CompareView({ ownMatch }: CompareViewProps) {
-  const { hydrated, slugs, careers, missing, tooMany, waiting, error, retrying, retry, add, remove } = useCompared();
+  const { slugs, careers, missing, tooMany, waiting, error, retrying, retry, add, remove } = useCompared();
   const rows = { careers };
   return (
     <>
       <Block room="blue" className="block--page cmp-top">
         <PageTitle lead="Hold two, three or four next to each other. Free, no account needed.">Compare careers</PageTitle>
-        {hydrated && <ComparePicker slugs={slugs} onAdd={add} />}
-        {careers.length > 0 && (
-          <Button kind="line" className="cmp-print" onClick={() => window.print()}>
-            <Printer className="ic" /> Print
-          </Button>
-        )}
+        <div className="cmp-top__x needs-script">
+          <ComparePicker slugs={slugs} onAdd={add} />
+          {careers.length > 0 && (
+            <Button kind="line" onClick={() => window.print()}>
+              <Printer className="ic" /> Print
+            </Button>
+          )}
+        </div>
+        <div className="cmp-cups" aria-hidden="true">
+          <img className="art" src="/art/cups/artistic.svg" alt="" width={220} height={270} />
+          <img className="art" src="/art/cups/investigative.svg" alt="" width={220} height={270} />
+        </div>
       </Block>
       <div className="wrap cmp" data-count={careers.length}>
         {missing.length > 0 && (

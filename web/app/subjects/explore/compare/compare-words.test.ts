@@ -23,7 +23,10 @@ it('says what is not published and what is only a floor', () => {
 it('finds what careers have in common', () => {
   expect(leadingTypes({ interests: { Realistic: 1, Social: 6, Artistic: 3, Investigative: 5 } })).toEqual(['Social', 'Investigative', 'Artistic']);
   expect(inAll([['a', 'b'], ['b', 'c'], ['b']])).toEqual(['b']);
-  expect(inAll([['a']])).toEqual([]);
+  expect(inAll([['a'], ['b']])).toEqual([]);
+  expect(inAll([['a']])).toBeNull();
+  expect(inAll([['a'], []])).toBeNull();
+  expect(sharedText(2, null)).toBeNull();
   expect(sharedText(2, ['helping people'])).toBe('Both: Helping people.');
   expect(sharedText(4, [])).toBe('They share none of these.');
   expect(sharedText(3, ['a', 'b'])).toBe('All three: A, b.');

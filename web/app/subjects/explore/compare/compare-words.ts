@@ -45,13 +45,15 @@ export function leadingTypes({ interests }: Pick<CareerDetail, 'interests'>): st
     .map(([name]) => name);
 }
 
-/** What stands in every one of the lists; nothing while there is but one. */
-export function inAll(lists: readonly (readonly string[])[]): string[] {
+/** What stands in every one of the lists; null where there is nothing to compare, or one of them is not published. */
+export function inAll(lists: readonly (readonly string[])[]): string[] | null {
   const [first = [], ...others] = lists;
-  return others.length === 0 ? [] : first.filter((name) => others.every((list) => list.includes(name)));
+  if (others.length === 0 || lists.some((list) => list.length === 0)) return null;
+  return first.filter((name) => others.every((list) => list.includes(name)));
 }
 
-export function sharedText(count: number, names: readonly string[]): string {
+export function sharedText(count: number, names: readonly string[] | null): string | null {
+  if (!names) return null;
   const who = count === 2 ? 'Both' : `All ${['', '', '', 'three', 'four'][count] ?? count}`;
   return names.length === 0 ? 'They share none of these.' : `${who}: ${capital(names.join(', '))}.`;
 }

@@ -38,7 +38,6 @@ export function useCompared() {
     void navigate(paths.compare(next), { preventScrollReset: true });
   };
   return {
-    hydrated,
     slugs: known,
     careers,
     missing,
