@@ -2,4 +2,4 @@ import type { Page } from '@playwright/test';
 
 export const slider = (page: Page, name: 'Picks For You' | 'Great Finds') => page.getByRole('region', { name });
 /** What stands side by side now; the rest is out of reach. */
-export const slides = (page: Page, name: 'Picks For You' | 'Great Finds') => slider(page, name).getByRole('button', { name: /^(?!More$|The ones before$)/ });
+export const slides = (page: Page, name: 'Picks For You' | 'Great Finds') => slider(page, name).locator('li:not([inert])').getByRole('button');
