@@ -58,7 +58,7 @@ const files: Record<string, ReactElement> = {
 for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
   files[`art/tiles/${area}.svg`] = <CareerPicture areas={[area]} />;
 }
-for (const [key, look] of Object.entries(FIND_LOOKS)) files[`art/finds/${key}.svg`] = <ToolPicture {...look} />;
+for (const [key, look] of Object.entries(FIND_LOOKS)) files[`art/finds/${key}.svg`] = <ToolPicture {...look} corner={0} />;
 SITUATIONS.forEach((Scene, index) => {
   files[`art/situations/${index + 1}.svg`] = <Scene />;
 });

@@ -13,7 +13,11 @@ interface ToolPictureProps extends ArtProps {
   ground: Ground;
   /** Any whole number: it chooses the shapes of the ground and the places, the same number always the same. */
   number: number;
+  /** Of the ground; 0 where what holds the picture rounds it. */
+  corner?: number;
 }
+
+const CORNER = 28;
 
 interface Layout {
   main: { x: number; y: number; scale: number; turn: number };
@@ -63,13 +67,13 @@ function Shapes({ number, color }: { number: number; color: Paint }) {
 }
 
 /** A picture of one or two tools on a ground of two colours, as wide as a card. */
-export function ToolPicture({ tool, second, ground, number, ...art }: ToolPictureProps) {
+export function ToolPicture({ tool, second, ground, number, corner = CORNER, ...art }: ToolPictureProps) {
   const id = useId();
   const { main, side } = LAYOUTS[number % LAYOUTS.length] ?? LAYOUTS[0]!;
   return (
     <Picture width={240} height={180} {...art}>
       <clipPath id={id}>
-        <rect width={240} height={180} rx={28} />
+        <rect width={240} height={180} rx={corner} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <rect width={240} height={180} fill={paint(ground[0])} />

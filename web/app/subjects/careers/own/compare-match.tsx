@@ -25,7 +25,7 @@ export default function CompareMatch({ onet_code }: { onet_code: string }) {
   return (
     <>
       <p className="row">
-        <Tag tone="big">{resultWords.fit[fit].word}</Tag>
+        <Tag tone="waffle">{resultWords.fit[fit].word}</Tag>
         {rank !== null && <Tag tone="blue">Number {rank}</Tag>}
       </p>
       {best && (
