@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CareerDetail } from '@careerscoop/contract/careers';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { CompareHeads } from './compare-heads.tsx';
@@ -30,6 +31,12 @@ interface CompareViewProps {
 export function CompareView({ ownMatch }: CompareViewProps) {
   const { slugs, careers, missing, tooMany, waiting, error, retrying, retry, add, remove } = useCompared();
   const rows = { careers };
+  const body = useRef<HTMLDivElement>(null);
+  function takeOut(slug: string) {
+    // Its button goes with it: the focus waits where the rest is.
+    body.current?.focus({ preventScroll: true });
+    remove(slug);
+  }
   return (
     <>
       <Block room="blue" className="block--page cmp-top">
@@ -47,7 +54,10 @@ export function CompareView({ ownMatch }: CompareViewProps) {
           <img className="art" src="/art/cups/investigative.svg" alt="" width={220} height={270} />
         </div>
       </Block>
-      <div className="wrap cmp" data-count={careers.length}>
+      <div className="wrap cmp" data-count={careers.length} ref={body} tabIndex={-1}>
+        <VisuallyHidden>
+          <span role="status">{careers.length > 0 && !waiting && `Side by side: ${careers.map(({ title }) => title).join(', ')}`}</span>
+        </VisuallyHidden>
         {missing.length > 0 && (
           <Notice>We could not find {missing.map((slug) => `“${nameOf(slug)}”`).join(' and ')}. It may go by another name: try the search.</Notice>
         )}
@@ -57,7 +67,7 @@ export function CompareView({ ownMatch }: CompareViewProps) {
         {waiting && careers.length === 0 && <CompareBones />}
         {careers.length > 0 && (
           <>
-            <CompareHeads careers={careers} onRemove={remove} />
+            <CompareHeads careers={careers} onRemove={takeOut} />
             {careers.length === 1 && !waiting && <Notice>Add one more, and you can hold them side by side.</Notice>}
             {ownMatch && <CompareRow title="How it fits you" {...rows} cell={ownMatch} />}
             <ComparePay {...rows} />
