@@ -8,6 +8,7 @@ import { AREA_LOOKS, type AreaKey } from './app/art/areas.ts';
 import { CareerPicture } from './app/art/career-picture.tsx';
 import { CAREER_SCENES } from './app/art/career-scenes.ts';
 import { CAST, type Look } from './app/art/cast.ts';
+import { FIND_LOOKS } from './app/art/finds.ts';
 import { Portrait } from './app/art/portrait.tsx';
 import EmptyCup from './app/art/scenes/empty-cup.tsx';
 import IntroWelcome from './app/art/scenes/intro-welcome.tsx';
@@ -23,6 +24,7 @@ import SituationShop from './app/art/scenes/situation-shop.tsx';
 import SituationStage from './app/art/scenes/situation-stage.tsx';
 import SituationStorm from './app/art/scenes/situation-storm.tsx';
 import SituationTrip from './app/art/scenes/situation-trip.tsx';
+import { ToolPicture } from './app/art/tool-picture.tsx';
 import { CupPicture, type CupType } from './app/art/type-cup.tsx';
 
 const PUBLIC = join(import.meta.dirname, 'public');
@@ -60,6 +62,7 @@ for (const name of ['career-buddy', 'college-buddy', 'interview-helper', 'schola
 for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
   files[`art/tiles/${area}.svg`] = <CareerPicture areas={[area]} />;
 }
+for (const [key, look] of Object.entries(FIND_LOOKS)) files[`art/finds/${key}.svg`] = <ToolPicture {...look} corner={0} />;
 SITUATIONS.forEach((Scene, index) => {
   files[`art/situations/${index + 1}.svg`] = <Scene />;
 });

@@ -33,6 +33,11 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     endpoint: 'POST /invitations/', asker: 'expired', outcome: '401',
     reason: "open to all, but with the sender's name for who is signed in: the browser renews its token and asks again",
   },
+  {
+    endpoint: 'GET /careers/:onet_code/match/', asker: 'another student', outcome: 'in',
+    reason: 'a career of the catalogue is everybody’s, and each student is told of their own answers',
+  },
+  { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
 ];
 
@@ -42,6 +47,7 @@ const WITHOUT_CONTRACT = ['GET /api/v1/health/live', 'GET /api/v1/health/ready',
 /** Bodies that get further than the check of their form; every other call sends an empty one. */
 const BODIES: Record<string, unknown> = {
   'PATCH /result/:id/': { score: 1, interested: false },
+  'PUT /careers/:onet_code/match/': { interested: true },
   'POST /mentor_sessions/': { topic: 'How to begin' },
   'POST /consent/ask/': { channel: 'email', contact: 'asked.parent@example.net' },
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },

@@ -23,6 +23,20 @@ export const scoopQuestion = z.object({
   count: z.number().int().min(1).max(5),
 });
 
+/** How one career goes with a student's answers, also beyond the ten. */
+export const careerMatch = z.object({
+  /** `no_results`: nothing to compare with yet; `unranked`: the career's public profile is too thin. */
+  state: z.enum(['matched', 'no_results', 'unranked']),
+  fit: fit.nullable(),
+  reasons: z.array(reason),
+  /** Its place in the present ten. */
+  rank: z.number().int().min(1).max(10).nullable(),
+  /** The student's own page of it, once it is among their careers. */
+  result_id: z.number().int().nullable(),
+  interested: z.boolean(),
+});
+export type CareerMatch = z.infer<typeof careerMatch>;
+
 /** A figure with where and when it comes from; `null` in a career means "not published". */
 export const wage = z.object({
   median: z.number().nullable(),
@@ -35,7 +49,7 @@ export const wage = z.object({
 /** One of the ten careers of a student. */
 export const result = z.object({
   id: z.number().int(),
-  /** 1 to 10; null for a career kept from an earlier ten because it was saved, rated or booked. */
+  /** 1 to 10; null for a career kept from an earlier ten because it was saved, rated or booked, or saved beyond the ten. */
   rank: z.number().int().min(1).max(10).nullable(),
   onet_code: z.string(),
   slug: z.string(),
@@ -176,12 +190,23 @@ export const careerDetail = z.object({
     })
     .nullable(),
   wage: wage.nullable(),
+  /** Pay an hour, only for work that is not done the whole year. */
+  hourly_wage: z.object({ median: z.number().nullable(), p10: z.number().nullable(), p90: z.number().nullable() }).nullable(),
   employment: z.number().nullable(),
+  /** The years that the growth is told for, as "2024-34". */
+  outlook_period: z.string().nullable(),
   openings: z.number().nullable(),
   typical_education: z.string().nullable(),
   education_mix: z.array(z.object({ level: z.string(), percent: z.number() })),
   interests: z.record(z.string(), z.number()).nullable(),
   impact,
+  /** What the impact means, and what its job zone means, in a sentence each; empty and null where not published. */
+  impact_text: z.string(),
+  preparation: z.string().nullable(),
+  /** The leading areas with the words that follow "people who like". */
+  area_labels: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** The skills that count most in the work, the most important first. */
+  skills: z.array(z.object({ name: z.string(), importance: z.number() })),
   related: z.array(z.object({ onet_code: z.string(), slug: z.string(), title: z.string() })),
   programs: z.array(z.object({ cip_code: z.string(), title: z.string() })),
   also_called: z.array(z.string()),
@@ -189,12 +214,35 @@ export const careerDetail = z.object({
 });
 export type CareerDetail = z.infer<typeof careerDetail>;
 
+const careerParam = z.object({ onet_code: z.string().regex(/^[A-Za-z0-9.-]{1,120}$/, 'This is not a career.') });
+
 export const getCareer = endpoint({
   method: 'GET',
   path: '/careers/:onet_code/',
   access: 'public',
   summary: 'One career of the public catalogue by its O*NET-SOC code or slug.',
   status: 200,
-  params: z.object({ onet_code: z.string().regex(/^[A-Za-z0-9.-]{1,120}$/, 'This is not a career.') }),
+  params: careerParam,
   answer: careerDetail,
+});
+
+export const getCareerMatch = endpoint({
+  method: 'GET',
+  path: '/careers/:onet_code/match/',
+  access: 'student',
+  summary: "How any career of the catalogue goes with the signed-in student's answers.",
+  status: 200,
+  params: careerParam,
+  answer: careerMatch,
+});
+
+export const saveCareer = endpoint({
+  method: 'PUT',
+  path: '/careers/:onet_code/match/',
+  access: 'student',
+  summary: 'Save any ranked career of the catalogue, also beyond the ten, or take it out again.',
+  status: 200,
+  params: careerParam,
+  body: z.strictObject({ interested: z.boolean({ error: 'interested must be true or false.' }) }),
+  answer: careerMatch,
 });

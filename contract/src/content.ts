@@ -46,3 +46,39 @@ export const listIndustries = endpoint({
   status: 200,
   answer: z.array(choice),
 });
+
+/** Two lists of the same kind of thing: for planning ahead, and for finding out what one likes. */
+export const RESOURCE_KINDS = ['picks', 'finds'] as const;
+
+/** Something worth a look outside: a thumbnail and two lines on a slide, the rest in a dialog. */
+export const schoolResource = z.object({
+  id: z.number().int(),
+  kind: z.enum(RESOURCE_KINDS),
+  title: z.string(),
+  subtitle: z.string(),
+  thumbnail: z.string(),
+  /** Where it is; empty when the text says all of it. */
+  url: z.string(),
+  /** A little markup; the browser shows only what it knows to be harmless. */
+  body: z.string(),
+  /** Address of a film, or null. */
+  video: z.string().nullable(),
+  /** Whose own it is; null for everybody's. */
+  school: z.number().int().nullable(),
+});
+export type SchoolResource = z.infer<typeof schoolResource>;
+
+export const listSchoolResources = endpoint({
+  method: 'GET',
+  path: '/school-resource/',
+  access: 'signed_in',
+  summary: "Free things worth a look; with the asker's own school, what it recommends comes first.",
+  status: 200,
+  query: z.object({
+    kind: z.enum(RESOURCE_KINDS, 'kind must be picks or finds.').default('picks'),
+    school: z.coerce.number('school must be a number.').int().min(1).max(2_147_483_647).optional(),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page_size: z.coerce.number().int().min(1).max(50).default(8),
+  }),
+  answer: z.object({ results: z.array(schoolResource), meta: pageMeta }),
+});

@@ -34,6 +34,8 @@ export const ERRORS = {
   not_found: { status: 404, detail: 'We could not find that.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },
+  no_results: { status: 409, detail: 'Take the assessment first. Then you can save any career.' },
+  not_ranked: { status: 409, detail: 'We cannot save this career: too little about it is published to match it with you.' },
   plan_still_runs: {
     status: 409,
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',

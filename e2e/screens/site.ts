@@ -27,6 +27,7 @@ export const SITE_SCREENS: Screen[] = [
   page('/stories/parents'),
   page('/faq'),
   page('/faq/communitypartner'),
+  page('/careers/compare'),
   page('/unsubscribe?token=none'),
   {
     name: '/ at its end, with the quotes',

@@ -37,6 +37,7 @@ export default [
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
     route('careers', 'routes/careers.tsx'),
+    route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [

@@ -5,7 +5,7 @@ import { assessments } from '../assessment/assessment.tables.ts';
 
 type Reason = { kind: 'for' | 'against' | 'preparation'; text: string; answer: string };
 
-/** A career of a student: one of the present ten (`rank` set), or one kept because it was saved, rated or booked. */
+/** A career of a student: one of the present ten (`rank` set), or one beyond them that was saved, rated or booked. */
 export const results = pgTable(
   'results',
   {
@@ -17,9 +17,10 @@ export const results = pgTable(
       .notNull()
       .references(() => assessments.id, { onDelete: 'cascade' }),
     onet_code: text().notNull(),
-    /** 1 to 10 in the present list; null when a later assessment left it out. */
+    /** 1 to 10 in the present list; null when a later assessment left it out, or it was never in. */
     rank: smallint(),
-    kind: text().$type<'core' | 'stretch'>().notNull(),
+    /** `found`: the student met it in the catalogue and saved it. */
+    kind: text().$type<'core' | 'stretch' | 'found'>().notNull(),
     fit: text().$type<'strong' | 'good' | 'some' | 'stretch'>().notNull(),
     /** Six decimals are enough to compare with a recomputed list. */
     match_score: text().notNull(),

@@ -1,5 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { type Catalogue, careerByCode } from '@careerscoop/catalogue/load';
+import { impactSentence } from '@careerscoop/catalogue/compose';
+import { loadExplanations } from '@careerscoop/catalogue/explanations';
+import { areas, type Catalogue, careerByCode } from '@careerscoop/catalogue/load';
 import type { CareerDetail } from '@careerscoop/contract/careers';
 import { describeCareer, summarizeCareer } from './career-texts.ts';
 
@@ -23,7 +25,7 @@ export function presentCareerItem(career: Career): CareerItem {
 }
 
 /** Everything that is known about a career, each group of figures with its source. */
-export function presentCareer(career: Career, { provenance }: Catalogue): CareerDetail {
+export function presentCareer(career: Career, { provenance, elements }: Catalogue): CareerDetail {
   const { wage, outlook, words } = career;
   return {
     ...presentCareerItem(career),
@@ -37,12 +39,21 @@ export function presentCareer(career: Career, { provenance }: Catalogue): Career
       try_this: words.try_this,
     },
     wage: wage && { median: wage.median, p10: wage.p10, p90: wage.p90, capped: wage.capped.length > 0 },
+    hourly_wage: wage?.hourly ?? null,
+    outlook_period: outlook?.period ?? null,
     employment: outlook?.employment ?? null,
     openings: outlook?.openings ?? null,
     typical_education: outlook?.typical_education ?? null,
     education_mix: career.education_mix,
     interests: career.interests,
     impact: career.impact,
+    impact_text: impactSentence(career),
+    preparation: preparationOf(career),
+    area_labels: career.leading_areas.flatMap((key) => {
+      const area = areas.find((each) => each.key === key);
+      return area ? [{ key, label: area.label }] : [];
+    }),
+    skills: leadingSkills(career, elements.skills),
     related: career.related.flatMap((code) => {
       const other = careerByCode(code);
       return other ? [{ onet_code: code, slug: other.slug, title: other.mask_title }] : [];
@@ -53,4 +64,20 @@ export function presentCareer(career: Career, { provenance }: Catalogue): Career
       Object.entries(provenance).map(([group, { source, date }]) => [group, { source, year: date }]),
     ),
   };
+}
+
+function preparationOf({ job_zone }: Career): string | null {
+  const zones = loadExplanations().job_zones;
+  return job_zone === null ? null : zones[String(job_zone) as keyof typeof zones];
+}
+
+const MOST_SKILLS = 6;
+
+function leadingSkills({ skills }: Career, names: Catalogue['elements']['skills']): CareerDetail['skills'] {
+  if (!skills) return [];
+  return names
+    .map(({ name }, index) => ({ name, importance: skills.importance[index] ?? 0 }))
+    .filter((_, index) => !skills.uncertain.includes(index))
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, MOST_SKILLS);
 }

@@ -62,7 +62,7 @@ export function resultsRoutes(app: FastifyInstance, { database, now }: Services)
   });
 }
 
-/** The same careers for the profile, with what was kept from an earlier ten. */
+/** The same careers for the profile, with what was kept beyond the ten. */
 export function recommendationsRoutes(app: FastifyInstance, { database }: Services): void {
   handle(app, listRecommendations, async ({ request }) => {
     const { id, role } = visitorOf(request);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -34,13 +34,14 @@ export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]
   return query.execute({ user_id: userId });
 }
 
-/** The ten, and what was saved, rated or booked from an earlier ten. */
+/** The ten, and what was saved, rated or booked beyond them. */
 export async function listKeptResults(db: Db, userId: number): Promise<StoredResult[]> {
+  const kept = or(isNotNull(results.rank), isNotNull(results.score), results.interested, results.booked);
   return db
     .select(shown)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
-    .where(eq(results.user_id, userId))
+    .where(and(eq(results.user_id, userId), kept))
     .orderBy(sql`${results.rank} asc nulls last`, desc(results.created_at), asc(results.id));
 }
 
@@ -52,6 +53,24 @@ export async function findResult(db: Db, userId: number, id: number): Promise<St
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
   return row;
+}
+
+/** The same by the career. */
+export async function findResultOf(db: Db, userId: number, onetCode: string): Promise<StoredResult | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(and(eq(results.user_id, userId), eq(results.onet_code, onetCode)));
+  return row;
+}
+
+/** Saves a career that is not among the student's own yet; where it came in meanwhile, that one is saved. */
+export async function addSaved(db: Db, row: NewResult): Promise<void> {
+  await db
+    .insert(results)
+    .values({ ...row, interested: true })
+    .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: { interested: true } });
 }
 
 export type ResultChange = Partial<Pick<StoredResult, 'score' | 'interested' | 'booked'>>;

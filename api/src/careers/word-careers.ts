@@ -1,3 +1,5 @@
+import type { Match } from '@careerscoop/engine/match';
+import type { CareerReasons } from '@careerscoop/engine/reasons';
 import type { RecommendedCareer } from '@careerscoop/engine/recommend';
 import { type Change, changesFor } from '@careerscoop/engine/sensitivity';
 import { phrases } from '../assessment/content/phrases.ts';
@@ -15,14 +17,33 @@ export function wordCareers(items: ItemTexts, careers: RecommendedCareer[], chan
     kind: career.kind,
     fit: career.fit,
     match_score: career.score.toFixed(6),
-    reasons: [...career.reasons, ...(career.notMuchAsked ? [career.notMuchAsked] : [])].map((reason) =>
-      wordReason(phrases, items, reason),
-    ),
+    reasons: wordReasons(items, career),
     what_would_change: changesFor(changes, career.code).map((change) =>
       fill(phrases.reasons.change.leaves, { item: items.question(change.area), rating: change.to }),
     ),
     ai: career.kind === 'stretch' ? stretchText(career) : '',
   }));
+}
+
+/** Why a career fits and what does not, in words. */
+export function wordReasons(items: ItemTexts, { reasons, notMuchAsked }: CareerReasons): NewResult['reasons'] {
+  return [...reasons, ...(notMuchAsked ? [notMuchAsked] : [])].map((reason) => wordReason(phrases, items, reason));
+}
+
+/** A career beyond the ten as a row, with the one-answer changes that would bring it in. */
+export function wordFound(items: ItemTexts, match: Match, changes: Change[]): WordedCareer {
+  return {
+    onet_code: match.code,
+    rank: null,
+    kind: 'found',
+    fit: match.fit,
+    match_score: match.score.toFixed(6),
+    reasons: wordReasons(items, match),
+    what_would_change: changesFor(changes, match.code).map((change) =>
+      fill(phrases.reasons.change.enters, { item: items.question(change.area), rating: change.to }),
+    ),
+    ai: '',
+  };
 }
 
 /** 'AI recommended' (the spec's words) and how the formula came to this career. */

@@ -1,14 +1,29 @@
-import { listIndustries, listTags, listUserReviews } from '@careerscoop/contract/content';
+import { listIndustries, listSchoolResources, listTags, listUserReviews } from '@careerscoop/contract/content';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { listIndustryChoices, listQuotes, listTagChoices } from './content.sql.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { findSchool, listIndustryChoices, listQuotes, listResources, listTagChoices } from './content.sql.ts';
 
 export function contentRoutes(app: FastifyInstance, { database }: Services): void {
   handle(app, listUserReviews, async ({ query: { page, per_page } }) => {
     const { rows, total } = await listQuotes(database.db, page, per_page);
-    return { results: rows, meta: { page, per_page, total, number_of_pages: Math.max(1, Math.ceil(total / per_page)) } };
+    return { results: rows, meta: metaOf(page, per_page, total) };
   });
   handle(app, listTags, () => listTagChoices(database.db));
   handle(app, listIndustries, () => listIndustryChoices(database.db));
+}
+
+/** Picks For You and Great Finds. A school's own are for its students alone: another school in the query brings nothing. */
+export function resourcesRoutes(app: FastifyInstance, { database }: Services): void {
+  handle(app, listSchoolResources, async ({ query: { kind, school, page, page_size }, request }) => {
+    const own = school === undefined ? null : await findSchool(database.db, visitorOf(request).id);
+    const list = { kind, school: own === school ? own : null, page, page_size };
+    const { rows, total } = await listResources(database.db, list);
+    return { results: rows, meta: metaOf(page, page_size, total) };
+  });
+}
+
+function metaOf(page: number, per_page: number, total: number) {
+  return { page, per_page, total, number_of_pages: Math.max(1, Math.ceil(total / per_page)) };
 }

@@ -9,6 +9,8 @@ import { etagOf, type Page, sendPage } from './send-page.ts';
 
 /** Pages of which there are so many that each is read when somebody asks for it, not kept. */
 const MANY = /^\/careers\/./;
+/** With a query it is one of thousands of pairs, of which search engines need none. */
+const UNLISTED_QUERY = '/careers/compare';
 
 /**
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
@@ -43,6 +45,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
   app.get('/*', (request, reply) => {
     const path = cleanPath(request);
     const page = pageAt(path);
+    if (path === UNLISTED_QUERY && request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
     if (page) return sendPage(request, reply, page, 200);
     return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });

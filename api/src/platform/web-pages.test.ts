@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'routes.json'), '["/faq", "/scenario/:scenario_id/:step?"]');
   writeFileSync(join(client, '__spa-fallback.html'), SHELL);
   writeFileSync(join(client, 'faq/index.html'), FAQ);
+  mkdirSync(join(client, 'careers/compare'), { recursive: true });
+  writeFileSync(join(client, 'careers/compare/index.html'), FAQ);
   app = Fastify();
   await serveWeb(app, client, describeSite(testConfig(folder)));
 });
@@ -54,6 +56,11 @@ describe('the pages of the front end', () => {
     expect(String(gunzipSync(gzip.rawPayload))).toBe(FAQ);
     const plain = await get('/faq');
     expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('keeps the pairs of careers out of search engines, and not the page itself', async () => {
+    expect((await get('/careers/compare?careers=actors,bakers')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/careers/compare')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('sends nothing to who has the page already', async () => {

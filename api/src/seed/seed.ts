@@ -6,6 +6,7 @@ import { CHOICES_VERSION, seedChoices } from './choices.ts';
 import { DEMO_VERSION, seedDemoPeople } from './demo-people.ts';
 import { PLANS_VERSION, seedPlans } from './plans.ts';
 import { QUOTES_VERSION, seedQuotes } from './quotes.ts';
+import { RESOURCES_VERSION, seedSchoolResources } from './school-resources.ts';
 import { SCENARIOS_VERSION, seedScenarios } from './scenarios.ts';
 import { seeded } from './seed.tables.ts';
 
@@ -17,6 +18,7 @@ export async function seed(services: Services): Promise<void> {
   await once(database.db, 'choices', CHOICES_VERSION, seedChoices);
   await once(database.db, 'quotes', QUOTES_VERSION, seedQuotes);
   await once(database.db, 'companions', AGENTS_VERSION, seedAgents);
+  await once(database.db, 'school resources', RESOURCES_VERSION, seedSchoolResources);
   if (config.demo) await once(database.db, 'demo people', DEMO_VERSION, (tx) => seedDemoPeople(tx, services));
 }
 

@@ -7,7 +7,7 @@ export type Tint = 'mint' | 'blue' | 'straw' | 'waffle';
 /** A ground and the second colour of the shapes on it. */
 export type Ground = readonly [ground: Paint, second: Paint];
 
-const GROUNDS = {
+export const GROUNDS = {
   waffle: ['waffle-l', 'waffle'],
   cream: ['waffle-l', 'vanilla'],
   vanilla: ['vanilla', 'waffle-l'],

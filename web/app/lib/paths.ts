@@ -36,6 +36,7 @@ export const paths = {
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
   careers: '/careers',
+  compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
   career: (slug: string) => `/careers/${slug}`,
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[]) => `/careers/compare?careers=${slugs.map(encodeURIComponent).join(',')}`,

@@ -7,6 +7,7 @@ export const PRERENDERED = [
   '/new/student',
   '/pricingplan',
   '/careers',
+  '/careers/compare',
   '/about',
   '/stories',
   '/stories/students',

@@ -1,14 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { careerFacts } from '../content/career.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { useSessionUser } from '../lib/session.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { RouteError } from '../shell/route-error.tsx';
 import { Attribution } from '../subjects/careers/attribution.tsx';
 import { CareerView } from '../subjects/explore/career-view.tsx';
 import type { CareerFacts } from '../subjects/explore/explore-data.ts';
 import { occupation } from '../subjects/explore/occupation.ts';
+import './career.css';
 import type { Route } from './+types/career';
+
+const OwnMatch = lazy(() => import('../subjects/careers/own/own-match.tsx'));
 
 /** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
 export function ErrorBoundary() {
@@ -40,11 +45,25 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {
+  // The page is built for visitors; only a signed-in student's browser asks for their own part.
+  const isStudent = useSessionUser()?.role === 'Student';
   // The shell that stands in for an unknown address has no data.
   if (!(loaderData as CareerFacts | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
   return (
     <main id="main" tabIndex={-1}>
-      <CareerView key={loaderData.slug} career={loaderData} />
+      <CareerView
+        key={loaderData.slug}
+        career={loaderData}
+        own={
+          isStudent && (
+            <div className="own-place">
+              <Suspense fallback={null}>
+                <OwnMatch onet_code={loaderData.onet_code} title={loaderData.title} />
+              </Suspense>
+            </div>
+          )
+        }
+      />
       <Attribution />
     </main>
   );

@@ -25,7 +25,7 @@ function keepRefusal(error: unknown): never {
   throw error;
 }
 
-/** The same with the careers kept from an earlier ten. */
+/** The same with the careers kept beyond the ten. */
 export const recommendationsQuery = queryOptions({
   queryKey: ['careers', 'recommendations'],
   queryFn: ({ signal }) => call(listRecommendations, {}, signal),

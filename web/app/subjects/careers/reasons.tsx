@@ -7,9 +7,16 @@ const { reasons: words } = resultWords;
 const SIGNS = { for: Plus, against: Minus, preparation: GraduationCap } as const;
 type Reason = Result['reasons'][number];
 
+interface ReasonsProps {
+  career: Pick<Result, 'reasons' | 'what_would_change' | 'rank'>;
+  heading: 'h3' | 'h4';
+}
+
 /** What speaks for a career and what does not, in the same size, and what one other answer would change. */
-export function Reasons({ career, heading: Heading }: { career: Result; heading: 'h3' | 'h4' }) {
-  const { reasons, what_would_change: changes } = career;
+export function Reasons({ career, heading: Heading }: ReasonsProps) {
+  const { reasons, what_would_change: changes, rank } = career;
+  // Of a career beyond the ten there is nothing to say when no small change brings it in.
+  const steady = rank === null ? null : <p>{words.steady}</p>;
   return (
     <div className="reasons">
       <div>
@@ -19,10 +26,12 @@ export function Reasons({ career, heading: Heading }: { career: Result; heading:
       <div>
         <Heading className="h3">{words.against}</Heading>
         <ReasonList reasons={reasons.filter(({ kind }) => kind !== 'for')} />
-        <div className="reasons__change">
-          <b>{words.change}</b>
-          {changes.length > 0 ? changes.map((change) => <p key={change}>{change}</p>) : <p>{words.steady}</p>}
-        </div>
+        {(changes.length > 0 || steady) && (
+          <div className="reasons__change">
+            <b>{words.change}</b>
+            {changes.length > 0 ? changes.map((change) => <p key={change}>{change}</p>) : steady}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -28,7 +28,8 @@ export function RecommendationRow({ career, look }: RecommendationRowProps) {
         <p className="rec__f">
           <ScoreStars score={career.score} />
           <span className="small soft">
-            {career.rank === null ? 'From an earlier ten' : resultWords.fit[career.fit].word}
+            {resultWords.fit[career.fit].word}
+            {career.rank === null && ', not in your ten now'}
           </span>
         </p>
       </div>

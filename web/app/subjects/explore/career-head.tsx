@@ -2,15 +2,22 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
+import { CompareButton } from './compare/compare-button.tsx';
 import type { CareerFacts, Pay } from './explore-data.ts';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
 import { dollars } from './explore-words.ts';
 import { FindYourTen } from './find-your-ten.tsx';
 
+interface CareerHeadProps {
+  career: CareerFacts;
+  /** Whether what follows tells the student how it goes with them. */
+  known: boolean;
+}
+
 /** The way back, the picture, what the career is called and what it is. */
-export function CareerHead({ career }: { career: CareerFacts }) {
-  const { title, also_called, summary, pay, outlook, job_zone } = career;
+export function CareerHead({ career, known }: CareerHeadProps) {
+  const { slug, title, also_called, summary, pay, outlook, job_zone } = career;
   return (
     <>
       <nav className="wrap crumbs" aria-label="Breadcrumb">
@@ -39,7 +46,8 @@ export function CareerHead({ career }: { career: CareerFacts }) {
             </p>
           )}
           <div className="row">
-            <FindYourTen />
+            {!known && <FindYourTen />}
+            <CompareButton career={{ slug, title }} />
           </div>
         </div>
         <ExplorePicture onet_code={career.onet_code} areas={career.areas.map(({ key }) => key)} eager />

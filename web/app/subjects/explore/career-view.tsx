@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,14 +12,23 @@ import { ImpactCard } from './impact-card.tsx';
 import { OutlookCard } from './outlook-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { RelatedCareers } from './related-careers.tsx';
+import { TrayPlace } from './compare/tray-place.tsx';
+import './bar-list.css';
 import './explore-picture.css';
 import './career-view.css';
 
+interface CareerViewProps {
+  career: CareerFacts;
+  /** How it goes with a signed-in student; visitors are shown the way to find out. */
+  own?: ReactNode;
+}
+
 /** One career: the work in words, its figures beside it, and where to go from there. */
-export function CareerView({ career }: { career: CareerFacts }) {
+export function CareerView({ career, own }: CareerViewProps) {
   return (
     <>
-      <CareerHead career={career} />
+      <CareerHead career={career} known={Boolean(own)} />
+      {own}
       <div className="wrap c-body">
         <div className="c-main">
           <CareerWords career={career} />
@@ -39,15 +49,20 @@ export function CareerView({ career }: { career: CareerFacts }) {
       )}
       <RelatedCareers career={career} />
       <Block room="waffle" className="block--page c-try">
-        <h2 className="h2">Is it one of your ten?</h2>
-        <p className="lead">Tell us what you like. It takes about 12 minutes, and you get a reason for each career.</p>
+        <h2 className="h2">{own ? 'Keep looking' : 'Is it one of your ten?'}</h2>
+        <p className="lead">
+          {own
+            ? 'Every career has a page like this one, and you can hold up to four side by side.'
+            : 'Tell us what you like. It takes about 12 minutes, and you get a reason for each career.'}
+        </p>
         <div className="row">
-          <FindYourTen />
+          {!own && <FindYourTen />}
           <LinkButton kind="line" to={paths.careers}>
             See all careers
           </LinkButton>
         </div>
       </Block>
+      <TrayPlace />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CareerItem } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
+import { CompareButton } from './compare/compare-button.tsx';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
 import { dollars } from './explore-words.ts';
@@ -21,6 +22,9 @@ export function ExploreCard({ career }: { career: CareerItem }) {
           growth={growth_percent}
           job_zone={job_zone}
         />
+        <div className="x-card__x">
+          <CompareButton career={{ slug, title }} small />
+        </div>
       </div>
     </li>
   );

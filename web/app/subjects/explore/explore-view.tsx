@@ -14,6 +14,7 @@ import { FilterPanel, FilterSheet } from './filter-panel.tsx';
 import { Paging } from './paging.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useAddress } from './use-address.ts';
+import { TrayPlace } from './compare/tray-place.tsx';
 import './explore-picture.css';
 import './explore.css';
 
@@ -66,6 +67,7 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
           />
         </section>
       </div>
+      <TrayPlace />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import type { Career } from '@careerscoop/catalogue/career';
+import { careerByCode, careerBySlug } from '@careerscoop/catalogue/load';
+import { type CareerMatch, getCareerMatch, saveCareer } from '@careerscoop/contract/careers';
+import { matchOf } from '@careerscoop/engine/match';
+import { oneStepChanges } from '@careerscoop/engine/sensitivity';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { ownAnswers } from './own-answers.ts';
+import { maySave } from './results.policy.ts';
+import { addSaved, changeResult, findEntitlement, findResultOf, holdStudent } from './results.sql.ts';
+import { wordFound, wordReasons } from './word-careers.ts';
+
+/** Any career of the catalogue beside the student's own answers. */
+export function matchRoutes(app: FastifyInstance, { database, model }: Services): void {
+  const { db } = database;
+
+  handle(app, getCareerMatch, ({ params, request }) => matchFor(db, visitorOf(request).id, known(params.onet_code)));
+
+  handle(app, saveCareer, async ({ params, body, request }) => {
+    const { id } = visitorOf(request);
+    const career = known(params.onet_code);
+    await db.transaction(async (tx) => {
+      await holdStudent(tx, id);
+      const row = await findResultOf(tx, id, career.onet_code);
+      if (!body.interested || row?.interested) {
+        // Unsaving is always possible.
+        if (row) await changeResult(tx, id, row.id, body);
+        return;
+      }
+      const student = await findEntitlement(tx, id);
+      if (!student || !maySave(student)) throw new AppError('plan_needed');
+      if (row) return changeResult(tx, id, row.id, body);
+      const own = await ownAnswers(tx, id);
+      if (!own) throw new AppError('no_results');
+      const match = matchOf(model, own.answers, career.onet_code);
+      if (!match) throw new AppError('not_ranked');
+      const found = wordFound(own.items, match, oneStepChanges(model, own.answers));
+      await addSaved(tx, { ...found, user_id: id, assessment_id: own.assessment_id });
+    });
+    return matchFor(db, id, career);
+  });
+
+  async function matchFor(read: Db, userId: number, { onet_code, ranked }: Career): Promise<CareerMatch> {
+    const row = await findResultOf(read, userId, onet_code);
+    const { id: result_id = null, rank = null, interested = false } = row ?? {};
+    const place = { result_id, rank, interested };
+    // One of the ten says here what it says in the list; the rest goes by the newest answers.
+    if (row && rank !== null) return { state: 'matched', fit: row.fit, reasons: row.reasons, ...place };
+    const nothing = { fit: null, reasons: [], ...place };
+    if (!ranked) return { state: 'unranked', ...nothing };
+    const own = await ownAnswers(read, userId);
+    const match = own && matchOf(model, own.answers, onet_code);
+    if (!own || !match) return { state: 'no_results', ...nothing };
+    return { state: 'matched', fit: match.fit, reasons: wordReasons(own.items, match), ...place };
+  }
+}
+
+/** A career by its code or slug. */
+function known(name: string): Career {
+  const career = careerByCode(name) ?? careerBySlug(name);
+  if (!career) throw new AppError('not_found');
+  return career;
+}

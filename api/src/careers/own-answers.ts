@@ -1,0 +1,21 @@
+import type { Answers } from '@careerscoop/engine/answers';
+import { findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { readAnswers } from '../assessment/read-answers.ts';
+import type { Db } from '../platform/database.ts';
+import { type ItemTexts, itemTexts } from './item-texts.ts';
+
+interface OwnAnswers {
+  assessment_id: number;
+  answers: Answers;
+  items: ItemTexts;
+}
+
+/** The newest matched answers as the engine reads them; nothing before the first, or when the items have changed since. */
+export async function ownAnswers(db: Db, userId: number): Promise<OwnAnswers | undefined> {
+  const student = await findStudent(db, userId);
+  const latest = (await listAssessments(db, userId)).find(({ matched_at }) => matched_at !== null);
+  if (!student || !latest) return undefined;
+  const scenarios = await listStoredScenarios(db);
+  const { answers } = readAnswers(scenarios, latest.answers, student.education);
+  return answers && { assessment_id: latest.id, answers, items: itemTexts(scenarios) };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '../house/test.ts';
+import { resultsOf } from '../house/people.ts';
+import { ownMatch, row } from '../pages/compare.ts';
+
+test('a career beyond the ten says how it fits, is saved, and opens among the own', async ({ page, request, sponsored }) => {
+  const ten = (await resultsOf(request, sponsored)).map(({ slug }) => slug);
+  const slug = ['actors', 'bakers', 'veterinarians'].find((one) => !ten.includes(one)) ?? 'firefighters';
+  await page.goto(`/careers/${slug}`);
+  await expect(ownMatch(page)).toContainText('Not in your ten');
+  await expect(ownMatch(page)).toContainText('It fits because');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await ownMatch(page).getByRole('button', { name: `Save ${title}` }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.goto('/profile/recommendations');
+  const saved = page.getByRole('region', { name: 'Your Careers of Interest' }).getByRole('listitem').filter({ hasText: title });
+  await expect(saved).toContainText('not in your ten');
+  await saved.getByRole('link', { name: 'View' }).click();
+  await expect(page).toHaveURL(/\/profile\/recommendations\/career\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto(`/careers/compare?careers=${slug},${ten[0]}`);
+  await expect(row(page, 'How it fits you')).toContainText('Number 1');
+});
+
+test('saving without a plan leads to the plans', async ({ page, graduate: _graduate }) => {
+  await page.goto('/careers/actors');
+  await ownMatch(page).getByRole('button', { name: /^Save / }).click();
+  await expect(page).toHaveURL('/pricingplan');
+});
+
+test('before the assessment, and for a career that nobody can rank', async ({ page, novice: _novice }) => {
+  await page.goto('/careers/actors');
+  await expect(ownMatch(page).getByRole('link', { name: 'Find your ten' })).toHaveAttribute('href', '/scenario/0');
+  await page.goto('/careers/software-developers');
+  await expect(ownMatch(page)).toContainText('We cannot tell.');
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { useSessionUser } from '../lib/session.ts';
+import { useNear } from '../lib/use-near.ts';
+import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import './below-profile.css';
+
+const Finds = lazy(() => import('../subjects/finds/finds.tsx'));
+
+/** What stands under the pages of the profile. Its script and its lists are fetched when somebody comes near. */
+export function BelowProfile() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const isStudent = useSessionUser()?.role === 'Student';
+  const { data, isPending } = useQuery({ ...profileQuery, enabled: near && isStudent });
+  // A student's own school comes first in the lists; without an answer about it they hold what is for everybody.
+  const known = near && !(isStudent && isPending);
+  return (
+    <div className="wrap below-profile" ref={place}>
+      <Suspense fallback={null}>{known && <Finds school={data?.school?.id} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CareerDetail } from '@careerscoop/contract/careers';
+import { OutlookIcon } from '../explore-facts.tsx';
+import { outlookWord, people } from '../explore-words.ts';
+import { CompareRow } from './compare-row.tsx';
+import { growthText, NOT_PUBLISHED, periodText } from './compare-words.ts';
+
+/** How the number of jobs should change, and how many open up each year, on one scale. */
+export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }) {
+  const most = Math.max(1, ...careers.map(({ openings }) => openings ?? 0));
+  const period = careers.find(({ outlook_period }) => outlook_period)?.outlook_period ?? null;
+  return (
+    <CompareRow
+      title="Outlook"
+      note={period && `The whole United States, from ${periodText(period)}.`}
+      careers={careers}
+      source="outlook"
+      cell={({ growth_percent: growth, openings, employment }) => (
+        <>
+          <p className="cmp-word">
+            <OutlookIcon growth={growth} />
+            <b>{outlookWord(growth)}</b>
+          </p>
+          <dl className="cmp-pairs small">
+            <div>
+              <dt>Change</dt>
+              <dd className="num">{growthText(growth)}</dd>
+            </div>
+            <div>
+              <dt>People in this work</dt>
+              <dd className="num">{employment === null ? NOT_PUBLISHED : people(employment)}</dd>
+            </div>
+            <div>
+              <dt>Openings a year</dt>
+              <dd className="num">{openings === null ? NOT_PUBLISHED : people(openings)}</dd>
+            </div>
+          </dl>
+          {openings !== null && (
+            <span className="cmp-bar" aria-hidden="true">
+              <i style={{ inlineSize: `${Math.round((openings / most) * 100)}%` }} />
+            </span>
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { useTray } from './tray.ts';
+import './compare-button.css';
+
+const CompareTray = lazy(() => import('./compare-tray.tsx'));
+
+/** Where the tray comes up once something lies in it; until then its script stays away. */
+export function TrayPlace() {
+  const filled = useTray().length > 0;
+  return <Suspense fallback={null}>{filled && <CompareTray />}</Suspense>;
+}
