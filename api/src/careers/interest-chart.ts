@@ -28,14 +28,15 @@ export function interestChart(career: Career, scenarios: StoredScenario[], given
       student: tenth(means[at] ?? 0),
       career: tenth(interests[type]),
     })),
-    areas: AREAS.map(({ key }, at) => ({
-      key,
-      name: phrases.areas[key].name,
-      student: answers.areas[at] ?? 0,
-      career: tenth(figures[at] ?? 0),
-    }))
-      .sort((one, other) => other.career - one.career)
-      .slice(0, AREAS_DRAWN),
+    areas: AREAS.map(({ key }, at) => ({ key, at, figure: figures[at] ?? 0 }))
+      .sort((one, other) => other.figure - one.figure)
+      .slice(0, AREAS_DRAWN)
+      .map(({ key, at, figure }) => ({
+        key,
+        name: phrases.areas[key].name,
+        student: answers.areas[at] ?? 0,
+        career: tenth(figure),
+      })),
     source: { source, year: date },
   };
 }

@@ -2,6 +2,7 @@ import { type Result, getResult, listRecommendations, listResults, updateResult 
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
 import { requireConsent } from '../consent/require-consent.ts';
+import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
@@ -32,6 +33,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     const answers = await findAnswersBehind(db, id, params.id);
     return {
       ...result,
+      first_name: await findMentorName(db, id, params.id),
       unique_title_questions: askedOf(career, eaten),
       interest_chart: interestChart(career, await listStoredScenarios(db), answers),
     };
