@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const [url = '', text = '', userId = '0', size = '0'] = process.argv.slice(2);
+const [url = '', , text = '', userId = '0', size = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 const bytes = Buffer.alloc(Number(size), 'x');
 

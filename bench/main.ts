@@ -1,12 +1,16 @@
 // npm run bench: every figure beside its yardstick, as one JSON.
 import { cpus } from 'node:os';
 import type { Figure } from './figure.ts';
+import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
 import { benchResult } from './result.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchWeb } from './web/web.bench.ts';
 
-const BENCHES: Record<string, () => Figure | Promise<Figure>> = {
+const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   rank: benchRank,
+  load: benchLoad,
+  search: benchSearch,
   result: benchResult,
   web: benchWeb,
 };
@@ -16,7 +20,7 @@ const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.error(`measuring ${name} …`);
-  figures.push(await bench());
+  figures.push(...[await bench()].flat());
 }
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
 console.log(JSON.stringify({ machine, figures }, null, 2));

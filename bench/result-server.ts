@@ -1,4 +1,5 @@
-// The product's own server for the measurement: quiet, on a database that is already filled.
+// The product's own server for the measurement: quiet, on a database that is already filled, or the embedded one.
+import { prepareSearch } from '@careerscoop/catalogue/search';
 import { buildApp } from '../api/src/app.ts';
 import { openServices } from '../api/src/open-services.ts';
 import { readConfig } from '../api/src/platform/config.ts';
@@ -15,5 +16,6 @@ const config = readConfig({
 });
 const services = await openServices(config);
 const app = await buildApp(services);
+prepareSearch();
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ port: (app.server.address() as { port: number }).port }));

@@ -1,30 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { Figure } from './figure.ts';
+import { type Served, median, serve } from './serve.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 8;
 const ROUNDS = 3;
 const STUDENTS = 1_000;
 
-interface Running {
-  port: number;
-  process: ChildProcess;
-}
-
 /** GET result/ signed in, on PostgreSQL, beside a bare server that runs the same query and sends the same bytes. */
 export async function benchResult(): Promise<Figure> {
   const postgres = startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'careerscoop-bench-'));
-  const running: Running[] = [];
+  const running: Served[] = [];
   try {
     const url = await makeDatabase(postgres.url);
-    const product = await serve('result-server.ts', url, folder);
+    const product = await serve('result-server.ts', url);
     running.push(product);
     await fill(url);
     const { access, id } = await signIn(product.port);
@@ -53,9 +44,8 @@ export async function benchResult(): Promise<Figure> {
       met: ratio >= 0.6,
     };
   } finally {
-    for (const each of running) each.process.kill('SIGKILL');
+    for (const each of running) await each.stop();
     postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -65,20 +55,6 @@ async function makeDatabase(url: string): Promise<string> {
   await admin.query('create database bench');
   await admin.end();
   return url.replace(/\/postgres$/, '/bench');
-}
-
-function serve(script: string, ...args: string[]): Promise<Running> {
-  // One process each: a runner in between would outlive its own end.
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, script), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    child.stdout.once('data', (line: Buffer) => {
-      const { port } = JSON.parse(String(line)) as { port: number };
-      resolve({ port, process: child });
-    });
-  });
 }
 
 /** More students with the demo student's ten, so that indexes matter. */
@@ -133,8 +109,4 @@ async function requestsPerSecond(port: number, headers: Record<string, string>):
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed`);
   return requests.average;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareSearch } from '@careerscoop/catalogue/search';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
@@ -13,6 +14,7 @@ try {
   const services = await openServices(config);
   const app = await buildApp(services, existsSync(WEB) ? WEB : undefined);
   await startJobs(services);
+  prepareSearch();
   await app.listen({ port: config.port, host: config.host });
   console.log(`CareerScoop is ready at ${config.publicUrl}`);
 

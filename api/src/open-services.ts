@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
+import { openAi } from './platform/ai.ts';
 import type { Config } from './platform/config.ts';
 import { isSessionOpen } from './accounts/sessions.sql.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -23,6 +24,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     jobs: await openJobQueue(opened),
     mail: openMail(config, opened.db),
     sms: openSms(config, opened.db),
+    ai: openAi(config),
     limits: openRateLimits(opened.db),
     sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
     files: openFolder(join(config.dataDir, 'files')),

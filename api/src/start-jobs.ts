@@ -4,6 +4,7 @@ import { mailFreshLinks } from './consent/fresh-links.ts';
 import { matchCareers } from './assessment/match-careers.ts';
 import { eraseAccounts } from './profile/erase-accounts.ts';
 import { removePhotoFiles } from './profile/keep-photo.ts';
+import { writeFirstScoops } from './scoop/write-first-scoops.ts';
 import { forgetOld } from './platform/forget-old.sql.ts';
 import type { Services } from './platform/services.ts';
 
@@ -16,6 +17,7 @@ export function startJobs(services: Services): Promise<void> {
     'confirm-email': ({ email }) => mailConfirmation(services, email),
     'reset-password': ({ email }) => mailPasswordReset(services, email),
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),
+    'write-scoops': ({ onet_code }) => writeFirstScoops(services, onet_code),
     'remove-photo': ({ name }) => removePhotoFiles(services, name),
     'erase-accounts': () => eraseAccounts(services),
     'forget-old': () => forgetOld(services.database.db, services.now()),

@@ -13,6 +13,7 @@ export function testConfig(dataDir: string): Config {
     mailFrom: 'CareerScoop <hello@careers.test>',
     sms: true,
     twilio: undefined,
+    ai: undefined,
     links: { for_organizations: null, blog: null, social: [] },
     metricsToken: undefined,
     trustProxy: false,

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { Config } from '../src/platform/config.ts';
 import { closeServices, openServices } from '../src/open-services.ts';
 import { type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
@@ -58,12 +59,15 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
   };
 }
 
-/** A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. `change` sets
+ * what differs from the usual settings.
+ */
+export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
   let offset = 0;
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
   const { database, drop } = await ownDatabase();
-  const services = await openServices(testConfig(folder), database, () => new Date(Date.now() + offset));
+  const services = await openServices({ ...testConfig(folder), ...change }, database, () => new Date(Date.now() + offset));
   const app = await buildApp(services);
   await startJobs(services);
   await app.ready();

@@ -24,9 +24,18 @@ const KINDS: Record<string, Kind> = {
   xhr: 'data',
 };
 
-/** Opens the page in an empty browser, does nothing, and adds up what came until the network was quiet. */
-export async function firstVisit(browser: Browser, origin: string, path: string): Promise<FirstVisit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+/**
+ * Opens the page in an empty browser, does nothing, and adds up what came until the network was quiet. `kept` is what the
+ * browser holds of somebody who is signed in.
+ */
+export async function firstVisit(browser: Browser, origin: string, path: string, kept: Record<string, string> = {}): Promise<FirstVisit> {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
   try {
     const page = await context.newPage();
     const finished: Request[] = [];

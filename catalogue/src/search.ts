@@ -31,6 +31,11 @@ const EMPTY_WORDS = new Set('a an and for in of or the to with who all other exc
 
 let index: Index | undefined;
 
+/** Makes the index, which takes a moment: a server does it before it listens, not in somebody's first search. */
+export function prepareSearch(): void {
+  index ??= makeIndex();
+}
+
 /**
  * Careers for what a person types: any of their names, a part of one or one with a typing slip; best first.
  * All careers are found, also those that are never ranked. Nothing for a query without a letter or digit.

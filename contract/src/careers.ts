@@ -21,6 +21,8 @@ export const scoopQuestion = z.object({
   answer: z.string(),
   /** How many scoops of it the student has had, as GET result/{id}/ knows it; the lists say 1. */
   count: z.number().int().min(1).max(5),
+  /** Whether a language model wrote the answer, from this career's figures; else it is one of ours. */
+  ai_written: z.boolean(),
 });
 
 /** How one career goes with a student's answers, also beyond the ten. */
@@ -82,6 +84,22 @@ export const result = z.object({
 });
 export type Result = z.infer<typeof result>;
 
+const beside = { student: z.number(), career: z.number() };
+
+/** The student's interests beside those of the work, each on the scale it was asked or published on. */
+export const interestChart = z.object({
+  /** The six kinds of interest: mean of the student's ratings, 1 to 5, and the published figure, 1 to 7. */
+  types: z.array(z.object({ type: z.string(), name: z.string(), ...beside })).length(6),
+  /** What the work has most of: the student's rating, 1 to 5, and the work's standard score beside all careers (0 is average). */
+  areas: z.array(z.object({ key: z.string(), name: z.string(), ...beside })),
+  source: z.object({ source: z.string(), year: z.string() }),
+});
+export type InterestChart = z.infer<typeof interestChart>;
+
+/** A career with what its own page adds; the chart is null where the answers behind it cannot be read any more. */
+export const resultDetail = z.object({ ...result.shape, interest_chart: interestChart.nullable() });
+export type ResultDetail = z.infer<typeof resultDetail>;
+
 export const listResults = endpoint({
   method: 'GET',
   path: '/result/',
@@ -95,10 +113,10 @@ export const getResult = endpoint({
   method: 'GET',
   path: '/result/:id/',
   access: 'student',
-  summary: 'One of the ten careers.',
+  summary: "One of the student's careers, with their interests beside those of the work.",
   status: 200,
   params: z.object({ id: idParam }),
-  answer: result,
+  answer: resultDetail,
 });
 
 const scoreField = z

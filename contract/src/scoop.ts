@@ -9,5 +9,10 @@ export const refreshAnswer = endpoint({
   summary: 'The next answer to a question about one of the own careers; five in all, counted on the server.',
   status: 200,
   params: z.object({ id: idParam }),
-  answer: z.object({ id: z.number().int(), answer: z.string(), count: z.number().int().min(1).max(5) }),
+  answer: z.object({
+    id: z.number().int(),
+    answer: z.string(),
+    count: z.number().int().min(1).max(5),
+    ai_written: z.boolean(),
+  }),
 });

@@ -13,7 +13,7 @@ import { readAnswers } from './read-answers.ts';
  * Matches a stored assessment and writes its ten careers, once: a second call finds nothing to do. A mail follows when
  * the student has read "Almost there!" in the meantime.
  */
-export async function matchCareers({ config, database, jobs, model, now }: Services, assessmentId: number): Promise<void> {
+export async function matchCareers({ ai, config, database, jobs, model, now }: Services, assessmentId: number): Promise<void> {
   const { db } = database;
   const assessment = await findUnmatched(db, assessmentId);
   if (!assessment) return;
@@ -38,6 +38,7 @@ export async function matchCareers({ config, database, jobs, model, now }: Servi
     });
     if (!first) return;
     await replaceTopTen(tx, user_id, ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })));
+    if (ai) for (const { onet_code } of ten) await jobs.enqueue(tx, 'write-scoops', { onet_code });
     if (late) await jobs.enqueue(tx, 'send-mail', readyLetter(email, first_name, config.publicUrl));
   });
 }

@@ -4,6 +4,7 @@ import type { Result } from '@careerscoop/contract/careers';
 import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from './career-texts.ts';
 import type { StoredResult } from './results.sql.ts';
 import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
+import type { Eaten } from '../scoop/scoop-texts.ts';
 
 /**
  * A stored result with the figures and texts of its career; nothing where a later release of the public database
@@ -89,10 +90,10 @@ function makePart(career: Career): CareerPart {
 }
 
 /** The five questions with the answer of the scoop that the student has had last. */
-export function askedOf(career: Career, counts: ReadonlyMap<number, number>): CareerPart['unique_title_questions'] {
+export function askedOf(career: Career, eaten: Eaten): CareerPart['unique_title_questions'] {
   return scoopQuestions(career).map((asked) => {
     const { id, question, ordering } = asked;
-    const count = counts.get(id) ?? 1;
-    return { id, question, ordering, answer: answerOf(asked, count), count };
+    const { count = 1, text } = eaten.get(id) ?? {};
+    return { id, question, ordering, answer: text ?? answerOf(asked, count), count, ai_written: text !== undefined };
   });
 }

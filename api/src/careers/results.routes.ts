@@ -2,19 +2,23 @@ import { type Result, getResult, listRecommendations, listResults, updateResult 
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
 import { requireConsent } from '../consent/require-consent.ts';
+import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { findCounts } from '../scoop/scoop.sql.ts';
+import { listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { findEaten } from '../scoop/scoop-texts.ts';
+import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
 import { maySave } from './results.policy.ts';
-import { type ResultChange, type StoredResult, changeResult, findEntitlement, findResult, holdStudent, listKeptResults, listTopTen } from './results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findEntitlement, findResult, holdStudent, listKeptResults, listTopTen } from './results.sql.ts';
 
 /** A student's ten careers. */
-export function resultsRoutes(app: FastifyInstance, { database, now }: Services): void {
+export function resultsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
   const { db } = database;
 
   handle(app, listResults, async ({ request }) => writeResults(await listTopTen(db, visitorOf(request).id)));
@@ -25,8 +29,14 @@ export function resultsRoutes(app: FastifyInstance, { database, now }: Services)
     const career = row && careerByCode(row.onet_code);
     const result = row && presentResult(row);
     if (!career || !result) throw new AppError('not_found');
-    const counts = await findCounts(db, id, result.unique_title_questions.map((question) => question.id));
-    return { ...result, unique_title_questions: askedOf(career, counts) };
+    const eaten = await findEaten(services, id, career);
+    const answers = await findAnswersBehind(db, id, params.id);
+    return {
+      ...result,
+      first_name: await findMentorName(db, id, params.id),
+      unique_title_questions: askedOf(career, eaten),
+      interest_chart: interestChart(career, await listStoredScenarios(db), answers),
+    };
   });
 
   handle(app, updateResult, async ({ params, body, request }) => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -71,6 +72,16 @@ export async function addSaved(db: Db, row: NewResult): Promise<void> {
     .insert(results)
     .values({ ...row, interested: true })
     .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: { interested: true } });
+}
+
+/** The answers that this career came of. */
+export async function findAnswersBehind(db: Db, userId: number, id: number): Promise<ScenarioAnswers[]> {
+  const [row] = await db
+    .select({ answers: assessments.answers })
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(and(eq(results.id, id), eq(results.user_id, userId)));
+  return row?.answers ?? [];
 }
 
 export type ResultChange = Partial<Pick<StoredResult, 'score' | 'interested' | 'booked'>>;

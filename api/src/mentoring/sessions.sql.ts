@@ -27,6 +27,19 @@ export async function listSessionsOf(db: Db, visitor: Visitor) {
     .orderBy(desc(mentor_sessions.created_at), desc(id));
 }
 
+/** The first name of the mentor whom a student meets about one of their careers; the newest session counts. */
+export async function findMentorName(db: Db, studentId: number, resultId: number): Promise<string | null> {
+  const { student_id, result_id, mentor_id, created_at } = mentor_sessions;
+  const [row] = await db
+    .select({ first_name: users.first_name })
+    .from(mentor_sessions)
+    .innerJoin(users, eq(users.id, mentor_id))
+    .where(and(eq(student_id, studentId), eq(result_id, resultId)))
+    .orderBy(desc(created_at))
+    .limit(1);
+  return row?.first_name ?? null;
+}
+
 /** What opens sessions to a student; the row is held until the transaction ends. */
 export async function findEntitlement(db: Db, userId: number) {
   const [held] = await db

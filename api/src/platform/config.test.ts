@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
@@ -79,3 +79,22 @@ it.each(['blog.example', '/blog', 'http://blog.example', 'https:blog.example', '
     expect(() => readConfig({ DATA_DIR: folder(), LINK_BLOG })).toThrow(/LINK_BLOG must be a whole address .* https/);
   },
 );
+
+describe('the language model', () => {
+  const read = (set: Record<string, string> = {}) => readConfig({ DATA_DIR: folder(), ...set });
+  const ai = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small', AI_API_KEY: 'key' };
+
+  it('is asked only where it is configured; the key may be missing', () => {
+    expect(read().ai).toBeUndefined();
+    expect(read(ai).ai).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'small', apiKey: 'key' });
+    expect(read({ ...ai, AI_API_KEY: '' }).ai?.apiKey).toBeUndefined();
+  });
+
+  it.each([{ ...ai, AI_MODEL: '' }, { ...ai, AI_BASE_URL: '' }, { AI_API_KEY: 'key' }])('stops the start half configured', (set) => {
+    expect(() => read(set)).toThrow('AI_BASE_URL and AI_MODEL belong together: set both or none.');
+  });
+
+  it('needs a whole address', () => {
+    expect(() => read({ ...ai, AI_BASE_URL: 'localhost:11434' })).toThrow(/AI_BASE_URL must be an address/);
+  });
+});

@@ -37,6 +37,9 @@ const environment = z.object({
   TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.mailbox}>`),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' }).optional(),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
   LINK_FOR_ORGANIZATIONS: page,
   LINK_BLOG: page,
   LINK_SOCIAL_INSTAGRAM: page,
@@ -66,6 +69,8 @@ export interface Config {
   sms: boolean;
   /** Unset: text messages go to the outbox. */
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
+  /** Unset: no language model is asked anything. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Pages of ours elsewhere; those that are unset are not shown. */
   links: SiteLinks;
   metricsToken: string | undefined;
@@ -117,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: set.MAIL_FROM,
     sms: set.SMS === 'on',
     twilio,
+    ai: readAi(set),
     links: linksOf(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
@@ -133,6 +139,12 @@ function readTwilio(set: z.output<typeof environment>): Config['twilio'] {
     throw new ConfigError('TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none.');
   }
   return { accountSid, authToken, from, apiUrl };
+}
+
+function readAi({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: z.output<typeof environment>): Config['ai'] {
+  if (!baseUrl && !model && !apiKey) return undefined;
+  if (!baseUrl || !model) throw new ConfigError('AI_BASE_URL and AI_MODEL belong together: set both or none.');
+  return { baseUrl, apiKey, model };
 }
 
 function linksOf(set: z.output<typeof environment>): SiteLinks {

@@ -35,7 +35,8 @@ it('stops while jobs run: nothing is left hanging, and the database may close at
   const hang = () => new Promise<void>((_, reject) => ends.push(() => reject(new Error('cut off'))));
   await queue.start({
     'send-mail': none, 'send-sms': none, 'confirm-email': none, 'reset-password': none, 'fresh-guardian-links': none,
-    'match-careers': none, 'remove-photo': hang, 'erase-accounts': none, 'forget-old': none,
+    'match-careers': none,
+    'write-scoops': none, 'remove-photo': hang, 'erase-accounts': none, 'forget-old': none,
   });
   await queue.enqueue(database.db, 'remove-photo', { name: 'nobody.webp' });
   await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1);

@@ -14,6 +14,8 @@ export interface Jobs {
   /** Sends a parent fresh links for the children who named this contact, if any. */
   'fresh-guardian-links': { channel: 'email' | 'sms'; contact: string };
   'match-careers': { assessment_id: number };
+  /** Has the model write the first scoops of a career. */
+  'write-scoops': { onet_code: string };
   /** Removes a photo that is nobody's photo any more. */
   'remove-photo': { name: string };
   /** Erases the accounts whose time to change their mind is over. */
@@ -25,8 +27,8 @@ export type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 const QUEUES: readonly JobName[] = [
-  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'remove-photo',
-  'erase-accounts', 'forget-old',
+  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'write-scoops',
+  'remove-photo', 'erase-accounts', 'forget-old',
 ];
 
 /** What begins by the clock, in one process of all. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@careerscoop/catalogue/load';
 import type { Model } from '@careerscoop/engine/model';
+import type { AiService } from './ai.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
@@ -16,6 +17,8 @@ export interface Services {
   jobs: JobQueue;
   mail: MailService;
   sms: SmsService;
+  /** Nothing while no language model is configured. */
+  ai: AiService | undefined;
   limits: RateLimits;
   sessions: OpenSessions;
   files: FileStore;

@@ -3,7 +3,7 @@ import { listStoredScenarios, type StoredScenario } from '../assessment/assessme
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import { agent_assignments, ai_agents } from '../companions/companions.tables.ts';
-import { scoop_counts } from '../scoop/scoop.tables.ts';
+import { scoop_counts, scoop_texts } from '../scoop/scoop.tables.ts';
 import type { Held } from './held.ts';
 
 const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
@@ -46,11 +46,16 @@ export const CAREERS: Held[] = [
   },
   {
     title: 'The scoops you asked for',
-    about: 'How many of the five answers to each question you have seen.',
+    about: 'How many of the five answers to each question you have seen, and the last one where a language model wrote it.',
     tables: [scoop_counts],
     rows: (db, { id }) => {
-      const { user_id, question_id, count } = scoop_counts;
-      return db.select({ question_id, count }).from(scoop_counts).where(eq(user_id, id)).orderBy(asc(question_id));
+      const { user_id, question_id, count, text_id } = scoop_counts;
+      return db
+        .select({ question_id, count, ai_written: scoop_texts.answer })
+        .from(scoop_counts)
+        .leftJoin(scoop_texts, eq(scoop_texts.id, text_id))
+        .where(eq(user_id, id))
+        .orderBy(asc(question_id));
     },
   },
   {

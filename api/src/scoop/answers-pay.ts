@@ -2,7 +2,7 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { dollars, present } from './say.ts';
 
-const SOURCE = 'The figures are national, from the Bureau of Labor Statistics.';
+export const PAY_SOURCE = 'The figures are national, from the Bureau of Labor Statistics.';
 const MONTHS = 12;
 
 /** Pay from several sides; where only an hourly figure is published, by the hour; else that nothing is. */
@@ -15,12 +15,12 @@ export function payAnswers(career: Career): string[] {
   const { median, p10, p90 } = wage;
   const more = (figure: 'median' | 'p90') => (wage.capped.includes(figure) ? ' or more' : '');
   return present([
-    `Half of the people in this work make ${dollars(median)}${more('median')} a year or more. ${SOURCE}`,
+    `Half of the people in this work make ${dollars(median)}${more('median')} a year or more. ${PAY_SOURCE}`,
     p10 !== null && p90 !== null &&
-      `One in ten makes less than ${dollars(p10)} a year, often newcomers, and one in ten makes ${dollars(p90)} or more. ${SOURCE}`,
-    !more('median') && `In the middle, ${dollars(median)} a year is about ${dollars(median / MONTHS)} a month before taxes. ${SOURCE}`,
+      `One in ten makes less than ${dollars(p10)} a year, often newcomers, and one in ten makes ${dollars(p90)} or more. ${PAY_SOURCE}`,
+    !more('median') && `In the middle, ${dollars(median)} a year is about ${dollars(median / MONTHS)} a month before taxes. ${PAY_SOURCE}`,
     p10 !== null && p90 !== null && !more('p90') &&
-      `There is room to grow: the best paid tenth makes about ${(p90 / p10).toFixed(1)} times as much as the lowest paid tenth. ${SOURCE}`,
+      `There is room to grow: the best paid tenth makes about ${(p90 / p10).toFixed(1)} times as much as the lowest paid tenth. ${PAY_SOURCE}`,
     comparison(career, median),
   ]);
 }
@@ -31,13 +31,13 @@ function comparison(career: Career, median: number): string | undefined {
   const less = other.wage.median < median ? 'less' : 'more';
   return `Compare: a related career, ${other.mask_title}, has its middle at ${dollars(other.wage.median)}, which is ${dollars(
     Math.abs(other.wage.median - median),
-  )} ${less}. ${SOURCE}`;
+  )} ${less}. ${PAY_SOURCE}`;
 }
 
 function hourlyAnswers(median: number | null, p90: number | null): string[] {
   if (median === null) return ['The pay for this work is not published.'];
   return present([
-    `This work is paid by the hour, because few people do it all year round. Half make $${median.toFixed(2)} an hour or more. ${SOURCE}`,
-    p90 !== null && `One in ten makes $${p90.toFixed(2)} an hour or more, but nobody counts the hours between jobs. ${SOURCE}`,
+    `This work is paid by the hour, because few people do it all year round. Half make $${median.toFixed(2)} an hour or more. ${PAY_SOURCE}`,
+    p90 !== null && `One in ten makes $${p90.toFixed(2)} an hour or more, but nobody counts the hours between jobs. ${PAY_SOURCE}`,
   ]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result, ResultDetail } from '@careerscoop/contract/careers';
 import { Card } from '../../../ui/block.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
@@ -10,6 +10,7 @@ import { Reasons } from '../reasons.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { ImpactCard } from './impact-card.tsx';
+import { InterestChart } from './interest-chart.tsx';
 import { PathCard } from './path-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { RelatedCard } from './related-card.tsx';
@@ -21,7 +22,7 @@ import './career-detail.css';
 const AI_QUESTION = 5;
 
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport }: { career: Result; aiReport: string }) {
+export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiReport: string }) {
   const [open, setOpen] = useState<number | null>(null);
   // From the list one comes scrolled down.
   useLayoutEffect(() => {
@@ -53,6 +54,7 @@ export function CareerDetail({ career, aiReport }: { career: Result; aiReport: s
           </h2>
           <Reasons career={career} heading="h3" />
         </Card>
+        {career.interest_chart && <InterestChart chart={career.interest_chart} />}
       </div>
       <Attribution />
     </>

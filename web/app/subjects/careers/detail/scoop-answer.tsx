@@ -16,7 +16,7 @@ interface ScoopAnswerProps {
 }
 
 /** The open answer: typed out, with another one a press away until five are eaten. */
-export function ScoopAnswer({ asked: { question, answer, count }, busy, onRefresh, onBack }: ScoopAnswerProps) {
+export function ScoopAnswer({ asked: { question, answer, count, ai_written }, busy, onRefresh, onBack }: ScoopAnswerProps) {
   const text = plainText(answer);
   const eaten = isEaten(count);
   return (
@@ -27,6 +27,7 @@ export function ScoopAnswer({ asked: { question, answer, count }, busy, onRefres
       </div>
       <h3 className="h3">{question}</h3>
       <TypedText key={`${question} ${count}`} text={text} />
+      {ai_written && <p className="small soft">Written by an AI from this career's own figures. It can still make mistakes.</p>}
       <div className="row">
         <Button
           size="small"

@@ -10,13 +10,13 @@ export function useRefreshAnswer(resultId: number, onRefused: (error: Error) => 
   const { queryKey } = resultQuery(resultId);
   return useMutation({
     mutationFn: (id: number) => call(refreshAnswer, { params: { id: String(id) } }),
-    onSuccess: async ({ id, answer, count }) => {
+    onSuccess: async ({ id, ...scoop }) => {
       // A reading that began before would bring the old answer back.
       await client.cancelQueries({ queryKey });
       client.setQueryData<Result>(queryKey, (career) =>
         career && {
           ...career,
-          unique_title_questions: career.unique_title_questions.map((one) => (one.id === id ? { ...one, answer, count } : one)),
+          unique_title_questions: career.unique_title_questions.map((one) => (one.id === id ? { ...one, ...scoop } : one)),
         },
       );
     },

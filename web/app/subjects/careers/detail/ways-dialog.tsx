@@ -14,6 +14,8 @@ const WAYS: Record<Way, { label: string; line: string; Icon: LucideIcon }> = {
   buddy: { label: 'AI Career Buddy', line: 'Ask anything about this career', Icon: Bot },
 };
 
+const MORE: Way[] = ['outlook', 'report', 'mentor', 'buddy'];
+
 interface WaysDialogProps {
   /** Which of the two lists lies open, if one does. */
   open: 'learn' | 'more' | null;
@@ -28,8 +30,8 @@ export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps)
   // It stays to be seen while the dialog leaves.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
-  const buddy: Way[] = career.agent_id === null ? [] : ['buddy'];
-  const ways: Way[] = shown === 'learn' ? ['report', 'outlook', ...buddy] : ['outlook', 'report', 'mentor', ...buddy];
+  const hasBuddy = career.agent_id !== null;
+  const ways: Way[] = shown === 'learn' ? ['report', 'outlook', ...(hasBuddy ? ['buddy' as const] : [])] : MORE;
 
   function done() {
     setWay(null);
@@ -44,7 +46,7 @@ export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps)
             {shown === 'learn' && each === 'report' ? (
               <ReportLink aiReport={aiReport} />
             ) : (
-              <WayButton way={each} booked={career.booked} onChoose={() => setWay(each)} />
+              <WayButton way={each} closed={closedLine(each, career)} onChoose={() => setWay(each)} />
             )}
           </li>
         ))}
@@ -54,11 +56,16 @@ export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps)
   );
 }
 
-function WayButton({ way, booked, onChoose }: { way: Way; booked: boolean; onChoose: () => void }) {
-  const taken = way === 'mentor' && booked;
+/** Why a way cannot be taken, if it cannot. */
+function closedLine(way: Way, { booked, agent_id }: Result): string | undefined {
+  if (way === 'mentor' && booked) return 'You have booked this one';
+  return way === 'buddy' && agent_id === null ? detailWords.buddy_closed : undefined;
+}
+
+function WayButton({ way, closed, onChoose }: { way: Way; closed: string | undefined; onChoose: () => void }) {
   return (
-    <button type="button" className="way" disabled={taken} onClick={onChoose}>
-      <WayFace way={way} line={taken ? 'You have booked this one' : undefined} />
+    <button type="button" className="way" disabled={closed !== undefined} onClick={onChoose}>
+      <WayFace way={way} line={closed} />
     </button>
   );
 }

@@ -1,0 +1,30 @@
+// One process, one load: what a server does with the catalogue before it listens, and the bare parsing of its files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { prepareSearch } from '@careerscoop/catalogue/search';
+
+const CATALOGUE = join(import.meta.dirname, '../catalogue');
+// Read only by those who ask for them, so not at the start.
+const LATER = ['zips.json', 'alternate-titles.json'];
+
+function parseFiles(): void {
+  for (const folder of ['data', 'words']) {
+    for (const file of readdirSync(join(CATALOGUE, folder))) {
+      if (file.endsWith('.json') && !LATER.includes(file)) JSON.parse(readFileSync(join(CATALOGUE, folder, file), 'utf8'));
+    }
+  }
+}
+
+function milliseconds(work: () => void): number {
+  const began = performance.now();
+  work();
+  return Number((performance.now() - began).toFixed(1));
+}
+
+// The first reading warms the files for both.
+parseFiles();
+const parse = milliseconds(parseFiles);
+const load = milliseconds(() => void loadCatalogue());
+const search = milliseconds(prepareSearch);
+console.log(JSON.stringify({ parse, load, search }));

@@ -1,0 +1,56 @@
+import type { Paint } from '../../../art/paint.ts';
+import { Scoop } from '../../../art/parts.tsx';
+import { Picture } from '../../../art/picture.tsx';
+import type { InterestRow } from './interest-words.ts';
+
+const SMALLEST = 7;
+const GROWTH = 23;
+
+interface InterestTableProps {
+  caption: string;
+  /** What the figures of the two columns are. */
+  note: string;
+  rows: InterestRow[];
+}
+
+/** Amounts of the student and of the work, side by side: the more, the bigger the scoop. */
+export function InterestTable({ caption, note, rows }: InterestTableProps) {
+  return (
+    <table className="ich__t">
+      <caption>
+        <span className="d h3">{caption}</span>
+        <span className="small soft">{note}</span>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">You</th>
+          <th scope="col">This work</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, formal, student, career }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {formal && <span className="small soft">{formal}</span>}
+            </th>
+            <Amount {...student} color="blue" />
+            <Amount {...career} color="waffle" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Amount({ share, text, color }: InterestRow['student'] & { color: Paint }) {
+  return (
+    <td>
+      <Picture width={72} height={46}>
+        <Scoop x={36} y={38} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
+      </Picture>
+      {text}
+    </td>
+  );
+}
