@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { educationSentence, impactSentence } from '@careerscoop/catalogue/compose';
+import { educationSentence } from '@careerscoop/catalogue/compose';
 import type { ReportCareer } from '@careerscoop/contract/report';
 import { IMPACT_WORDS } from '@careerscoop/contract/result-words';
 import { educationOf, outlookText } from '../careers/career-texts.ts';
@@ -19,7 +19,7 @@ function wordPay({ wage }: Career): Fact {
   const orMore = (figure: 'median' | 'p90') => (wage?.capped.includes(figure) ? ' or more' : '');
   const span = wage?.hourly ? 'an hour' : 'a year';
   const range = p10 === null || p90 === null ? [] : [`Eight in ten earn from ${dollars(p10)} to ${dollars(p90)}${orMore('p90')}.`];
-  return { key: 'pay', label, value: `${dollars(median)}${orMore('median')} ${span}`, note: [...range, ...shared(wage?.shared_with)].join(' ') };
+  return { key: 'pay', label, value: `${dollars(median)}${orMore('median')} ${span}`, note: range.join('') };
 }
 
 function wordOutlook(career: Career): Fact {
@@ -27,9 +27,9 @@ function wordOutlook(career: Career): Fact {
   const [from = '', to = ''] = period.split('-');
   const last = to.length === 2 ? from.slice(0, 2) + to : to;
   const change =
-    growth === null ? [] : growth === 0 ? [`About as many jobs in ${last} as in ${from}.`] : [`${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs in ${last} than in ${from}.`];
+    growth === null ? [] : growth === 0 ? [`About as many jobs in ${last} as in ${from}.`] : [`${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs by ${last}.`];
   const open = openings === null ? [] : [`${openings === 0 ? 'Fewer than 50' : `About ${openings.toLocaleString('en-US')}`} openings a year.`];
-  return { key: 'outlook', label: 'Outlook', value: outlookText(career), note: [...change, ...open, ...shared(career.outlook?.shared_with)].join(' ') };
+  return { key: 'outlook', label: 'Outlook', value: outlookText(career), note: [...change, ...open, ...shared(career)].join(' ') };
 }
 
 function wordSchool(career: Career): Fact {
@@ -38,13 +38,14 @@ function wordSchool(career: Career): Fact {
 
 function wordImpact(career: Career): Fact {
   const { impact } = career;
-  return { key: 'ai', label: 'AI impact', value: impact === null ? MISSING : IMPACT_WORDS[impact].title, note: impactSentence(career) };
+  return { key: 'ai', label: 'AI impact', value: impact === null ? MISSING : IMPACT_WORDS[impact].title, note: impact === null ? '' : `${IMPACT_WORDS[impact].short_title}.` };
 }
 
 /** Several careers can stand behind one figure. */
-function shared(others = 0): string[] {
+function shared({ wage, outlook }: Career): string[] {
+  const others = Math.max(wage?.shared_with ?? 0, outlook?.shared_with ?? 0);
   if (others === 0) return [];
-  return [`Counted together with ${others === 1 ? 'one similar career' : `${others} similar careers`}.`];
+  return [`Pay and jobs count it together with ${others === 1 ? 'one similar career' : `${others} similar careers`}.`];
 }
 
 function dollars(amount: number): string {
