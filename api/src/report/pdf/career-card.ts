@@ -1,22 +1,27 @@
 import type { ReportCareer } from '@careerscoop/contract/report';
 import { FIT_WORDS } from '@careerscoop/contract/result-words';
-import { drawFacts, factsHeight } from './career-facts.ts';
+import { drawFacts, factsHeight, type Notes } from './career-facts.ts';
 import { type Doc, INK, PAGE, type Struct } from './paper.ts';
 import { room } from './shapes.ts';
 import { STYLES } from './styles.ts';
-import { decorate, draw, group, heightOf, widthOf, write } from './write.ts';
+import { decorate, draw, heightOf, type Style, write } from './write.ts';
 
 /** How much a card says: fewer words where four have to share a page. */
 export interface Level {
   reasons: number;
-  notes: boolean;
+  notes: Notes;
+  words: Style;
 }
+const SMALLER: Style = { ...STYLES.soft, size: 8.6, leading: 1.26 };
+export const LAST_LEVEL: Level = { reasons: 1, notes: 'none', words: SMALLER };
+/** One reason for and one against stand on every card as long as they can. */
 export const LEVELS: readonly Level[] = [
-  { reasons: 4, notes: true },
-  { reasons: 3, notes: true },
-  { reasons: 2, notes: true },
-  { reasons: 2, notes: false },
-  { reasons: 1, notes: false },
+  { reasons: 2, notes: 'all', words: STYLES.soft },
+  { reasons: 2, notes: 'some', words: STYLES.soft },
+  { reasons: 2, notes: 'some', words: SMALLER },
+  { reasons: 2, notes: 'none', words: SMALLER },
+  { reasons: 1, notes: 'some', words: SMALLER },
+  LAST_LEVEL,
 ];
 
 export interface Card {
@@ -43,7 +48,7 @@ export function layCard(doc: Doc, career: ReportCareer, level: Level): Card {
   const paragraphs = paragraphsOf(career, level.reasons);
   const title = { ...STYLES.heading, size: 17 };
   const titleHeight = heightOf(doc, career.title, title, TEXT.width - 8);
-  const textHeight = paragraphs.reduce((sum, each) => sum + heightOf(doc, said(each), STYLES.soft, TEXT.width) + 3.5, 0);
+  const textHeight = paragraphs.reduce((sum, each) => sum + heightOf(doc, said(each), level.words, TEXT.width) + 3.5, 0);
   const tip = career.try_this ? `Try this: ${career.try_this}` : '';
   const tipHeight = tip ? heightOf(doc, tip, TIP, TRY.width - 24) + 11 : 0;
   const body = Math.max(titleHeight + 5 + textHeight, factsHeight(doc, career.facts, FACTS.width, level.notes));
@@ -58,14 +63,14 @@ export function layCard(doc: Doc, career: ReportCareer, level: Level): Card {
       });
       drawTitle(doc, section, career, y + PAD - 1, title);
       let line = y + PAD + titleHeight + 5;
-      for (const each of paragraphs) line = writeParagraph(doc, section, each, line) + 3.5;
+      for (const each of paragraphs) line = writeParagraph(doc, section, each, level.words, line) + 3.5;
       drawFacts(doc, section, career.facts, { ...FACTS, y: y + PAD + 1 }, level.notes);
       if (tip) writeTip(doc, section, tip, tipTop + 5);
     },
   };
 }
 
-function drawTitle(doc: Doc, section: Struct, { rank, title }: ReportCareer, y: number, style: typeof STYLES.heading): void {
+function drawTitle(doc: Doc, section: Struct, { rank, title }: ReportCareer, y: number, style: Style): void {
   section.add(
     doc.struct('H3', {}, () => {
       draw(doc, `${rank}. `, { ...STYLES.figure, size: rank === 10 ? 20 : 24, color: INK.cherry, leading: 1 }, { x: LEFT + 2, y: y - 3, width: NUMBER + 4 });
@@ -88,9 +93,9 @@ function paragraphsOf({ fit, picked, summary, reasons }: ReportCareer, most: num
 
 const said = ({ head, text }: Paragraph) => `${head} ${text}`;
 
-function writeParagraph(doc: Doc, section: Struct, { head, text }: Paragraph, y: number): number {
-  const { size, leading } = STYLES.soft;
-  const height = heightOf(doc, `${head} ${text}`, STYLES.soft, TEXT.width);
+function writeParagraph(doc: Doc, section: Struct, { head, text }: Paragraph, style: Style, y: number): number {
+  const { size, leading = 1 } = style;
+  const height = heightOf(doc, said({ head, text }), style, TEXT.width);
   section.add(
     doc.struct('P', {}, () => {
       doc.font('bold').fontSize(size).fillColor(INK.ink);

@@ -8,18 +8,25 @@ type Facts = ReportCareer['facts'];
 const LABEL = 58;
 const VALUE = { ...STYLES.figure, size: 10.4 };
 const NOTE = { ...STYLES.tiny, size: 8, leading: 1.28 };
-const GAP = 4;
+const GAP = 3.2;
 
-function lineHeight(doc: Doc, { value, note }: Facts[number], width: number, notes: boolean): number {
-  return heightOf(doc, value, VALUE, width - LABEL) + (notes ? heightOf(doc, note, NOTE, width) : 0) + GAP;
+/** Which notes stand under the figures: of schooling the figure says most by itself. */
+export type Notes = 'all' | 'some' | 'none';
+
+function noteOf({ key, note }: Facts[number], notes: Notes): string {
+  return notes === 'all' || (notes === 'some' && key !== 'school') ? note : '';
 }
 
-export function factsHeight(doc: Doc, facts: Facts, width: number, notes: boolean): number {
+function lineHeight(doc: Doc, fact: Facts[number], width: number, notes: Notes): number {
+  return heightOf(doc, fact.value, VALUE, width - LABEL) + heightOf(doc, noteOf(fact, notes), NOTE, width) + GAP;
+}
+
+export function factsHeight(doc: Doc, facts: Facts, width: number, notes: Notes): number {
   return facts.reduce((sum, fact) => sum + lineHeight(doc, fact, width, notes), 0);
 }
 
 /** Pay, outlook, schooling and AI impact under one another, each with what it means. */
-export function drawFacts(doc: Doc, parent: Struct, facts: Facts, { x, y, width }: Box, notes: boolean): void {
+export function drawFacts(doc: Doc, parent: Struct, facts: Facts, { x, y, width }: Box, notes: Notes): void {
   let line = y;
   group(doc, parent, 'L', (list) => {
     for (const fact of facts) {
@@ -28,7 +35,7 @@ export function drawFacts(doc: Doc, parent: Struct, facts: Facts, { x, y, width 
         group(doc, item, 'LBody', (body) => {
           write(doc, body, 'P', fact.label, { ...STYLES.label, size: 8.4 }, { x, y: line + 1.5, width: LABEL - 4 });
           const end = write(doc, body, 'P', fact.value, VALUE, { ...box, y: line });
-          if (notes) write(doc, body, 'P', fact.note, NOTE, { x, width, y: end });
+            write(doc, body, 'P', noteOf(fact, notes), NOTE, { x, width, y: end });
         });
       });
       line += lineHeight(doc, fact, width, notes);

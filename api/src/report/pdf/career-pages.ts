@@ -1,5 +1,5 @@
 import type { ReportCareer } from '@careerscoop/contract/report';
-import { type Card, LEVELS, layCard } from './career-card.ts';
+import { type Card, LAST_LEVEL, LEVELS, type Level, layCard } from './career-card.ts';
 import { FOOT, INNER, PAGE, type Paper } from './paper.ts';
 import { turnPage } from './pages.ts';
 import { STYLES } from './styles.ts';
@@ -14,13 +14,14 @@ interface Sheet {
 const FIRST = 3;
 const MOST = 4;
 const GAP = 8;
+const MOST_REASONS = 4;
 
 /** Three careers on the first page, four on the next, and the stretch careers on one of their own. */
 function sheetsOf(careers: ReportCareer[]): Sheet[] {
   const core = careers.filter(({ picked }) => picked === '');
   const stretch = careers.filter(({ picked }) => picked !== '');
   const rest = Array.from({ length: Math.ceil((core.length - FIRST) / MOST) }, (_, at) => core.slice(FIRST + at * MOST, FIRST + (at + 1) * MOST));
-  const lead = 'We looked further down your list for careers that share something with you but come from another world. A formula picked them, not a chatbot.';
+  const lead = 'From further down your list: they share something with you, but come from another world.';
   return [
     { title: 'Your ten careers', lead: 'Best fit first. All of this comes from what you said. It is a start, not a label.', careers: core.slice(0, FIRST) },
     ...rest.map((part) => ({ careers: part })),
@@ -55,12 +56,19 @@ function drawSheet(paper: Paper, { title, lead = '', careers }: Sheet, page: num
 
 const sum = (cards: readonly Card[]) => cards.reduce((total, { height }) => total + height, 0);
 
-/** The cards with all their words if the page has room for them, else with fewer reasons and notes. */
-function fitCards(paper: Paper, careers: ReportCareer[], room: number): Card[] {
-  let cards: Card[] = [];
-  for (const level of LEVELS) {
-    cards = careers.map((career) => layCard(paper.doc, career, level));
-    if (sum(cards) <= room) break;
+/**
+ * The cards with as many words as the page has room for: the notes of the figures are the same on all of them, then each
+ * gets another reason as long as one more still fits.
+ */
+function fitCards({ doc }: Paper, careers: ReportCareer[], room: number): Card[] {
+  const lay = (level: Level) => careers.map((career) => layCard(doc, career, level));
+  const level = LEVELS.find((each) => sum(lay(each)) <= room) ?? LAST_LEVEL;
+  const cards = lay(level);
+  for (let { reasons } = level; reasons < MOST_REASONS; reasons += 1) {
+    careers.forEach((career, index) => {
+      const fuller = layCard(doc, career, { ...level, reasons: reasons + 1 });
+      if (sum(cards) - (cards[index]?.height ?? 0) + fuller.height <= room) cards[index] = fuller;
+    });
   }
   return cards;
 }

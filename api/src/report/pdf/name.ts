@@ -4,10 +4,10 @@ interface Glyphs {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/** The name if our letters can write it, else nothing: a report without a name is better than one with empty boxes. */
+/** The name if the letters of the headline can write it, else nothing: a report without a name is better than one with empty boxes. */
 export function printedName(doc: Doc, name: string): string {
   const whole = name.normalize('NFC').trim();
-  return ['display', 'text'].every((font) => canWrite(doc, font, whole)) ? whole : '';
+  return canWrite(doc, 'display', whole) ? whole : '';
 }
 
 function canWrite(doc: Doc, font: string, text: string): boolean {

@@ -6,7 +6,7 @@ import { decorate, draw } from './write.ts';
 export function turnPage({ doc }: Paper, number: number): void {
   doc.addPage();
   // Links are reached in the order of the text.
-  doc.page.dictionary.data['Tabs'] = 'S';
+  Object.assign(doc.page.dictionary.data, { Tabs: 'S' });
   decorate(doc, () => doc.rect(0, 0, PAGE.width, PAGE.height).fill(INK.ground));
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
   const width = PAGE.width - 2 * PAGE.margin;

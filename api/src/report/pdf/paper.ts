@@ -35,7 +35,7 @@ function fontFiles(): Record<string, Buffer> {
 }
 
 export type Doc = PDFKit.PDFDocument;
-export type Struct = PDFKit.Mixins.PDFStructureElement;
+export type Struct = ReturnType<Doc['struct']>;
 
 export interface Paper {
   doc: Doc;
@@ -58,7 +58,8 @@ export function openPaper({ title, made, compress = true }: PaperOptions): Paper
     margin: 0,
     compress,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // The types do not know this one yet.
+    subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
