@@ -33,7 +33,7 @@ import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { photosRoutes } from './profile/photos.routes.ts';
-import { openedReportRoutes, reportRoutes } from './report/report.routes.ts';
+import { openedReportRoutes, reportPages, reportRoutes } from './report/report.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -88,7 +88,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
-    await serveWeb(app, webFolder, describeSite(config));
+    await serveWeb(app, webFolder, describeSite(config), reportPages(services));
   }
   return app;
 }

@@ -5,6 +5,7 @@ import { noteAudit } from '../platform/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
+import type { Unlisted } from '../platform/web-files.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { makeReport } from './make-report.ts';
 import { ownReport } from './own-report.ts';
@@ -74,10 +75,23 @@ export function openedReportRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** Whose report a token opens. @throws not_found for every token that opens none, whatever the reason. */
-export async function openedBy({ database }: Pick<Services, 'database'>, token: string): Promise<number> {
+async function openedBy({ database }: Pick<Services, 'database'>, token: string): Promise<number> {
   const found = await findByToken(database.db, hashToken(token));
   if (!found || !mayHaveReport(found)) throw new AppError('not_found');
   return found.user_id;
+}
+
+/** The pages of reports: there as long as their tokens open one. */
+export function reportPages(services: Services): Unlisted {
+  return {
+    at: /^\/report\/./i,
+    isThere: (path) => openedBy(services, path.split('/')[2] ?? '').then(() => true, isMissing),
+  };
+}
+
+function isMissing(error: unknown): false {
+  if (error instanceof AppError && error.code === 'not_found') return false;
+  throw error;
 }
 
 async function fileOf(services: Services, reply: FastifyReply, userId: number): Promise<Buffer> {

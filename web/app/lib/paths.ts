@@ -19,6 +19,7 @@ export const paths = {
   recommendations: '/profile/recommendations',
   recommendedCareer: (result: number) => `/profile/recommendations/career/${result}`,
   strengths: '/profile/strengths',
+  report: (token: string) => `/report/${token}`,
   companion: (id: number, name: string) => `/profile/ai-companions/${id}/${name}`,
   profileInfo: '/profile/profile-info',
   editProfile: '/profile/EditProfile',

@@ -1,0 +1,87 @@
+import type { Report, ReportCareer } from '@careerscoop/contract/report';
+import { FIT_WORDS } from '@careerscoop/contract/result-words';
+import { Link } from 'react-router';
+import { isAreaKey } from '../../art/areas.ts';
+import { AreaTile } from '../../art/area-tile.tsx';
+import { paths } from '../../lib/paths.ts';
+
+/** Seven that fit and three to stretch, each with its figures, its reasons and something to try. */
+export function CareersPart({ careers }: Pick<Report, 'careers'>) {
+  const core = careers.filter(({ picked }) => picked === '');
+  const stretch = careers.filter(({ picked }) => picked !== '');
+  return (
+    <>
+      <section className="report__part" aria-labelledby="report-ten">
+        <h2 className="h2" id="report-ten">
+          Your ten careers
+        </h2>
+        <p>Best fit first. All of this comes from what you said. It is a start, not a label.</p>
+        {core.map((career) => (
+          <Career key={career.rank} career={career} />
+        ))}
+      </section>
+      {stretch.length > 0 && (
+        <section className="report__part" aria-labelledby="report-stretch">
+          <h2 className="h2" id="report-stretch">
+            Three to stretch you
+          </h2>
+          <p>From further down your list: they share something with you, but come from another world.</p>
+          {stretch.map((career) => (
+            <Career key={career.rank} career={career} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Career({ career: { rank, title, slug, areas, fit, picked, summary, reasons, facts, try_this } }: { career: ReportCareer }) {
+  const area = areas.find(isAreaKey);
+  const found = picked.slice(picked.indexOf('.') + 1).trim();
+  return (
+    <article className="report__career" id={`career-${rank}`}>
+      <header>
+        <b className="d report__rank" aria-hidden="true">
+          {rank}
+        </b>
+        <h3 className="h3">
+          <span className="vh">{rank}. </span>
+          <Link to={paths.career(slug)}>{title}</Link>
+        </h3>
+        <span className={`report__fit report__fit--${fit}`}>{FIT_WORDS[fit].word}</span>
+        {area && <AreaTile area={area} />}
+      </header>
+      <div className="report__why">
+        <p>{summary}</p>
+        {found && (
+          <p>
+            <b>How we found it.</b> {found}
+          </p>
+        )}
+        <ul>
+          {reasons.map(({ kind, text, answer }) => (
+            <li key={text + answer}>
+              <b>{kind === 'for' ? 'It fits because:' : 'Think about this too:'}</b> {text} <span className="soft">{answer}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="report__facts">
+        {facts.map(({ key, label, value, note }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <b className="num">{value}</b>
+              {note && <span className="small soft">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {try_this && (
+        <p className={`report__try report__fit--${fit}`}>
+          <b>Try this:</b> {try_this}
+        </p>
+      )}
+    </article>
+  );
+}
