@@ -13,6 +13,8 @@ import { wordAreas, wordTypes } from './word-self.ts';
 
 /** Sources of what a report does not show. */
 const NOT_SHOWN = ['cip', 'zip'];
+/** Reasons for and reasons against a career: as many of the one as of the other. */
+const EACH = 2;
 
 /**
  * A student's report of today: it is put together at each asking, so that it shows the present ten after a retake, and
@@ -54,7 +56,8 @@ function wordCareer({ onet_code, rank, fit, ai, reasons }: StoredResult): Report
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
-    rank, slug, fit, reasons,
+    rank, slug, fit,
+    reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
     title: mask_title,
     areas: leading_areas,
     picked: ai,

@@ -7,7 +7,6 @@ import { ReportMissing } from '../subjects/report/report-missing.tsx';
 import { ReportSkeleton } from '../subjects/report/report-skeleton.tsx';
 import { ReportView } from '../subjects/report/report-view.tsx';
 import { reportFileUrl, reportQuery } from '../subjects/report/report.queries.ts';
-import { useLightPrint } from '../subjects/report/use-light-print.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -23,7 +22,6 @@ export const meta = () => [
 export default function ReportPage() {
   const { token = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(reportQuery(token));
-  useLightPrint();
   return (
     <>
       <SkipLink />
@@ -31,11 +29,11 @@ export default function ReportPage() {
         <Logo />
         {data && (
           <div className="row">
-            <Button kind="line" onClick={() => window.print()}>
+            <Button kind="line" size="small" onClick={() => window.print()}>
               <Printer className="ic" /> Print
             </Button>
-            <a className={buttonClass({})} href={reportFileUrl(token)} download="careerscoop-report.pdf">
-              <Download className="ic" /> Download the PDF
+            <a className={buttonClass({ size: 'small' })} href={reportFileUrl(token)} download="careerscoop-report.pdf">
+              <Download className="ic" /> Save the PDF
             </a>
           </div>
         )}

@@ -87,7 +87,11 @@ function paragraphsOf({ fit, picked, summary, reasons }: ReportCareer, most: num
   return [
     { head: `${FIT_WORDS[fit].word}.`, text: summary },
     ...(found ? [{ head: 'How we found it.', text: found }] : []),
-    ...chosen.map(({ kind, text, answer }) => ({ head: kind === 'for' ? 'It fits because:' : 'Think about this too:', text: `${text} ${answer}`.trim() })),
+    ...chosen.map(({ kind, text, answer }, index) => {
+      const said = kind === 'for' ? 'It fits because:' : 'Think about this too:';
+      const again = index > 0 && (chosen[index - 1]?.kind === 'for') === (kind === 'for');
+      return { head: again ? 'And:' : said, text: `${text} ${answer}`.trim() };
+    }),
   ];
 }
 

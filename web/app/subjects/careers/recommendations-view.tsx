@@ -3,6 +3,7 @@ import type { Result } from '@careerscoop/contract/careers';
 import { Attribution } from './attribution.tsx';
 import { careerLooks } from './career-looks.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import './recommendations.css';
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
@@ -23,6 +24,9 @@ export function RecommendationsView({ careers }: { careers: Result[] }) {
       <Group title="Careers to Consider" none="You have saved them all.">
         {rows(rest)}
       </Group>
+      <div className="wrap">
+        <ShareButton careers={careers} />
+      </div>
       <Attribution />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { FIT_WORDS } from '@careerscoop/contract/result-words';
 import { Link } from 'react-router';
-import { isAreaKey } from '../../art/areas.ts';
+import { type AreaKey, isAreaKey } from '../../art/areas.ts';
 import { AreaTile } from '../../art/area-tile.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 export function CareersPart({ careers }: Pick<Report, 'careers'>) {
   const core = careers.filter(({ picked }) => picked === '');
   const stretch = careers.filter(({ picked }) => picked !== '');
+  const pictures = picturesOf(careers);
   return (
     <>
       <section className="report__part" aria-labelledby="report-ten">
@@ -17,7 +18,7 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
         </h2>
         <p>Best fit first. All of this comes from what you said. It is a start, not a label.</p>
         {core.map((career) => (
-          <Career key={career.rank} career={career} />
+          <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
         ))}
       </section>
       {stretch.length > 0 && (
@@ -27,7 +28,7 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
           </h2>
           <p>From further down your list: they share something with you, but come from another world.</p>
           {stretch.map((career) => (
-            <Career key={career.rank} career={career} />
+            <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
           ))}
         </section>
       )}
@@ -35,8 +36,42 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
   );
 }
 
-function Career({ career: { rank, title, slug, areas, fit, picked, summary, reasons, facts, try_this } }: { career: ReportCareer }) {
-  const area = areas.find(isAreaKey);
+/** Careers of one person often share their leading area: each shows the first of its own that none before it has. */
+function picturesOf(careers: readonly ReportCareer[]): Map<number, AreaKey | undefined> {
+  const taken = new Set<AreaKey>();
+  return new Map(
+    careers.map(({ rank, areas }) => {
+      const known = areas.filter(isAreaKey);
+      const area = known.find((each) => !taken.has(each)) ?? known[0];
+      if (area) taken.add(area);
+      return [rank, area];
+    }),
+  );
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: ReportCareer['reasons'] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <b>{title}</b>
+      <ul>
+        {reasons.map(({ text, answer }) => (
+          <li key={text + answer}>
+            {text} <span className="soft">{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CareerProps {
+  career: ReportCareer;
+  /** What its picture shows. */
+  area: AreaKey | undefined;
+}
+
+function Career({ career: { rank, title, slug, fit, picked, summary, reasons, facts, try_this }, area }: CareerProps) {
   const found = picked.slice(picked.indexOf('.') + 1).trim();
   return (
     <article className="report__career" id={`career-${rank}`}>
@@ -58,13 +93,8 @@ function Career({ career: { rank, title, slug, areas, fit, picked, summary, reas
             <b>How we found it.</b> {found}
           </p>
         )}
-        <ul>
-          {reasons.map(({ kind, text, answer }) => (
-            <li key={text + answer}>
-              <b>{kind === 'for' ? 'It fits because:' : 'Think about this too:'}</b> {text} <span className="soft">{answer}</span>
-            </li>
-          ))}
-        </ul>
+        <Reasons title="It fits because" reasons={reasons.filter(({ kind }) => kind === 'for')} />
+        <Reasons title="Think about this too" reasons={reasons.filter(({ kind }) => kind !== 'for')} />
       </div>
       <dl className="report__facts">
         {facts.map(({ key, label, value, note }) => (

@@ -101,7 +101,7 @@ function CopyAddress({ address }: { address: string }) {
 
   const Icon = copied ? Check : Copy;
   return (
-    <Button onClick={() => void copy()}>
+    <Button kind="line" onClick={() => void copy()}>
       <Icon className="ic" /> Copy address
     </Button>
   );

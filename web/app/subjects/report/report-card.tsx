@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { ClosedReport } from './closed-report.tsx';
 import { OpenReport } from './open-report.tsx';
+import { PaperPicture } from './paper-picture.tsx';
 import { ownReportQuery } from './report.queries.ts';
 import './report-card.css';
 
@@ -16,6 +17,9 @@ export function ReportCard() {
   const { data, error, refetch, isFetching } = useQuery(ownReportQuery);
   return (
     <Block room="waffle" pad className="report-card" aria-labelledby={heading}>
+      <div className="report-card__art" aria-hidden="true">
+        <PaperPicture />
+      </div>
       <h2 className="h2" id={heading}>
         Your AI Insights Report
       </h2>
