@@ -36,6 +36,7 @@ import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { photosRoutes } from './profile/photos.routes.ts';
+import { openedReportRoutes, reportPages, reportRoutes } from './report/report.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
 import { strengthsRoutes } from './strengths/strengths.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -90,14 +91,14 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   if (config.demo) await app.register(outboxRoutes, services);
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
-    await serveWeb(app, webFolder, describeSite(config));
+    await serveWeb(app, webFolder, describeSite(config), reportPages(services));
   }
   return app;
 }
 
-/** Without its query, which may hold a token of a mailed link or a search, and without a photo's name, which opens it. */
+/** Without its query, which may hold a token of a mailed link or a search, and without what opens a photo or a report. */
 function loggedPath(url: string): string | undefined {
-  return url.split('?')[0]?.replace(/^(\/files\/photos\/).+/, '$1…');
+  return url.split('?')[0]?.replace(/^(\/files\/photos\/|\/report\/|\/api\/v1\/reports\/).+/i, '$1…');
 }
 
 /** Who may call what: one scope per access level. */
@@ -109,6 +110,7 @@ function versionOne(services: Services) {
       consentLinkRoutes(anybody, services);
       contentRoutes(anybody, services);
       mentorsRoutes(anybody, services);
+      openedReportRoutes(anybody, services);
       outreachRoutes(anybody, services);
       placesRoutes(anybody);
       plansRoutes(anybody, services);
@@ -136,6 +138,7 @@ function versionOne(services: Services) {
       matchRoutes(student, services);
       sessionRequestRoutes(student, services);
       strengthsRoutes(student, services);
+      reportRoutes(student, services);
       scoopRoutes(student, services);
       resultsRoutes(student, services);
     });

@@ -53,6 +53,8 @@ export async function prepareAskers(server: TestServer) {
   const own = await server.ask('GET', `/result/${result.id}/`, { as: owner.access });
   const questionId = own.body.unique_title_questions[0].id as number;
 
+  const { address: report } = (await server.ask('GET', '/report/', { as: owner.access })).body;
+
   const tokens: Record<Asker, () => Promise<string | undefined>> = {
     nobody: async () => undefined,
     'another student': () => signedIn(other.id, 'Student'),
@@ -64,7 +66,8 @@ export async function prepareAskers(server: TestServer) {
     'the student': () => signedIn(owner.id, 'Student'),
     'their parent': () => parentOf(owner.id),
   };
-  return { ownerId: owner.id, resultId: result.id, questionId, tokenOf: (asker: Asker) => tokens[asker]() };
+  const reportToken = String(report).split('/').at(-1) ?? '';
+  return { ownerId: owner.id, resultId: result.id, questionId, reportToken, tokenOf: (asker: Asker) => tokens[asker]() };
 }
 
 /** The owner's own token, rightly signed, a minute after its end. */

@@ -87,6 +87,7 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'reports/:token': `reports/${askers.reportToken}`,
   };
   return path.replace(/[\w-]+\/:\w+/g, (part) => {
     const found = objects[part];

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly body?: B;
   /** The name of a file that may come along; the call is then multipart/form-data instead of JSON. */
   readonly file?: string;
+  /** The media type of an answer that is a file and not JSON. */
+  readonly type?: string;
   readonly answer: A;
 }
 

@@ -21,6 +21,7 @@ export const ERRORS = {
   plan_needed: { status: 403, detail: 'Your plan does not include this. Look at the plans to open it.' },
   consent_needed: { status: 403, detail: 'This waits for a yes from your parent.' },
   consent_answered: { status: 409, detail: 'Your parent has answered. Only they can change it.' },
+  results_needed: { status: 409, detail: 'Your ten careers come first. Take the assessment, and your report is made from it.' },
   scoops_eaten: { status: 403, detail: 'You have had all five scoops of this question.' },
   of_age: { status: 403, detail: 'This person is 18 now and decides alone.' },
   retake_needs_plan: {

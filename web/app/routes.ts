@@ -60,5 +60,6 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('results/print', 'routes/results-print.tsx'),
+  route('report/:token', 'routes/report.tsx'),
   route('scenario/:scenario_id/:step?', 'routes/scenario.tsx'),
 ] satisfies RouteConfig;

@@ -4,6 +4,8 @@ import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import { itemTexts } from '../careers/item-texts.ts';
 import { replaceTopTen } from '../careers/results.sql.ts';
 import { wordCareers } from '../careers/word-careers.ts';
+import { newAddress } from '../report/report-address.ts';
+import { addFirstAddress } from '../report/report.sql.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { findUnmatched, listStoredScenarios, markMatched } from './assessment.sql.ts';
@@ -39,6 +41,7 @@ export async function matchCareers({ ai, config, database, jobs, model, now }: S
     if (!first) return;
     await replaceTopTen(tx, user_id, ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })));
     if (ai) for (const { onet_code } of ten) await jobs.enqueue(tx, 'write-scoops', { onet_code });
+    await addFirstAddress(tx, user_id, { ...newAddress({ config }), made_at: now() });
     if (late) await jobs.enqueue(tx, 'send-mail', readyLetter(email, first_name, config.publicUrl));
   });
 }

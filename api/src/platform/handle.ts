@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
 
-/** A handler gives the answer, or its JSON already written (a Buffer), which a test must hold to the schema. */
+/** A handler gives the answer, or its JSON or file already written (a Buffer), which a test must hold to the schema. */
 export type Handler<E> = (
   input: ValidInput<E> & { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Answer<E> | Buffer> | Answer<E> | Buffer;
@@ -20,7 +20,7 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
     method: endpoint.method,
     url: endpoint.path,
     schema: {
-      response: endpoint.status === 204 ? {} : { [endpoint.status]: answerSchema(endpoint), '4xx': refusal },
+      response: endpoint.status === 204 || endpoint.type ? {} : { [endpoint.status]: answerSchema(endpoint), '4xx': refusal },
     },
     handler: async (request, reply) => {
       const input = {
@@ -31,7 +31,7 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
         reply,
       };
       const answer = await fn(input as never);
-      if (Buffer.isBuffer(answer)) reply.type('application/json; charset=utf-8');
+      if (Buffer.isBuffer(answer)) reply.type(endpoint.type ?? 'application/json; charset=utf-8');
       return reply.status(endpoint.status).send(answer);
     },
   });

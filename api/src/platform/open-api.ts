@@ -42,7 +42,7 @@ function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
       [endpoint.status]:
         endpoint.status === 204
           ? { description: 'Done.' }
-          : { description: 'Done.', content: json(endpoint.answer, 'output') },
+          : { description: 'Done.', content: endpoint.type ? { [endpoint.type]: {} } : json(endpoint.answer, 'output') },
       '4XX': { description: 'Refused.', content: json(z.union([errorBody, fieldErrorBody]), 'output') },
     },
   };

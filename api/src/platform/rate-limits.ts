@@ -23,6 +23,10 @@ export const LIMITS = {
   consent_account: { points: 5, duration: 86_400 },
   consent_contact: { points: 4, duration: 86_400 },
   consent_address: { points: 60, duration: 3600 },
+  report_account: { points: 20, duration: 3600 },
+  report_address: { points: 240, duration: 600 },
+  // A file takes a tenth of a second to make; per report, whoever asks.
+  report_file: { points: 30, duration: 600 },
   session_account: { points: 10, duration: 3600 },
   subscription_address: { points: 60, duration: 3600 },
   // Signed in the account counts, signed out the address.

@@ -10,6 +10,8 @@ export interface Page {
   etag: string;
   /** The same, compressed when somebody first asks for it so: the build cannot, as the server fills in its own words. */
   packed: Partial<Record<Coding, Buffer>>;
+  /** False where the browser shall not keep the page. */
+  keep?: boolean;
 }
 
 type Coding = 'br' | 'gzip';
@@ -43,7 +45,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   reply
     .status(status)
     .header('content-security-policy', page.csp)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', page.keep === false ? 'no-store' : 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', page.etag)
     .type('text/html; charset=utf-8');

@@ -7,6 +7,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillPage } from './fill-page.ts';
 import { etagOf, type Page, sendPage } from './send-page.ts';
 
+/** Addresses that open something only for who has them: no search engine and no browser keeps them. */
+export interface Unlisted {
+  at: RegExp;
+  isThere(path: string): Promise<boolean>;
+}
+
 /** Pages of which there are so many that each is read when somebody asks for it, not kept. */
 const MANY = /^\/careers\/./;
 /** With a query it is one of thousands of pairs, of which search engines need none. */
@@ -16,7 +22,7 @@ const UNLISTED_QUERY = '/careers/compare';
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, site: Site): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, site: Site, unlisted?: Unlisted): Promise<void> {
   const files = pageFiles(folder);
   const kept = new Map<string, Page>();
   const pageAt = (path: string) => {
@@ -42,8 +48,12 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site)
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = cleanPath(request);
+    if (unlisted?.at.test(path)) {
+      const status = (await unlisted.isThere(path)) ? 200 : 404;
+      return sendPage(request, reply.header('x-robots-tag', 'noindex, nofollow'), { ...shell, keep: false }, status);
+    }
     const page = pageAt(path);
     if (path === UNLISTED_QUERY && request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
     if (page) return sendPage(request, reply, page, 200);

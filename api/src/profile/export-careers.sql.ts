@@ -3,6 +3,7 @@ import { listStoredScenarios, type StoredScenario } from '../assessment/assessme
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import { agent_assignments, ai_agents } from '../companions/companions.tables.ts';
+import { report_addresses } from '../report/report.tables.ts';
 import { scoop_counts, scoop_texts } from '../scoop/scoop.tables.ts';
 import type { Held } from './held.ts';
 
@@ -42,6 +43,15 @@ export const CAREERS: Held[] = [
       return rows.map(({ onet_code, reasons, ...row }) => ({
         career: titleOf(onet_code), onet_code, ...row, reasons: reasons.map(({ text }) => text),
       }));
+    },
+  },
+  {
+    title: "Your report's address",
+    about: 'Since when your report can be opened by its address, and whether you closed it. The address itself is not kept.',
+    tables: [report_addresses],
+    rows: (db, { id }) => {
+      const { user_id, made_at, closed_at } = report_addresses;
+      return db.select({ made_at, closed_at }).from(report_addresses).where(eq(user_id, id));
     },
   },
   {

@@ -14,7 +14,7 @@ const {
   ...shown
 } = getTableColumns(users);
 
-export async function findProfile(db: Db, userId: number, now: Date): Promise<Profile | undefined> {
+export async function findProfile(db: Db, userId: number, now: Date): Promise<Omit<Profile, 'ai_report'> | undefined> {
   const [row] = await db
     .select({
       shown,
@@ -41,7 +41,6 @@ export async function findProfile(db: Db, userId: number, now: Date): Promise<Pr
     pending_email: await findPendingEmail(db, userId, now),
     deletion_on: erasedOn(asked),
     deletion_asked_by: asked && ((await isHeldByGuardian(db, userId)) ? 'guardian' : 'user'),
-    ai_report: '',
   };
 }
 

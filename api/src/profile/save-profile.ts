@@ -7,6 +7,7 @@ import { choosePlan } from '../plans/choose-plan.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
+import { ownReport } from '../report/own-report.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { type Change, laterDay, needsPassword, strangeFields } from './profile.policy.ts';
@@ -63,8 +64,8 @@ async function noteChanges(tx: Db, { now }: Services, userId: number, names: str
 }
 
 /** The profile for an answer. @throws session_expired when the account is gone. */
-export async function stored(db: Db, { now }: Services, userId: number): Promise<Profile> {
-  const profile = await findProfile(db, userId, now());
+export async function stored(db: Db, services: Services, userId: number): Promise<Profile> {
+  const profile = await findProfile(db, userId, services.now());
   if (!profile) throw new AppError('session_expired');
-  return profile;
+  return { ...profile, ai_report: (await ownReport(db, services, userId)).address };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { paint, round, type Paint } from './paint.ts';
 import { At, Line } from './picture.tsx';
+import { scoopPath, shinePath } from './scoop-path.ts';
 
 interface ScoopProps {
   x?: number;
@@ -16,20 +17,10 @@ interface ScoopProps {
 
 /** A dome with a scalloped skirt; x and y are the middle of the dome's foot. */
 export function Scoop({ x = 0, y = 0, r, color = 'straw', shine = 'straw-l', bumps = 5 }: ScoopProps) {
-  const bump = (2.24 * r) / bumps;
-  const skirt = `a${round(bump / 2)} ${round((bump / 2) * 1.05)} 0 0 1 ${round(-bump)} 0`.repeat(bumps);
-  const inner = round(0.74 * r);
-  const on = (angle: number) =>
-    `${round(x - 0.74 * r * Math.cos(angle))} ${round(y - 0.74 * r * Math.sin(angle) - 0.06 * r)}`;
   return (
     <>
-      <path
-        d={`M${round(x - r)} ${y}A${r} ${r} 0 0 1 ${round(x + r)} ${y}h${round(0.12 * r)}${skirt}Z`}
-        fill={paint(color)}
-      />
-      {shine && (
-        <Line d={`M${on(0.38)}A${inner} ${inner} 0 0 1 ${on(1.1)}`} color={shine} width={round(r * 0.1)} />
-      )}
+      <path d={scoopPath(x, y, r, bumps)} fill={paint(color)} />
+      {shine && <Line d={shinePath(x, y, r)} color={shine} width={round(r * 0.1)} />}
     </>
   );
 }

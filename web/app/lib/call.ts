@@ -70,6 +70,7 @@ function formOf(body: unknown, name: string, file: Blob): FormData {
 
 async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
   if (response.status === 204) return undefined as Answer<E>;
+  if (response.ok && endpoint.type) return (await response.blob()) as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw callErrorFrom(response.status, body, NO_ANSWER);
   if (body === undefined) throw new CallError(response.status, NO_ANSWER);

@@ -25,6 +25,7 @@ export const paths = {
   customRequest: '/profile/customrequest',
   myPlan: '/profile/myPlan',
   myFeedback: '/profile/myFeedback',
+  report: (token: string) => `/report/${token}`,
   profileInfo: '/profile/profile-info',
   editProfile: '/profile/EditProfile',
   changePhoto: '/profile/changePhoto',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { ReportCard } from '../subjects/report/report-card.tsx';
 import { strengthsQuery } from '../subjects/strengths/strengths.queries.ts';
 import { StrengthsSkeleton } from '../subjects/strengths/strengths-skeleton.tsx';
 import { StrengthsView } from '../subjects/strengths/strengths-view.tsx';
@@ -16,6 +17,7 @@ export default function StrengthsPage() {
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1} className="wrap strengths-page">
         <Strengths />
+        <ReportCard />
       </main>
     </RequireSignIn>
   );

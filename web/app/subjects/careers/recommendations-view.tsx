@@ -5,6 +5,7 @@ import { careerLooks } from './career-looks.ts';
 import type { Companion } from './next-steps.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import './recommendations.css';
 
 interface RecommendationsViewProps {
@@ -28,6 +29,9 @@ export function RecommendationsView({ careers, companions }: RecommendationsView
       <Group title="Careers to Consider" rows={rows(rest)}>
         {rest.length === 0 && <p className="soft">You have saved them all.</p>}
       </Group>
+      <div className="wrap">
+        <ShareButton careers={careers} />
+      </div>
       <Attribution />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Result } from '@careerscoop/contract/careers';
+import { CLARITY_WORDS, FIT_WORDS, IMPACT_WORDS } from '@careerscoop/contract/result-words';
 import file from './result-words.json' with { type: 'json' };
 
 interface ResultWords {
@@ -16,7 +17,12 @@ interface ResultWords {
 }
 
 /** What the results screens say themselves; the reasons of a career come with it from the server. */
-export const resultWords: ResultWords = file;
+export const resultWords: ResultWords = {
+  ...file,
+  fit: FIT_WORDS,
+  clarity: CLARITY_WORDS,
+  impact: IMPACT_WORDS,
+};
 
 /** The headline of the list, with the name of the student when it is known. */
 export function listTitle(firstName: string | undefined): string {

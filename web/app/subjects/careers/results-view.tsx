@@ -20,7 +20,7 @@ export function ResultsView({ careers }: { careers: Result[] }) {
         <UnclearView firstName={firstName} careers={careers} onOpen={open} list={list} />
       ) : (
         <>
-          <ResultsHead firstName={firstName} clarity={clarity} />
+          <ResultsHead firstName={firstName} clarity={clarity} careers={careers} />
           {list}
         </>
       )}

@@ -1,0 +1,105 @@
+import { closeReport, getOwnReport, getOwnReportFile, getReport, getReportFile, openReport } from '@careerscoop/contract/report';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hashToken } from '../accounts/secrets.ts';
+import { noteAudit } from '../platform/audit.sql.ts';
+import { AppError } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import type { Unlisted } from '../platform/web-files.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { makeReport } from './make-report.ts';
+import { ownReport } from './own-report.ts';
+import { drawReport } from './pdf/draw-report.ts';
+import { newAddress } from './report-address.ts';
+import { mayHaveReport } from './report.policy.ts';
+import { closeAddress, findByToken, findStanding, hasTen, replaceAddress } from './report.sql.ts';
+
+/** The student's own report: to open, to close, to keep as a file. */
+export function reportRoutes(app: FastifyInstance, services: Services): void {
+  const { database, limits, now } = services;
+  const { db } = database;
+
+  /** @throws plan_needed or results_needed */
+  async function requireReport(userId: number): Promise<void> {
+    const found = await findStanding(db, userId);
+    if (!found || !mayHaveReport(found)) throw new AppError('plan_needed');
+    if (!(await hasTen(db, userId))) throw new AppError('results_needed');
+  }
+
+  handle(app, getOwnReport, ({ request }) => ownReport(db, services, visitorOf(request).id));
+
+  handle(app, openReport, async ({ request }) => {
+    const { id } = visitorOf(request);
+    await limits.use('report_account', String(id));
+    await requireReport(id);
+    return db.transaction(async (tx) => {
+      await replaceAddress(tx, id, { ...newAddress(services), made_at: now() });
+      await noteAudit(tx, { at: now(), action: 'report.opened', actor: 'user', actor_id: id, user_id: id });
+      return ownReport(tx, services, id);
+    });
+  });
+
+  // Closing is open to all: also to who has lost the plan, as it may come back.
+  handle(app, closeReport, async ({ request }) => {
+    const { id } = visitorOf(request);
+    return db.transaction(async (tx) => {
+      if (await closeAddress(tx, id, now())) {
+        await noteAudit(tx, { at: now(), action: 'report.closed', actor: 'user', actor_id: id, user_id: id });
+      }
+      return ownReport(tx, services, id);
+    });
+  });
+
+  handle(app, getOwnReportFile, async ({ request, reply }) => {
+    const { id } = visitorOf(request);
+    await requireReport(id);
+    return fileOf(services, reply, id);
+  });
+}
+
+/** What whoever has the address may see. */
+export function openedReportRoutes(app: FastifyInstance, services: Services): void {
+  const { limits } = services;
+
+  handle(app, getReport, async ({ params: { token }, request, reply }) => {
+    await limits.use('report_address', request.ip);
+    const userId = await openedBy(services, token);
+    hide(reply);
+    return makeReport(services, userId);
+  });
+
+  handle(app, getReportFile, async ({ params: { token }, request, reply }) => {
+    await limits.use('report_address', request.ip);
+    return fileOf(services, hide(reply), await openedBy(services, token));
+  });
+}
+
+/** Whose report a token opens. @throws not_found for every token that opens none, whatever the reason. */
+async function openedBy({ database }: Pick<Services, 'database'>, token: string): Promise<number> {
+  const found = await findByToken(database.db, hashToken(token));
+  if (!found || !mayHaveReport(found)) throw new AppError('not_found');
+  return found.user_id;
+}
+
+/** The pages of reports: there as long as their tokens open one. */
+export function reportPages(services: Services): Unlisted {
+  return {
+    at: /^\/report\/./i,
+    isThere: (path) => openedBy(services, path.split('/')[2] ?? '').then(() => true, isMissing),
+  };
+}
+
+function isMissing(error: unknown): false {
+  if (error instanceof AppError && error.code === 'not_found') return false;
+  throw error;
+}
+
+async function fileOf(services: Services, reply: FastifyReply, userId: number): Promise<Buffer> {
+  await services.limits.use('report_file', String(userId));
+  const made = await drawReport(await makeReport(services, userId));
+  reply.header('content-disposition', 'inline; filename="careerscoop-report.pdf"');
+  return made;
+}
+
+/** No search engine keeps it; nobody in between keeps anything of the API anyway. */
+const hide = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex, nofollow');

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { users } from '../accounts/accounts.tables.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
+import { results } from '../careers/careers.tables.ts';
+import type { Db } from '../platform/database.ts';
+import { plans } from '../plans/plans.tables.ts';
+import { report_addresses } from './report.tables.ts';
+
+const { role, deletion_requested_at } = users;
+const owner = { role, deletion_requested_at, in_plan: plans.ai_report };
+const { user_id, salt, token_hash, made_at, closed_at } = report_addresses;
+
+/** What decides about a student's report, with its address if it has ever had one. */
+export async function findStanding(db: Db, userId: number) {
+  const [row] = await db
+    .select({ ...owner, salt, token_hash, made_at, closed_at })
+    .from(users)
+    .leftJoin(plans, eq(plans.id, users.pricing_plan))
+    .leftJoin(report_addresses, eq(user_id, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Whose report this token opens, with what decides whether it still does. */
+export async function findByToken(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({ ...owner, user_id })
+    .from(report_addresses)
+    .innerJoin(users, eq(users.id, user_id))
+    .leftJoin(plans, eq(plans.id, users.pricing_plan))
+    .where(and(eq(token_hash, tokenHash), isNull(closed_at)));
+  return row;
+}
+
+export async function hasTen(db: Db, userId: number): Promise<boolean> {
+  return (await db.$count(results, and(eq(results.user_id, userId), isNotNull(results.rank)))) > 0;
+}
+
+/** The assessment that the present ten come from. */
+export async function findMatched(db: Db, userId: number) {
+  const [row] = await db
+    .select({ answers: assessments.answers, clarity: assessments.clarity, matched_at: assessments.matched_at })
+    .from(assessments)
+    .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))
+    .orderBy(desc(assessments.attempt))
+    .limit(1);
+  return row;
+}
+
+type NewAddress = Pick<typeof report_addresses.$inferInsert, 'salt' | 'token_hash' | 'made_at'>;
+
+/** Puts a new address in place of the one before, which opens nothing from then on. */
+export async function replaceAddress(db: Db, userId: number, address: NewAddress): Promise<void> {
+  const fresh = { ...address, closed_at: null };
+  await db
+    .insert(report_addresses)
+    .values({ user_id: userId, ...fresh })
+    .onConflictDoUpdate({ target: user_id, set: fresh });
+}
+
+/** The first address, with the first ten. Who has closed the report keeps it closed. */
+export async function addFirstAddress(db: Db, userId: number, address: NewAddress): Promise<void> {
+  await db.insert(report_addresses).values({ user_id: userId, ...address }).onConflictDoNothing();
+}
+
+export async function closeAddress(db: Db, userId: number, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(report_addresses)
+    .set({ closed_at: at })
+    .where(and(eq(user_id, userId), isNull(closed_at)))
+    .returning({ user_id });
+  return rows.length > 0;
+}

@@ -1,0 +1,117 @@
+import type { Report, ReportCareer } from '@careerscoop/contract/report';
+import { FIT_WORDS } from '@careerscoop/contract/result-words';
+import { Link } from 'react-router';
+import { type AreaKey, isAreaKey } from '../../art/areas.ts';
+import { AreaTile } from '../../art/area-tile.tsx';
+import { paths } from '../../lib/paths.ts';
+
+/** Seven that fit and three to stretch, each with its figures, its reasons and something to try. */
+export function CareersPart({ careers }: Pick<Report, 'careers'>) {
+  const core = careers.filter(({ picked }) => picked === '');
+  const stretch = careers.filter(({ picked }) => picked !== '');
+  const pictures = picturesOf(careers);
+  return (
+    <>
+      <section className="report__part" aria-labelledby="report-ten">
+        <h2 className="h2" id="report-ten">
+          Your ten careers
+        </h2>
+        <p>Best fit first. All of this comes from what you said. It is a start, not a label.</p>
+        {core.map((career) => (
+          <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
+        ))}
+      </section>
+      {stretch.length > 0 && (
+        <section className="report__part" aria-labelledby="report-stretch">
+          <h2 className="h2" id="report-stretch">
+            Three to stretch you
+          </h2>
+          <p>From further down your list: they share something with you, but come from another world.</p>
+          {stretch.map((career) => (
+            <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Careers of one person often share their leading area: each shows the first of its own that none before it has. */
+function picturesOf(careers: readonly ReportCareer[]): Map<number, AreaKey | undefined> {
+  const taken = new Set<AreaKey>();
+  return new Map(
+    careers.map(({ rank, areas }) => {
+      const known = areas.filter(isAreaKey);
+      const area = known.find((each) => !taken.has(each)) ?? known[0];
+      if (area) taken.add(area);
+      return [rank, area];
+    }),
+  );
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: ReportCareer['reasons'] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <b>{title}</b>
+      <ul>
+        {reasons.map(({ text, answer }) => (
+          <li key={text + answer}>
+            {text} <span className="soft">{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CareerProps {
+  career: ReportCareer;
+  /** What its picture shows. */
+  area: AreaKey | undefined;
+}
+
+function Career({ career: { rank, title, slug, fit, picked, summary, reasons, facts, try_this }, area }: CareerProps) {
+  const found = picked.slice(picked.indexOf('.') + 1).trim();
+  return (
+    <article className="report__career" id={`career-${rank}`}>
+      <header>
+        <b className="d report__rank" aria-hidden="true">
+          {rank}
+        </b>
+        <h3 className="h3">
+          <span className="vh">{rank}. </span>
+          <Link to={paths.career(slug)}>{title}</Link>
+        </h3>
+        <span className={`report__fit report__fit--${fit}`}>{FIT_WORDS[fit].word}</span>
+        {area && <AreaTile area={area} />}
+      </header>
+      <div className="report__why">
+        <p>{summary}</p>
+        {found && (
+          <p>
+            <b>How we found it.</b> {found}
+          </p>
+        )}
+        <Reasons title="It fits because" reasons={reasons.filter(({ kind }) => kind === 'for')} />
+        <Reasons title="Think about this too" reasons={reasons.filter(({ kind }) => kind !== 'for')} />
+      </div>
+      <dl className="report__facts">
+        {facts.map(({ key, label, value, note }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <b className="num">{value}</b>
+              {note && <span className="small soft">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {try_this && (
+        <p className={`report__try report__fit--${fit}`}>
+          <b>Try this:</b> {try_this}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Block } from '../../ui/block.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Bone, Skeleton } from '../../ui/waiting.tsx';
+import { ClosedReport } from './closed-report.tsx';
+import { OpenReport } from './open-report.tsx';
+import { PaperPicture } from './paper-picture.tsx';
+import { ownReportQuery } from './report.queries.ts';
+import './report-card.css';
+
+/** The student's own report: what it is, where it stands, and what can be done with it. */
+export function ReportCard() {
+  const heading = useId();
+  const { data, error, refetch, isFetching } = useQuery(ownReportQuery);
+  return (
+    <Block room="waffle" pad className="report-card" aria-labelledby={heading}>
+      <div className="report-card__art" aria-hidden="true">
+        <PaperPicture />
+      </div>
+      <h2 className="h2" id={heading}>
+        Your AI Insights Report
+      </h2>
+      <p className="report-card__lead">
+        Your strengths, your interests and your ten careers with their reasons, on six pages. To print, to keep, or to show to
+        somebody who helps you choose.
+      </p>
+      {data ? (
+        <Standing state={data.state} address={data.address} />
+      ) : error ? (
+        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton label="Loading your report…">
+          <Bone kind="card" size="120px" />
+        </Skeleton>
+      )}
+    </Block>
+  );
+}
+
+function Standing({ state, address }: { state: 'open' | 'closed' | 'not_in_plan' | 'no_results'; address: string }) {
+  if (state === 'open') return <OpenReport address={address} />;
+  if (state === 'closed') return <ClosedReport />;
+  if (state === 'no_results') {
+    return (
+      <>
+        <p>It is made from your ten careers. They are not there yet.</p>
+        <LinkButton kind="go" to={paths.scenario(0)}>
+          Start Test Now
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Your plan does not include it. Some plans do.</p>
+      <LinkButton to={paths.pricing}>Look at the plans</LinkButton>
+    </>
+  );
+}
