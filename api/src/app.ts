@@ -107,7 +107,7 @@ function versionOne(services: Services) {
       contentRoutes(anybody, services);
       mentorsRoutes(anybody, services);
       outreachRoutes(anybody, services);
-      placesRoutes(anybody);
+      placesRoutes(anybody, services);
       plansRoutes(anybody, services);
       siteRoutes(anybody, services);
     });

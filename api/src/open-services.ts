@@ -3,6 +3,7 @@ import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
 import type { Config } from './platform/config.ts';
 import { isSessionOpen } from './accounts/sessions.sql.ts';
+import { openZipAddresses } from './places/zip-addresses.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
@@ -23,6 +24,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     jobs: await openJobQueue(opened),
     mail: openMail(config, opened.db),
     sms: openSms(config, opened.db),
+    addresses: openZipAddresses(),
     limits: openRateLimits(opened.db),
     sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
     files: openFolder(join(config.dataDir, 'files')),

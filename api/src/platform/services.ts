@@ -1,5 +1,6 @@
 import type { Catalogue } from '@careerscoop/catalogue/load';
 import type { Model } from '@careerscoop/engine/model';
+import type { AddressService } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
@@ -16,6 +17,7 @@ export interface Services {
   jobs: JobQueue;
   mail: MailService;
   sms: SmsService;
+  addresses: AddressService;
   limits: RateLimits;
   sessions: OpenSessions;
   files: FileStore;
