@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
-import { CallError, callErrorFrom } from './call-error.ts';
+import { CallError, callErrorFrom, isRefusal } from './call-error.ts';
 import { guardianAccess } from './guardian-access.ts';
 import { refreshSession } from './refresh-session.ts';
 import { session } from './session.ts';
@@ -71,7 +71,7 @@ function formOf(body: unknown, name: string, file: Blob): FormData {
 async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
   if (response.status === 204) return undefined as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw callErrorFrom(response.status, body, NO_ANSWER);
+  if (!response.ok || isRefusal(body)) throw callErrorFrom(response.status, body, NO_ANSWER);
   if (body === undefined) throw new CallError(response.status, NO_ANSWER);
   return body as Answer<E>;
 }
