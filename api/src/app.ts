@@ -112,7 +112,7 @@ function versionOne(services: Services) {
       mentorsRoutes(anybody, services);
       openedReportRoutes(anybody, services);
       outreachRoutes(anybody, services);
-      placesRoutes(anybody);
+      placesRoutes(anybody, services);
       plansRoutes(anybody, services);
       siteRoutes(anybody, services);
     });

@@ -4,6 +4,7 @@ import { buildModel } from '@careerscoop/engine/model';
 import { openAi } from './platform/ai.ts';
 import type { Config } from './platform/config.ts';
 import { isSessionOpen } from './accounts/sessions.sql.ts';
+import { openZipAddresses } from './places/zip-addresses.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
@@ -25,6 +26,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     mail: openMail(config, opened.db),
     sms: openSms(config, opened.db),
     ai: openAi(config),
+    addresses: openZipAddresses(),
     limits: openRateLimits(opened.db),
     sessions: watchSessions((session) => isSessionOpen(opened.db, session)),
     files: openFolder(join(config.dataDir, 'files')),

@@ -138,7 +138,8 @@ function print(table: Record<string, Record<string, string>>): void {
   const names = Object.keys(table);
   const columns = Object.keys(table[names[0] ?? ''] ?? {});
   const first = Math.max(...names.map((name) => name.length));
-  const line = (head: string, cells: string[]) => [head.padEnd(first), ...cells.map((cell, at) => cell.padEnd((columns[at] ?? '').length))].join('  ');
+  const widths = columns.map((column) => Math.max(column.length, ...names.map((name) => (table[name]?.[column] ?? '').length)));
+  const line = (head: string, cells: string[]) => [head.padEnd(first), ...cells.map((cell, at) => cell.padEnd(widths[at] ?? 0))].join('  ');
   console.log([line('', columns), ...names.map((name) => line(name, columns.map((column) => table[name]?.[column] ?? '')))].join('\n'));
 }
 

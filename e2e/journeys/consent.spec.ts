@@ -112,6 +112,17 @@ test('the page closes when its half hour is over', async ({ page, request, watch
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
 });
 
+test('on paper stand the texts and the answers, and nothing to press', async ({ page, request }) => {
+  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
+  await answer(page, 'AI companions', 'Yes').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Who sees what')).toHaveCount(3);
+  await expect(page.getByText('Name, email, phone, address, age and grade')).toBeVisible();
+  await expect(answer(page, 'AI companions', 'Yes').locator('+ span')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
 test('a text that was changed meanwhile is read again', async ({ page, request, watch }) => {
   watch.allow(/^409 PUT \/api\/v1\/consent\/parent\/$/);
   await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));

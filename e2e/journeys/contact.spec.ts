@@ -17,7 +17,7 @@ for (const { opener, title, kind, subject, mailbox, path } of [
   { opener: 'Contact us', title: 'Contact us', kind: 'contact', subject: 'Message from the site', mailbox: TEAM, path: '/about' },
   { opener: 'Chat support', title: 'Chat support', kind: 'chat_support', subject: 'Chat support: a question from the site', mailbox: TEAM, path: '/faq' },
   { opener: 'Report a bug', title: 'Report a bug', kind: 'bug', subject: 'Bug report from the site', mailbox: TEAM, path: '/' },
-  { opener: 'Talk with us', title: 'Let’s talk', kind: 'organization', subject: 'An organization would like to hear from us', mailbox: PARTNERS, path: '/signup' },
+  { opener: 'I’m from an Organization', title: 'Let’s talk', kind: 'organization', subject: 'An organization would like to hear from us', mailbox: PARTNERS, path: '/signup' },
 ]) {
   test(`${opener} can be left, and brings the message to the team`, async ({ page, request }) => {
     const from = newEmail('writer');

@@ -151,7 +151,7 @@ test('without its lists the form can still be sent, and they can be asked for ag
   await expect(tag(page, 'Internships')).toBeVisible();
 });
 
-for (const path of ['/signup/mentor', '/signup/student']) {
+for (const path of ['/signup/mentor', '/signup/student', '/new/student']) {
   test(`the picture of ${path} is for wide windows and for phones`, async ({ page }) => {
     await page.goto(path);
     const picture = page.getByRole('complementary').locator('.art');

@@ -27,7 +27,7 @@ test('the chooser leads students and mentors on, and organizations to people', a
   await page.goto('/signup');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Career Explorer', 'Community Partner', 'Organization']);
   await expect(page.getByRole('link', { name: 'I’m a Community Partner' })).toHaveAttribute('href', '/signup/mentor');
-  await page.getByRole('button', { name: 'Talk with us' }).click();
+  await page.getByRole('button', { name: 'I’m from an Organization' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(dialog.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);

@@ -35,7 +35,7 @@ export const ENTRY_SCREENS: Screen[] = [
     name: '/signup with the question of an organization',
     open: async ({ page }) => {
       await page.goto('/signup');
-      await page.getByRole('button', { name: 'Talk with us' }).click();
+      await page.getByRole('button', { name: 'I’m from an Organization' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -29,6 +29,17 @@ export const PROFILE_SCREENS: Screen[] = [
     },
   ]),
   {
+    name: '/profile/profile-info of a mentor who waits',
+    open: async (tools) => {
+      await tools.page.route('**/api/v1/profile/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), mentor_status: 'waiting' } });
+      });
+      await open(tools, 'mentor', '/profile/profile-info', 'Profile Info');
+      await expect(tools.page.getByText('We have your sign-up.')).toBeVisible();
+    },
+  },
+  {
     name: '/profile/EditProfile with everything missing',
     open: async (tools) => {
       await open(tools, 'student', '/profile/EditProfile', 'Edit Profile Info');

@@ -64,6 +64,16 @@ describe('POST password_reset/', () => {
 });
 
 describe('POST password_reset/confirm/', () => {
+  it('is for the person whom the link was mailed to, whoever is signed in and names whom they like', async () => {
+    const [owner, other] = [await newStudent(server), await newStudent(server)];
+    const token = await mailedToken(owner.email);
+    expect((await confirm(token, { email: other.email })).status).toBe(400);
+    const body = { token, new_password: NEW, confirm_password: NEW };
+    expect((await server.ask('POST', '/password_reset/confirm/', { as: other.access, body })).status).toBe(200);
+    expect((await signIn(owner.email, NEW)).status).toBe(200);
+    expect((await signIn(other.email, PASSWORD)).status).toBe(200);
+  });
+
   it('changes the password once, ends every session and tells by mail', async () => {
     const student = await newStudent(server);
     const token = await mailedToken(student.email);

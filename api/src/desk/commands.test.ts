@@ -39,6 +39,8 @@ it('approves a mentor once, tells the mentor, and refuses anybody else', async (
   const email = 'waiting@example.org';
   const form = { email, role: 'Mentor', first_name: 'Wu', last_name: 'Li', phone: '555 010 0100', password: 'three cold spoons' };
   expect((await server.ask('POST', '/signup/', { body: form })).status).toBe(201);
+  await expect(run(`approve-mentor ${email}`)).rejects.toThrow(/not confirmed/);
+  await server.services.database.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, email));
   expect(await run(`approve-mentor ${email}`)).toMatch(/Approved/);
   expect(await run(`approve-mentor ${email}`)).toMatch(/before/);
   expect((await server.mailTo(email, /approved/)).text).toContain('Students can meet you');
@@ -56,7 +58,7 @@ it('keeps codes and schools', async () => {
   );
   const student = await newStudent(server, { affiliate_code: 'north-2027' });
   expect(await person(student.id)).toMatchObject({ affiliate_code: 'NORTH-2027', school_id: north?.id });
-  expect(await run('code NORTH-2027', { off: true })).toMatch(/closed/);
+  expect(await run('code NORTH-2027', { off: true })).toBe('NORTH-2027 is closed, with companions.');
   await expect(run('code ab', { label: 'x' })).rejects.toThrow(/4 to 40/);
   await expect(run('code FRESH-1')).rejects.toThrow(/--label/);
   await expect(run('code FRESH-1', { label: 'x', school: '9999' })).rejects.toThrow(/no school/);

@@ -46,6 +46,7 @@ async function approveMentor({ config, database, jobs, now }: Services, [who = '
   return database.db.transaction(async (tx) => {
     const mentor = await desk.findAccount(tx, who) ?? (await desk.findAccountById(tx, Number(who)));
     if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
+    if (!mentor.email_confirmed_at) throw new Refusal('This Community Partner has not confirmed the email yet.');
     if (mentor.approved_at) return 'This Community Partner was approved before.';
     await desk.approveMentor(tx, mentor.id, now());
     await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
@@ -69,7 +70,9 @@ async function code({ database, now }: Services, [typed = '']: string[], options
     const label = text(options['label']) ?? present?.label;
     if (!label) throw new Refusal('A new code needs --label: whose it is.');
     const school_id = options['school'] === undefined ? (present?.school_id ?? null) : await schoolId(tx, options['school']);
-    const row = { code: name, label, school_id, companions: options['companions'] === true, is_active: options['off'] !== true };
+    // Closing a code changes nothing else about it.
+    const companions = options['companions'] === true || (options['off'] === true && present?.companions === true);
+    const row = { code: name, label, school_id, companions, is_active: options['off'] !== true };
     await desk.saveCode(tx, row);
     await noteAudit(tx, { at: now(), action: 'code.saved', actor: 'staff', actor_id, detail: row });
     return `${name} is ${row.is_active ? 'open' : 'closed'}${row.companions ? ', with companions' : ''}.`;

@@ -7,9 +7,9 @@ import type { Db } from '../platform/database.ts';
 
 /** The account at an email, in any case. */
 export async function findAccount(db: Db, email: string) {
-  const { id, role, first_name, approved_at, age } = users;
+  const { id, role, first_name, approved_at, email_confirmed_at, age } = users;
   const [row] = await db
-    .select({ id, email: users.email, role, first_name, approved_at, age })
+    .select({ id, email: users.email, role, first_name, approved_at, email_confirmed_at, age })
     .from(users)
     .where(eq(users.email, email.trim().toLowerCase()));
   return row;
@@ -17,8 +17,11 @@ export async function findAccount(db: Db, email: string) {
 
 export async function findAccountById(db: Db, userId: number) {
   if (!Number.isInteger(userId)) return undefined;
-  const { id, email, role, first_name, approved_at, age } = users;
-  const [row] = await db.select({ id, email, role, first_name, approved_at, age }).from(users).where(eq(id, userId));
+  const { id, email, role, first_name, approved_at, email_confirmed_at, age } = users;
+  const [row] = await db
+    .select({ id, email, role, first_name, approved_at, email_confirmed_at, age })
+    .from(users)
+    .where(eq(id, userId));
   return row;
 }
 

@@ -4,13 +4,20 @@ import { user_tags, users } from '../accounts/accounts.tables.ts';
 import { industries, tags } from '../content/content.tables.ts';
 import type { Db } from '../platform/database.ts';
 
-/** Mentors whom a representative let meet students, the longest known first. */
+/** Mentors with a mailbox of theirs whom a representative let meet students, the longest known first. */
 export async function listApprovedMentors(db: Db): Promise<Mentor[]> {
   const approved = await db
     .select({ id: users.id, first_name: users.first_name, title: users.title, industry: industries.name })
     .from(users)
     .leftJoin(industries, eq(industries.id, users.industry_id))
-    .where(and(eq(users.role, 'Mentor'), isNotNull(users.approved_at), isNull(users.deletion_requested_at)))
+    .where(
+      and(
+        eq(users.role, 'Mentor'),
+        isNotNull(users.email_confirmed_at),
+        isNotNull(users.approved_at),
+        isNull(users.deletion_requested_at),
+      ),
+    )
     .orderBy(asc(users.approved_at), asc(users.id));
   if (approved.length === 0) return [];
   const named = await db

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@careerscoop/catalogue/load';
 import type { Model } from '@careerscoop/engine/model';
 import type { AiService } from './ai.ts';
+import type { AddressService } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
@@ -19,6 +20,7 @@ export interface Services {
   sms: SmsService;
   /** Nothing while no language model is configured. */
   ai: AiService | undefined;
+  addresses: AddressService;
   limits: RateLimits;
   sessions: OpenSessions;
   files: FileStore;

@@ -27,6 +27,10 @@ export class CallError extends Error {
   }
 }
 
+/** The older wire's way to refuse with a good status: `{status: "error", msg}`. */
+export const isRefusal = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'status' in body && body.status === 'error' && 'msg' in body;
+
 /** Reads a refusal's body; anything that is not JSON in the API's form counts as no answer. */
 export function callErrorFrom(status: number, body: unknown, noAnswer: string): CallError {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return new CallError(status, noAnswer);

@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
-import { CallError, callErrorFrom } from './call-error.ts';
+import { CallError, callErrorFrom, isRefusal } from './call-error.ts';
 import { guardianAccess } from './guardian-access.ts';
 import { refreshSession } from './refresh-session.ts';
 import { session } from './session.ts';
@@ -72,7 +72,7 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
   if (response.status === 204) return undefined as Answer<E>;
   if (response.ok && endpoint.type) return (await response.blob()) as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw callErrorFrom(response.status, body, NO_ANSWER);
+  if (!response.ok || isRefusal(body)) throw callErrorFrom(response.status, body, NO_ANSWER);
   if (body === undefined) throw new CallError(response.status, NO_ANSWER);
   return body as Answer<E>;
 }

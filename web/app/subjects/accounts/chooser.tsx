@@ -36,7 +36,7 @@ export function Chooser({ onTalk }: { onTalk: () => void }) {
           <h2 className="h2">Organization</h2>
           <p>We are a school, a nonprofit or a company, and want to bring CareerScoop to our students.</p>
           <Button kind="line" className="needs-script" aria-haspopup="dialog" onClick={onTalk}>
-            Talk with us
+            I’m from an Organization
           </Button>
         </div>
         <PersonalityCups className="choose__a" />

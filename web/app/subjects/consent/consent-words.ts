@@ -5,8 +5,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the first link to a parent works, as the message says. */
 const LINK_DAYS = 7;
 
-export const onDay = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+/** The day of a moment where the reader is; a day without a time is the same day everywhere. */
+export const onDay = (at: string) => {
+  const zone = /^\d{4}-\d\d-\d\d$/.test(at) ? { timeZone: 'UTC' } : {};
+  return new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', ...zone });
+};
 
 type Asked = NonNullable<StudentConsent['asked']>;
 

@@ -62,7 +62,7 @@ export function EditForm({ profile, onSaved }: EditFormProps) {
       <TextField
         label="Email"
         type="email"
-        hint="A new one counts once you press the link we send there."
+        hint="A new one counts once you confirm it."
         autoComplete="email"
         spellCheck={false}
         {...text('email')}

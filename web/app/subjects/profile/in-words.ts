@@ -6,9 +6,12 @@ const labelIn = (choices: readonly { value: string | number; label: string }[], 
 export const gradeInWords = (grade: unknown) => labelIn(GRADES, grade);
 export const educationInWords = (education: unknown) => labelIn(EDUCATION, education);
 
-/** A day as people write it: March 5, 2027. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day as people write it: March 5, 2027. Without a time it is the same day everywhere. */
 export function dayInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+  const zone = DAY.test(iso) ? { timeZone: 'UTC' } : {};
+  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', ...zone });
 }
 
 /** `adult_on` as a heading: Adult on. */
@@ -25,6 +28,7 @@ export function valueInWords(name: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(' · ') : undefined;
   if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'string' && DAY.test(value)) return dayInWords(value);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) {
     return new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   }

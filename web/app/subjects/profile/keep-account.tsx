@@ -1,10 +1,11 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { useNavigate } from 'react-router';
+import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { dayInWords } from './in-words.ts';
 import { useKeepAccount } from './profile.queries.ts';
 
@@ -21,29 +22,32 @@ export function KeepAccount({ profile, onSignOut }: KeepAccountProps) {
   const parents = profile.deletion_asked_by === 'guardian';
   return (
     <>
-      <PageTitle
-        lead={
+      {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
+      <EmptyState
+        heading="h1"
+        title={`Your account will be deleted on ${day}`}
+        text={
           parents
             ? 'Your parent asked for this. Only they can take it back, so talk with them if you would like to stay.'
             : 'Changed your mind? Keep it, and everything is as it was.'
         }
-      >
-        Your account will be deleted on {day}
-      </PageTitle>
-      {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
-      <div className="row">
-        {!parents && (
-          <Button busy={keep.isPending} onClick={() => keep.mutate(undefined, { onSuccess: () => void navigate(paths.profile, { replace: true }) })}>
-            {keep.isPending ? 'Working…' : 'Keep my account'}
-          </Button>
-        )}
-        <LinkButton kind="line" to={paths.exportProfile}>
-          See my data
-        </LinkButton>
-        <Button kind="line" onClick={onSignOut}>
-          Sign out
-        </Button>
-      </div>
+        art={<SmilingScoop />}
+        actions={
+          <>
+            {!parents && (
+              <Button busy={keep.isPending} onClick={() => keep.mutate(undefined, { onSuccess: () => void navigate(paths.profile, { replace: true }) })}>
+                {keep.isPending ? 'Working…' : 'Keep my account'}
+              </Button>
+            )}
+            <LinkButton kind="line" to={paths.exportProfile}>
+              See my data
+            </LinkButton>
+            <Button kind="line" onClick={onSignOut}>
+              Sign out
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

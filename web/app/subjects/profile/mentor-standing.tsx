@@ -2,8 +2,7 @@ import type { Profile } from '@careerscoop/contract/profile';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Where a mentor stands with us. */
-export function MentorStanding({ status }: { status: Profile['mentor_status'] }) {
-  if (status === null) return null;
+export function MentorStanding({ status }: { status: NonNullable<Profile['mentor_status']> }) {
   return status === 'approved' ? (
     <Notice tone="good" live={false}>
       <b>You are approved.</b> Students can meet you. We write to you when one asks for a talk.

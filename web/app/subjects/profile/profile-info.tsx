@@ -22,6 +22,7 @@ interface ProfileInfoProps {
 export function ProfileInfo({ profile, consent }: ProfileInfoProps) {
   return (
     <div className="info">
+      {profile.mentor_status === 'waiting' && <MentorStanding status="waiting" />}
       <Card as="section" className="info__who" aria-label="About you">
         <Avatar profile={profile} />
         <div className="info__t">
@@ -48,7 +49,7 @@ export function ProfileInfo({ profile, consent }: ProfileInfoProps) {
           </div>
         </div>
       </Card>
-      <MentorStanding status={profile.mentor_status} />
+      {profile.mentor_status === 'approved' && <MentorStanding status="approved" />}
       {consent}
       {profile.role === 'Student' && <Sharing profile={profile} />}
       <OwnData />

@@ -1,14 +1,19 @@
 import { findPlaces as findInTable } from '@careerscoop/catalogue/zip';
 import type { Place } from '@careerscoop/contract/places';
+import type { AddressService } from '../platform/addresses.ts';
 
 const COUNTRY = 'United States';
 
+/** Completes addresses from the ZIP table: nothing leaves the house, and no account with anybody is needed. */
+export function openZipAddresses(): AddressService {
+  return { suggest: async (typed) => suggestPlaces(typed) };
+}
+
 /**
- * Suggestions from the ZIP table for what was typed so far: a ZIP code, a town, or a street followed by either
- * ("14 Garden Street, Port", "14 Garden Street 97205"). The street stays as typed. A hosted provider can take this
- * function's place; entering every part by hand always works.
+ * For what was typed so far: a ZIP code, a town, or a street followed by either ("14 Garden Street, Port",
+ * "14 Garden Street 97205"). The street stays as typed.
  */
-export function suggestPlaces(typed: string): Place[] {
+function suggestPlaces(typed: string): Place[] {
   const { street, rest } = splitAddress(typed);
   return findInTable(rest, 10).map(({ city, state, zipcode }) => ({
     address: [street, `${city}, ${state} ${zipcode}`].filter(Boolean).join(', '),
