@@ -40,7 +40,6 @@ export const paths = {
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
   career: (slug: string) => `/careers/${slug}`,
   /** Side by side, by their slugs. */
-  compare: (slugs: readonly string[]) => `/careers/compare?careers=${slugs.map(encodeURIComponent).join(',')}`,
   about: '/about',
   stories: '/stories',
   storiesOfStudents: '/stories/students',

@@ -9,15 +9,15 @@ const Finds = lazy(() => import('../subjects/finds/finds.tsx'));
 
 /** What stands under the pages of the profile. Its script and its lists are fetched when somebody comes near. */
 export function BelowProfile() {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   const isStudent = useSessionUser()?.role === 'Student';
   const { data, isPending } = useQuery({ ...profileQuery, enabled: near && isStudent });
   // A student's own school comes first in the lists; without an answer about it they hold what is for everybody.
   const known = near && !(isStudent && isPending);
   return (
-    <div className="wrap below-profile" ref={place}>
+    <aside className="wrap below-profile" aria-label="Free things worth a look" ref={place}>
       <Suspense fallback={null}>{known && <Finds school={data?.school?.id} />}</Suspense>
-    </div>
+    </aside>
   );
 }

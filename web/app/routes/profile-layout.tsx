@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { useMedia, WIDE } from '../lib/use-media.ts';
 import { ProfileMenu } from '../shell/profile-menu.tsx';
+import { BelowProfile } from './below-profile.tsx';
 import './profile-layout.css';
 
 /** What stands round every screen of the signed-in area: the menu beside it where there is room for both. */
@@ -18,7 +20,9 @@ function Profile() {
   const user = useSessionUser();
   const wide = useMedia(WIDE);
   // Who is leaving has one screen and nowhere else to go.
-  const withMenu = wide && user !== null && !user.deletion_on;
+  const staying = user !== null && !user.deletion_on;
+  const withMenu = wide && staying;
+  const isMenuAlone = useLocation().pathname === paths.profile;
   return (
     <div className={withMenu ? 'pf' : undefined}>
       {withMenu && (
@@ -28,6 +32,7 @@ function Profile() {
       )}
       <div className="pf__c">
         <Outlet />
+        {staying && !isMenuAlone && <BelowProfile />}
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { RecommendationsSkeleton } from '../subjects/careers/recommendations-ske
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
-import { BelowProfile } from './below-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -34,7 +33,6 @@ export default function RecommendationsPage() {
             <ConsentNotice />
           </div>
         )}
-        <BelowProfile />
       </main>
     </RequireSignIn>
   );
