@@ -11,7 +11,7 @@ interface Modules {
 
 const APP = join(import.meta.dirname, 'app');
 /** Every page begins with these, or nearly every one. */
-const BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts'].map((file) =>
+const BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts', 'lib/use-near.ts'].map((file) =>
   join(APP, file),
 );
 /** Libraries of which each page takes another part: nobody's imports say which part the common one is. */

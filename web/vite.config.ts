@@ -8,7 +8,8 @@ const groups = [
   { name: commonFileOf, priority: 2 },
   { name: 'kit', test: isKit, minShareCount: 8, priority: 1 },
 ];
-const output = { codeSplitting: { groups } };
+// The list of files goes out with every first visit, and names of what is shared would be a quarter of it.
+const output = { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
