@@ -110,7 +110,7 @@ test('a student reads and downloads everything, deletes the account, and keeps i
   expect((await download).suggestedFilename()).toMatch(/^careerscoop-my-data-.+\.json$/);
   await page.getByRole('link', { name: 'See everything' }).click();
   await expect(page.getByRole('heading', { name: 'Record of changes' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');

@@ -30,6 +30,7 @@ function Profile() {
           <ProfileMenu user={user} />
         </aside>
       )}
+      {/* The screen; what belongs below all of them stands after it, in the same column. */}
       <div className="pf__c">
         <Outlet />
         {staying && !isMenuAlone && <BelowProfile />}
