@@ -21,6 +21,8 @@ import { useCompared } from './use-compared.ts';
 import '../explore-picture.css';
 import '../bar-list.css';
 import './compare.css';
+import './compare-figures.css';
+import './compare-columns.css';
 
 interface CompareViewProps {
   /** How a career goes with who looks at it, for those of whom that is known. */
