@@ -17,6 +17,10 @@ test.describe('a career', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Pay and outlook' })).toContainText('U.S. Bureau of Labor Statistics');
+    const chart = page.getByRole('region', { name: 'You and this work' });
+    await expect(chart.getByRole('table', { name: /^Six kinds of interest/ }).getByRole('row')).toHaveCount(7);
+    await expect(chart.getByRole('row', { name: /^Curious Investigative \d\.\d \d\.\d$/ })).toBeVisible();
+    await expect(chart.getByRole('row', { name: /\d of 5 a (great deal|lot)$/ }).first()).toBeVisible();
     await expect(page.getByPlaceholder('Select an option above...')).toBeDisabled();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('link', { name: 'Back to your careers' })).toBeHidden();
@@ -79,6 +83,7 @@ test.describe('a career', () => {
     await expect(page.getByRole('button', { name: /^AI Insights Report/ })).toBeDisabled();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await panelButton(page, 'More').click();
+    await expect(page.getByRole('button', { name: /^AI Career Buddy.*certain subscriptions$/ })).toBeDisabled();
     await page.getByRole('button', { name: /^AI Insights Report/ }).click();
     await expect(page.getByRole('dialog', { name: 'Not ready yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Okay' }).click();

@@ -1,3 +1,4 @@
+import type { Result } from '@careerscoop/contract/careers';
 import { expect } from '@playwright/test';
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
 import { demoVisitor, resultsOf } from '../house/people.ts';
@@ -45,11 +46,16 @@ async function openFirst(tools: Tools): Promise<string> {
 export const CAREER_SCREENS: Screen[] = [
   { name: 'a career of the ten', open: async (tools) => void (await openDetail(tools)) },
   {
-    name: 'a career with an open scoop',
+    name: 'a career with an open scoop that a model wrote',
     open: async (tools) => {
+      await tools.page.route('**/api/v1/result/*/', async (route) => {
+        const career = (await (await route.fetch()).json()) as Result;
+        const questions = career.unique_title_questions.map((asked) => ({ ...asked, ai_written: true }));
+        await route.fulfill({ json: { ...career, unique_title_questions: questions } });
+      });
       await openDetail(tools);
       await tools.page.getByRole('tab').first().click();
-      await expect(tools.page.getByRole('tabpanel')).toBeVisible();
+      await expect(tools.page.getByRole('tabpanel')).toContainText('Written by an AI');
     },
   },
   {

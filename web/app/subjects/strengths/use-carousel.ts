@@ -2,8 +2,8 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 
-// Embla counts in a unit of its own: at 14 a slide has come to rest, as far as the eye can tell, after 500 ms.
-const PACE = 14;
+// Embla counts in a unit of its own: at 12 a slide has come to rest, as far as the eye can tell, after 500 ms.
+const PACE = 12;
 
 /** One slide at a time, moved by dragging, by arrow keys and by whatever calls `show`; without a ride if motion is unwanted. */
 export function useCarousel(count: number) {

@@ -3,8 +3,8 @@ import { Scoop } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import type { InterestRow } from './interest-words.ts';
 
-const SMALLEST = 8;
-const GROWTH = 17;
+const SMALLEST = 7;
+const GROWTH = 23;
 
 interface InterestTableProps {
   caption: string;
@@ -18,7 +18,7 @@ export function InterestTable({ caption, note, rows }: InterestTableProps) {
   return (
     <table className="ich__t">
       <caption>
-        <span className="h3">{caption}</span>
+        <span className="d h3">{caption}</span>
         <span className="small soft">{note}</span>
       </caption>
       <thead>
@@ -47,8 +47,8 @@ export function InterestTable({ caption, note, rows }: InterestTableProps) {
 function Amount({ share, text, color }: InterestRow['student'] & { color: Paint }) {
   return (
     <td>
-      <Picture width={60} height={44}>
-        <Scoop x={30} y={36} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
+      <Picture width={72} height={46}>
+        <Scoop x={36} y={38} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
       </Picture>
       {text}
     </td>

@@ -20,9 +20,10 @@ it('says a standard score in words', () => {
 });
 
 it('names the kind that the work is most of, and where it stands among the own ratings', () => {
-  const low = { types: [type('curious', 1.5, 6), type('bold', 4, 1), type('caring', 3, 2), type('creative', 2, 2)], areas: [], source };
-  expect(leadWords(low)).toBe(
-    'This work is most of all for curious people. You gave that kind of thing 1.5 of 5 on average: in the lower half of your six.',
-  );
-  expect(leadWords({ ...low, types: [type('curious', 5, 6), type('bold', 4, 1)] })).toContain('your highest of the six');
+  const chart = (student: number) => ({ types: [type('curious', student, 6), type('bold', 4, 1), type('caring', 3, 2)], areas: [], source });
+  const words = (place: string) => `Most of all, this work is for people of the curious kind. In your ratings that kind is ${place} of the six.`;
+  expect(leadWords(chart(5))).toBe(words('your highest'));
+  // Equal ratings share the better place.
+  expect(leadWords(chart(4))).toBe(words('your highest'));
+  expect(leadWords(chart(1.5))).toBe(words('your third'));
 });

@@ -45,14 +45,14 @@ export function muchWord(score: number): string {
   return score > -0.3 ? 'about average' : 'little';
 }
 
-/** The kind that the work is most of, and what the student's own ratings say to that. */
+const PLACES = ['your highest', 'your second', 'your third', 'your fourth', 'your fifth', 'your lowest'];
+
+/** The kind that the work is most of, and where it stands among the student's own. */
 export function leadWords({ types }: InterestChart): string {
   const [most] = types.toSorted((one, other) => other.career - one.career);
   if (!most) return '';
-  const liked = types.toSorted((one, other) => other.student - one.student).findIndex(({ type }) => type === most.type);
-  const said = `You gave that kind of thing ${most.student.toFixed(1)} of ${MOST_RATED} on average`;
-  const place = liked === 0 ? 'your highest of the six' : liked < 3 ? 'in the upper half of your six' : 'in the lower half of your six';
-  return `This work is most of all for ${most.name} people. ${said}: ${place}.`;
+  const higher = types.filter(({ student }) => student > most.student).length;
+  return `Most of all, this work is for people of the ${most.name} kind. In your ratings that kind is ${PLACES[higher]} of the six.`;
 }
 
 function shareOf(value: number, least: number, most: number): number {
