@@ -47,8 +47,8 @@ export function InterestTable({ caption, note, rows }: InterestTableProps) {
 function Amount({ share, text, color }: InterestRow['student'] & { color: Paint }) {
   return (
     <td>
-      <Picture width={72} height={46}>
-        <Scoop x={36} y={38} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
+      <Picture width={72} height={44}>
+        <Scoop x={36} y={33} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
       </Picture>
       {text}
     </td>
