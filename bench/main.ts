@@ -2,12 +2,14 @@
 import { cpus } from 'node:os';
 import type { Figure } from './figure.ts';
 import { benchRank } from './rank.bench.ts';
+import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
 import { benchWeb } from './web/web.bench.ts';
 
 const BENCHES: Record<string, () => Figure | Promise<Figure>> = {
   rank: benchRank,
   result: benchResult,
+  report: benchReport,
   web: benchWeb,
 };
 
