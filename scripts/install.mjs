@@ -12,3 +12,8 @@ export function install(name) {
   spawnSync(command, [...rest, 'update', '-qq'], quiet);
   run(command, [...rest, 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }
+
+/** Installs a package that not every system knows; without it things only take longer. */
+export function installIfKnown(name) {
+  if (spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0) install(name);
+}

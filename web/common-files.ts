@@ -10,15 +10,17 @@ interface Modules {
 }
 
 const APP = join(import.meta.dirname, 'app');
-/** Every page begins with these. */
-const BEGINNINGS = [join(APP, 'root.tsx'), join(APP, 'shell/page-layout.tsx')];
+/** Every page begins with these, or nearly every one. */
+const BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts'].map((file) =>
+  join(APP, file),
+);
 /** Libraries of which each page takes another part: nobody's imports say which part the common one is. */
 const SHELF = /lucide-react\.m?js$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 const COMMON_PARTS = new RegExp(
   [
     /node_modules\/(react|react-dom|scheduler|react-router)\//,
     /lucide-react\/dist\/esm\/(?!icons)/,
-    /lucide-react\/dist\/esm\/icons\/(menu|sun|moon|monitor|arrow-left|arrow-right)\./,
+    /lucide-react\/dist\/esm\/icons\/(menu|sun|moon|monitor|arrow-left|arrow-right|x|check|plus|minus)\./,
     /@tanstack\/query-core\/build\/modern\/(?!.*[oO]bserver)/,
     /QueryClientProvider/,
   ]
@@ -51,4 +53,11 @@ function reachedFrom(beginnings: readonly string[], modules: Modules): Set<strin
   };
   beginnings.forEach(visit);
   return reached;
+}
+
+const KIT = /\/(contract\/src|web\/app\/(ui|lib))\/(?!.*(dialog|menu|select|tabs|tooltip))|\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\//;
+
+/** Small things that many pages need: one file of them, so that their names do not fill the list of files. */
+export function isKit(id: string): boolean {
+  return KIT.test(id) && !id.endsWith('.css');
 }

@@ -25,6 +25,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await expect(page).toHaveURL('/forgotpassword');
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
     await email(page).fill(account.email);
     await email(page).press('Enter');
     await expect(checkEmail(page)).toContainText("Check both your spam folder if it's not in your inbox.");

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './css/rate.css';
 
 /** The five steps in words; the page shows the first and the last, a screen reader hears each. */
 export const RATE_LABELS = [

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './css/steps.css';
 
 interface StepsProps {
   /** How full each of the four parts is, 0 to 100. */
