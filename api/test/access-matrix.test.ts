@@ -34,6 +34,11 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     reason: "open to all, but with the sender's name for who is signed in: the browser renews its token and asks again",
   },
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
+  ...OWN.flatMap((asker) =>
+    ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
+      endpoint, asker, outcome: 'hidden' as const, reason: 'the student has closed the address by then: DELETE report/ comes before',
+    })),
+  ),
 ];
 
 /** Addresses that monitoring asks and that no browser calls. */
