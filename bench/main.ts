@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import type { Figure } from './figure.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
+import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchWeb } from './web/web.bench.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   load: benchLoad,
   search: benchSearch,
   result: benchResult,
+  report: benchReport,
   web: benchWeb,
 };
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { Figure } from './figure.ts';
 import { type Served, median, serve } from './serve.ts';
+import { signInDemo } from './sign-in-demo.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 8;
@@ -18,7 +19,7 @@ export async function benchResult(): Promise<Figure> {
     const product = await serve('result-server.ts', url);
     running.push(product);
     await fill(url);
-    const { access, id } = await signIn(product.port);
+    const { access, id } = await signInDemo(`http://127.0.0.1:${product.port}`);
     const headers = { authorization: `Bearer ${access}` };
     const answer = await fetch(`http://127.0.0.1:${product.port}/api/v1/result/`, { headers });
     const bytes = (await answer.arrayBuffer()).byteLength;
@@ -78,16 +79,6 @@ async function fill(url: string): Promise<void> {
   );
   await client.query('vacuum analyze');
   await client.end();
-}
-
-async function signIn(port: number): Promise<{ access: string; id: number }> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'student@demo.careerscoop.app', password: 'scoop-demo-2026' }),
-  });
-  const { access, user } = (await response.json()) as { access: string; user: { id: number } };
-  return { access, id: user.id };
 }
 
 /** The text of the product's own query, as its server sends it. */

@@ -39,6 +39,11 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
   },
   { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
+  ...OWN.flatMap((asker) =>
+    ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
+      endpoint, asker, outcome: 'hidden' as const, reason: 'the student has closed the address by then: DELETE report/ comes before',
+    })),
+  ),
 ];
 
 /** Addresses that monitoring asks and that no browser calls. */

@@ -6,6 +6,7 @@ import { EXPLORE_SCREENS } from './explore.ts';
 import { OLDER_SIGN_UP_SCREENS } from './older-sign-up.ts';
 import { PASSWORD_SCREENS } from './passwords.ts';
 import { PROFILE_SCREENS } from './profile.ts';
+import { REPORT_SCREENS } from './report.ts';
 import type { Screen } from './screen.ts';
 import { SIGNED_IN_SCREENS } from './signed-in.ts';
 import { SITE_SCREENS } from './site.ts';
@@ -17,6 +18,7 @@ export const ALL_SCREENS: Screen[] = [
   ...EXPLORE_SCREENS,
   ...ASSESSMENT_SCREENS,
   ...CAREER_SCREENS,
+  ...REPORT_SCREENS,
   ...PASSWORD_SCREENS,
   ...PROFILE_SCREENS,
   ...SIGNED_IN_SCREENS,

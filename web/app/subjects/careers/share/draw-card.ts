@@ -70,7 +70,7 @@ function paintRest(pen: CanvasRenderingContext2D, titles: readonly string[], top
   pen.fillRect(EDGE, top - 42, CARD.width - EDGE * 2, 4);
   titles.forEach((title, index) => {
     const x = EDGE + (index < half ? 0 : width + 40);
-    const y = top + 22 + (index % half) * 68;
+    const y = top + 22 + (index % half) * 76;
     line(pen, String(FIRST + index + 1), x, y, 50, { family: DISPLAY, weight: 800, size: 38, color: COLORS.cherry });
     line(pen, title, x + 58, y, width - 58, { family: TEXT, weight: 700, size: 34, color: COLORS.ink });
   });

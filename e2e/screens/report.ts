@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { demoVisitor } from '../house/people.ts';
+import type { Screen, Tools } from './screen.ts';
+
+/** The address of the demo student's report, which another test may just have closed. */
+async function addressOf({ request }: Tools, access: string): Promise<string> {
+  const headers = { authorization: `Bearer ${access}` };
+  const standing = (await (await request.get('/api/v1/report/', { headers })).json()) as { address: string };
+  if (standing.address) return standing.address;
+  return ((await (await request.post('/api/v1/report/', { headers })).json()) as { address: string }).address;
+}
+
+const standing = (tools: Tools, state: string) =>
+  tools.page.route('**/api/v1/report/', (route) => route.fulfill({ json: { state, address: '', made_at: null } }));
+
+export const REPORT_SCREENS: Screen[] = [
+  {
+    name: '/report of a student',
+    open: async (tools) => {
+      // Kept as it was asked for: another test may close the address meanwhile.
+      const { access } = await demoVisitor(tools.request, 'student');
+      await tools.page.goto(await addressOf(tools, access));
+      await expect(tools.page.getByRole('heading', { name: 'Three to stretch you' })).toBeVisible();
+    },
+  },
+  {
+    name: '/report that is not there',
+    open: async ({ page, watch }) => {
+      watch.allow(/^404 GET \/(api\/v1\/reports|report)\//, /404/);
+      await page.goto(`/report/${'A'.repeat(43)}`);
+      await expect(page.getByRole('heading', { name: 'There is no report here' })).toBeVisible();
+    },
+  },
+  ...(['closed', 'not_in_plan', 'no_results'] as const).map((state) => ({
+    name: `/profile/strengths, report ${state}`,
+    widths: [390],
+    open: async (tools: Tools) => {
+      await tools.enter(await demoVisitor(tools.request, 'student'));
+      await standing(tools, state);
+      await tools.page.goto('/profile/strengths');
+      await tools.page.getByRole('region', { name: 'Your AI Insights Report' }).scrollIntoViewIfNeeded();
+    },
+  })),
+  {
+    name: '/results and the picture to share',
+    open: async (tools) => {
+      await tools.enter(await demoVisitor(tools.request, 'student'));
+      await tools.page.goto('/results');
+      await tools.page.getByRole('button', { name: 'Share your ten' }).click();
+      await expect(tools.page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+];
