@@ -6,6 +6,8 @@ import { useSessionUser } from '../lib/session.ts';
 import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
 import { SessionsView } from '../subjects/mentoring/sessions-view.tsx';
+import { MentorStanding } from '../subjects/profile/mentor-standing.tsx';
+import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -17,10 +19,18 @@ export default function SessionsPage() {
     <RequireSignIn>
       <main id="main" tabIndex={-1} className="wrap sessions-page">
         <PageTitle inBar>Sessions</PageTitle>
+        <Waiting />
         <Sessions />
       </main>
     </RequireSignIn>
   );
+}
+
+/** Mentors who are not approved yet begin here: they read first where they stand. */
+function Waiting() {
+  const isMentor = useSessionUser()?.role === 'Mentor';
+  const { data } = useQuery({ ...profileQuery, enabled: isMentor });
+  return data?.mentor_status === 'waiting' ? <MentorStanding status="waiting" /> : null;
 }
 
 function Sessions() {
