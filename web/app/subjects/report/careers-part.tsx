@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type AreaKey, isAreaKey } from '../../art/areas.ts';
 import { AreaTile } from '../../art/area-tile.tsx';
 import { paths } from '../../lib/paths.ts';
+import './careers-part.css';
 
 /** Seven that fit and three to stretch, each with its figures, its reasons and something to try. */
 export function CareersPart({ careers }: Pick<Report, 'careers'>) {

@@ -2,6 +2,7 @@ import type { Report } from '@careerscoop/contract/report';
 import { FIT_WORDS } from '@careerscoop/contract/result-words';
 import { ABOUT, NEXT } from '@careerscoop/contract/report-words';
 import { Block } from '../../ui/block.tsx';
+import './reading-part.css';
 
 /** How to read it, what its words mean, what to do next, and where the figures come from. */
 export function ReadingPart({ sources, methodUrl }: { sources: Report['sources']; methodUrl: string }) {
