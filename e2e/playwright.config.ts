@@ -29,8 +29,8 @@ const ARGS = [
 ];
 const browser = (executablePath: string | undefined) => ({ launchOptions: { executablePath, args: ARGS } });
 
-/** Where a mouse drags something: that is not in the shell what people have. */
-const DRAGGING = ['first-visit.spec.ts', 'assessment-rules.spec.ts', 'home.spec.ts'];
+/** Where something is dragged: that is not in the shell what people have. */
+const DRAGGING = ['first-visit.spec.ts', 'keyboard.spec.ts', 'assessment-rules.spec.ts', 'home.spec.ts'];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 

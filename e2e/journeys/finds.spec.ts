@@ -30,7 +30,7 @@ test('the lists ask for the own school, then for more, and a slide opens', async
   await toTheEnd(page);
   await expect(slides(page, 'Picks For You')).toHaveCount(4);
   await expect.poll(() => asked.toSorted()).toEqual(['finds own 1', 'picks own 1']);
-  await slider(page, 'Picks For You').getByRole('button', { name: 'More', exact: true }).click();
+  await slider(page, 'Picks For You').getByRole('button', { name: 'More of Picks For You' }).click();
   await expect.poll(() => asked.length).toBe(3);
   expect(asked[2]).toBe('picks own 2');
 

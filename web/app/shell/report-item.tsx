@@ -8,21 +8,18 @@ import { reportReason } from './report-reason.ts';
 /** The report in the menu under the name: a link to its own address, or disabled with the reason while there is none. */
 export default function ReportItem({ user }: { user: SessionUser }) {
   const { data } = useQuery(profileQuery);
-  const address = data?.ai_report ?? '';
-  if (address) {
-    return (
-      <Menu.Item className="menu__item" render={<a href={address} target="_blank" rel="noopener" />}>
-        <FileText className="ic" />
-        AI Insights Report
-      </Menu.Item>
-    );
-  }
+  const address = data?.ai_report;
+  // One element in both cases: it would lose the focus that it has when the address comes.
   return (
-    <Menu.Item className="menu__item" disabled>
+    <Menu.Item
+      className="menu__item"
+      disabled={!address}
+      render={<a href={address || undefined} target="_blank" rel="noopener" />}
+    >
       <FileText className="ic" />
       <span>
         AI Insights Report
-        <small className="account__why">{data ? reportReason(user, '').short : '\u00a0'}</small>
+        {!address && <small className="account__why">{data ? reportReason(user, '').short : '\u00a0'}</small>}
       </span>
     </Menu.Item>
   );

@@ -8,12 +8,14 @@ const LAST_ITEMS = 4;
 
 interface ResourceRowProps {
   list: Resources;
+  /** Of the row, so that each arrow says which row it moves. */
+  title: string;
   head: ReactNode;
   onOpen: (index: number) => void;
 }
 
 /** The slides: as many side by side as the window has room for. */
-export function ResourceRow({ list, head, onOpen }: ResourceRowProps) {
+export function ResourceRow({ list, title, head, onOpen }: ResourceRowProps) {
   const { resources = [], total, more } = list;
   const count = resources.length;
   const { attach, view, step, byKey } = useRow({
@@ -27,7 +29,7 @@ export function ResourceRow({ list, head, onOpen }: ResourceRowProps) {
     <>
       <div className="finds__head">
         {head}
-        <Steps before="The ones before" next="More" atStart={atStart} atEnd={atEnd} step={step} />
+        <Steps before={`Back in ${title}`} next={`More of ${title}`} atStart={atStart} atEnd={atEnd} step={step} />
       </div>
       <div className="finds__view" ref={attach} onKeyDown={byKey}>
         <ul className="finds__row">

@@ -26,6 +26,7 @@ export function ResourceSlider({ kind, school, title, lead, icon }: ResourceSlid
     <section className="finds__part" aria-labelledby={heading} aria-roledescription="carousel">
       {resources ? (
         <ResourceRow
+          title={title}
           list={list}
           onOpen={setOpen}
           head={

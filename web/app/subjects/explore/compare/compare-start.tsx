@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 export const PAIRS: readonly { label: string; slugs: readonly string[] }[] = [
   { label: 'Nurse or paramedic?', slugs: ['registered-nurses', 'paramedics'] },
   { label: 'Vet or zoologist?', slugs: ['veterinarians', 'zoologists-and-wildlife-biologists'] },
-  { label: 'Game designer or animator?', slugs: ['video-game-designers', 'special-effects-artists-and-animators'] },
+  { label: 'Games or animation?', slugs: ['video-game-designers', 'special-effects-artists-and-animators'] },
 ];
 
 /** Nothing is compared yet. */
