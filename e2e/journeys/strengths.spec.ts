@@ -3,7 +3,8 @@ import { expect, test } from '../house/test.ts';
 
 const STRENGTHS = '/profile/strengths';
 const TITLES = ['Where You Shine', 'Things You Do Well', 'Activities You Enjoy'] as const;
-const card = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
+const card = (page: Page, title: string) =>
+  page.getByRole('group', { name: /^\d of 3$/ }).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test('strengths are three cards, one at a time, by arrows, dots and keys', async ({ page, graduate }) => {
   await page.goto('/profile');

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { settle } from './by-mouse.ts';
 import { type Hands, bandChoice, cupToPick, skillInTray } from './assessment.ts';
 
 /** More presses than any screen has stops. */
@@ -24,6 +25,8 @@ async function pressTimes(page: Page, key: string, times: number): Promise<void>
 async function carry(page: Page, name: string, steps: number, over: string): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${name}.`)).toBeAttached();
+  // The board listens to the arrows a blink after it says so.
+  await settle(page);
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${name} is over ${over}`)).toBeAttached();
   await page.keyboard.press('Space');

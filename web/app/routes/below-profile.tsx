@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useSessionUser } from '../lib/session.ts';
 import { useNear } from '../lib/use-near.ts';
@@ -10,7 +10,8 @@ const Finds = lazy(() => import('../subjects/finds/finds.tsx'));
 /** What stands under the pages of the profile. Its script and its lists are fetched when somebody comes near. */
 export function BelowProfile() {
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place);
+  // A page that waits for its own content is short, and this would seem near.
+  const near = useNear(place, useIsFetching() > 0);
   const isStudent = useSessionUser()?.role === 'Student';
   const { data, isPending } = useQuery({ ...profileQuery, enabled: near && isStudent });
   // A student's own school comes first in the lists; without an answer about it they hold what is for everybody.

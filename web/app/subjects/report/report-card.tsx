@@ -23,7 +23,7 @@ export function ReportCard() {
       <h2 className="h2" id={heading}>
         Your AI Insights Report
       </h2>
-      <p className="report-card__lead">
+      <p>
         Your strengths, your interests and your ten careers with their reasons, on six pages. To print, to keep, or to show to
         somebody who helps you choose.
       </p>
