@@ -29,7 +29,7 @@ export function RecommendationsView({ careers, companions }: RecommendationsView
       <Group title="Careers to Consider" rows={rows(rest)}>
         {rest.length === 0 && <p className="soft">You have saved them all.</p>}
       </Group>
-      <div className="wrap">
+      <div className="wrap recs__share">
         <ShareButton careers={careers} />
       </div>
       <Attribution />
