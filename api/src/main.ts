@@ -14,9 +14,10 @@ try {
   const services = await openServices(config);
   const app = await buildApp(services, existsSync(WEB) ? WEB : undefined);
   await startJobs(services);
-  prepareSearch();
   await app.listen({ port: config.port, host: config.host });
   console.log(`CareerScoop is ready at ${config.publicUrl}`);
+  // The start does not wait for the search index, and nobody's first search makes it either.
+  setImmediate(prepareSearch);
 
   let stopping = false;
   const stop = async () => {
