@@ -13,10 +13,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const before = document.activeElement;
     // The title element is changed in the same commit, but a closing dialog gives its focus back after it.
     const soon = setTimeout(() => {
       setTitle(document.title);
-      if (!focusIsOnOpenTab()) focusHeadline();
+      if (!focusIsOnOpenTab() && !isAtWork(before)) focusHeadline();
     }, 50);
     return () => clearTimeout(soon);
   }, [pathname]);
@@ -31,6 +32,12 @@ export function RouteAnnouncer() {
 /** The link of a page's tab is still there after it was followed, and the next arrow key is for it. */
 function focusIsOnOpenTab(): boolean {
   return document.activeElement?.matches('main [aria-current=page]') ?? false;
+}
+
+/** Somebody quick is already in the new page: typing, or a key further. */
+function isAtWork(before: Element | null): boolean {
+  const now = document.activeElement;
+  return now !== before && now !== null && now.closest('main') !== null;
 }
 
 function focusHeadline() {
