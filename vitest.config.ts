@@ -15,8 +15,8 @@ export default defineConfig({
           environment: 'node' as const,
           globalSetup: ['api/test/global-setup.ts'],
           setupFiles: ['api/test/fail-on-console-error.ts'],
-          // Tests wait for mail and jobs half of their time; the embedded database takes some hundred megabytes a worker.
-          maxWorkers: 3,
+          // The embedded database takes some hundred megabytes in each worker.
+          maxWorkers: 2,
           // Each file opens a server of its own; what they load is the same, and takes longer than most tests.
           isolate: false,
           testTimeout: 20_000,

@@ -55,7 +55,7 @@ function reachedFrom(beginnings: readonly string[], modules: Modules): Set<strin
   return reached;
 }
 
-const KIT = /\/(contract\/src|web\/app\/(ui|lib))\/(?!.*(dialog|menu|select|tabs|tooltip))|\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\//;
+const KIT = /\/web\/app\/(ui|lib)\/(?!.*(dialog|menu|select|tabs|tooltip))|\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\//;
 
 /** Small things that many pages need: one file of them, so that their names do not fill the list of files. */
 export function isKit(id: string): boolean {
