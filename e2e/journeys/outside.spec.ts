@@ -47,6 +47,8 @@ test('nothing of the bar moves when they come', async ({ page }) => {
   });
   await page.goto('/terms', { waitUntil: 'commit' });
   await stories.waitFor();
+  // The styles are there then; the scripts are held.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => document.fonts.ready);
   const before = await place();
   letGo();
