@@ -40,25 +40,20 @@ async function lookAtFocus(): Promise<Stop | undefined> {
   // An input that is drawn by the element after it or around it shows its focus there.
   const drawn = [element, element.nextElementSibling, element.closest('label'), element.parentElement];
   const marked = drawn.some((each) => each && visible(each));
-  // The page scrolls softly to what is focused; it is looked at where that ends.
   const target = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element;
-  const tops: number[] = [];
-  for (let frame = 0; frame < 60; frame += 1) {
-    tops.push(target.getBoundingClientRect().top);
-    if (tops.length > 2 && tops.at(-1) === tops.at(-3)) break;
-    await new Promise(requestAnimationFrame);
-  }
-  const { left, top, right, bottom, width, height } = target.getBoundingClientRect();
-  const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
-  const seen = points.some(([x, y]) => {
-    const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-    return target.contains(hit);
-  });
+  const isSeen = () => {
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+    return points.some(([x, y]) => target.contains(document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
+  };
+  // The page scrolls softly to what is focused, on a slow machine after a while.
+  for (let frame = 0; frame < 120 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
+  const { width, height } = target.getBoundingClientRect();
   const inText = element.closest('p') !== null;
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   return {
     name: `${element.tagName.toLowerCase()} "${name}"`,
-    seen,
+    seen: isSeen(),
     marked,
     large: inText || (width >= 24 && height >= 24),
   };

@@ -86,7 +86,7 @@ test('companions are cards to turn and to open; without any, and for what is not
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile/ai-companions');
   await expect(page.getByText('Your Personal AI Coaches for the Future You Want!')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Career Buddy', 'College Buddy', 'More Coming Soon!']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Career Buddy', 'College Buddy', 'More Coming Soon!']);
   const turn = page.getByRole('button', { name: 'Turn the card of College Buddy' });
   await turn.click();
   await expect(turn).toHaveAttribute('aria-pressed', 'true');

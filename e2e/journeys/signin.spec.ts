@@ -96,6 +96,17 @@ test.describe('a failed sign-in', () => {
     await expect(page).toHaveURL('/signin?redirect=/profile/recommendations');
   });
 
+  test('says so at once where there is no network', async ({ page, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED$/);
+    await page.goto('/signin');
+    await email(page).fill(demo('student').email);
+    await password(page).fill(demo('student').password);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await login(page).click();
+    await expect(failure(page)).toContainText('the server might be unavailable');
+  });
+
   test('lists every message of the server', async ({ page, watch }) => {
     watch.allow(/^400 POST \/api\/v1\/auth\/$/);
     await page.route(AUTH, (route) =>

@@ -1,14 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 
-/** One cache for the tab. A refusal is never tried again; a missing answer twice. */
+/**
+ * One cache for the tab. A refusal is never tried again; a missing answer twice. What the browser believes of its network
+ * decides nothing: without one a call fails with a sentence, where it would wait in silence.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500),
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

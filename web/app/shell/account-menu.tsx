@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Check, LogOut, Send } from 'lucide-react';
+import { Check, FileText, LogOut, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../lib/session.ts';
@@ -44,7 +44,7 @@ export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuPro
                 </Menu.Item>
               ))}
               {user.role === 'Student' && (
-                <Suspense fallback={null}>
+                <Suspense fallback={<ReportComing />}>
                   <ReportItem user={user} />
                 </Suspense>
               )}
@@ -64,6 +64,19 @@ export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuPro
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  );
+}
+
+/** Keeps the report's room until it is known whether there is one. */
+function ReportComing() {
+  return (
+    <Menu.Item className="menu__item" disabled>
+      <FileText className="ic" />
+      <span>
+        AI Insights Report
+        <small className="account__why">{'\u00a0'}</small>
+      </span>
+    </Menu.Item>
   );
 }
 

@@ -19,7 +19,8 @@ export default function ReportItem({ user }: { user: SessionUser }) {
       <FileText className="ic" />
       <span>
         AI Insights Report
-        {!address && <small className="account__why">{data ? reportReason(user, '').short : '\u00a0'}</small>}
+        {/* The second line stands in every case: nothing below may move while it is pressed. */}
+        <small className="account__why">{data ? reportReason(user, address ?? '').short : '\u00a0'}</small>
       </span>
     </Menu.Item>
   );

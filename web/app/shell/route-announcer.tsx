@@ -14,12 +14,16 @@ export function RouteAnnouncer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const before = document.activeElement;
+    let letGo: (() => void) | undefined;
     // The title element is changed in the same commit, but a closing dialog gives its focus back after it.
     const soon = setTimeout(() => {
       setTitle(document.title);
-      if (!focusIsOnOpenTab() && !isAtWork(before)) focusHeadline();
+      if (!focusIsOnOpenTab() && !isAtWork(before)) letGo = holdHeadline();
     }, 50);
-    return () => clearTimeout(soon);
+    return () => {
+      clearTimeout(soon);
+      letGo?.();
+    };
   }, [pathname]);
 
   return (
@@ -38,6 +42,21 @@ function focusIsOnOpenTab(): boolean {
 function isAtWork(before: Element | null): boolean {
   const now = document.activeElement;
   return now !== before && now !== null && now.closest('main') !== null;
+}
+
+/**
+ * Gives the focus to the headline, and once more when what is shown while loading gives way to the page with a headline
+ * of its own. The first key or press ends it: from there on the focus is the person's.
+ */
+function holdHeadline(): () => void {
+  focusHeadline();
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeadline();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const letGo = () => watch.disconnect();
+  for (const act of ['keydown', 'pointerdown']) document.addEventListener(act, letGo, { once: true, capture: true });
+  return letGo;
 }
 
 function focusHeadline() {

@@ -4,7 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useResendLink } from './accounts.queries.ts';
 
-const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
+const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog }));
+const Dialog = lazy(fetchDialog);
+
+/** Brings the dialog in while the form is filled in: where the network has gone, it must be here already. */
+export const prepareSignInFailed = () => void fetchDialog().catch(() => undefined);
 
 interface SignInFailedProps {
   error: CallError | null;

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSignIn, type Credentials } from './accounts.queries.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { accountEmail } from './email-schema.ts';
-import { SignInFailed } from './sign-in-failed.tsx';
+import { prepareSignInFailed, SignInFailed } from './sign-in-failed.tsx';
 import './sign-in.css';
 
 const schema = z.object({
@@ -35,7 +35,13 @@ export function SignInForm() {
 
   return (
     <>
-      <form className="sign-in" noValidate method="post" onSubmit={handleSubmit((fields) => signIn.mutate(fields))}>
+      <form
+        className="sign-in"
+        noValidate
+        method="post"
+        onFocus={prepareSignInFailed}
+        onSubmit={handleSubmit((fields) => signIn.mutate(fields))}
+      >
         <TextField
           label="Email"
           type="email"
