@@ -17,8 +17,6 @@ export const DELETION_DAYS = 30;
 export const PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const TOP_CAREERS = 10;
-export const RATING_MAX = 5;
-export const SKILL_BANDS = 5;
 
 export const RESULTS_POLL_MS = 10_000;
 export const RESULTS_NOTICE_MS = 90_000;
@@ -53,7 +51,6 @@ export const EDUCATION = [
   { value: 11, label: 'Doctoral Degree', goal: 5 },
 ] as const;
 
-export const RATING_LABELS = { low: 'Not at all likely', high: 'Extremely likely' } as const;
 export const PERSONALITY_TYPES = [
   'None',
   'Realistic',
@@ -63,4 +60,3 @@ export const PERSONALITY_TYPES = [
   'Enterprising',
   'Conventional',
 ] as const;
-export type PersonalityType = (typeof PERSONALITY_TYPES)[number];

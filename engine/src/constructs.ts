@@ -103,7 +103,6 @@ export const OPTIONS_PER_SITUATION = 6;
 
 /** The education goals 1 to 5, in the order of the goal's number. */
 export const EDUCATION_STEPS = ['high_school', 'associate', 'bachelor', 'master', 'doctoral'] as const;
-export type EducationStep = (typeof EDUCATION_STEPS)[number];
 
 /** Position of each area's type in TYPES. */
 export const TYPE_OF_AREA: readonly number[] = AREAS.map((area) => TYPES.indexOf(area.type));

@@ -1,13 +1,7 @@
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import type { Db } from '../platform/database.ts';
 import { findPasswordHash } from './accounts.sql.ts';
 import { checkPassword } from './secrets.ts';
-
-/** Whether this is the person's password. Nothing is counted: {@link requireCurrentPassword} is what a call needs. */
-export async function checkCurrentPassword(db: Db, userId: number, password: string): Promise<boolean> {
-  return checkPassword(await findPasswordHash(db, userId), password);
-}
 
 /** The refusal of a password that is not, or no longer, the person's. */
 export function wrongPassword(field = 'current_password') {

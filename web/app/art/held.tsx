@@ -65,22 +65,6 @@ export function Microphone({ color = 'straw-d', ...place }: Place & { color?: Pa
   );
 }
 
-/** A torch, a pistol-grip drill and the like: a body, a grip and a tip that points right. */
-export function Drill({
-  color = 'waffle',
-  shade = 'waffle-d',
-  ...place
-}: Place & { color?: Paint; shade?: Paint }) {
-  return (
-    <At {...place}>
-      <Line d="M40 -18H66" color="choc" width={6} />
-      <path d="M-12 -6H12L6 40H-18Z" fill={paint(shade)} />
-      <rect x={-36} y={-36} width={76} height={36} rx={12} fill={paint(color)} />
-      <rect x={30} y={-30} width={16} height={24} rx={5} fill={paint('choc')} />
-    </At>
-  );
-}
-
 /** A closed case with a handle and a mark on it. */
 export function Case({
   color = 'cherry',

@@ -63,27 +63,6 @@ export function Van({
   );
 }
 
-/** A big truck that looks left. */
-export function BigTruck({ color = 'blue', shade = 'blue-d', ...place }: VehicleProps) {
-  return (
-    <At {...place}>
-      <rect x={-40} y={-240} width={300} height={200} rx={14} fill={paint('cream')} />
-      <rect x={-40} y={-130} width={300} height={30} fill={paint('straw')} />
-      <path
-        d="M-206 -40V-130Q-206 -150 -192 -172L-172 -204Q-164 -214 -150 -214H-54V-40Z"
-        fill={paint(color)}
-      />
-      <path d="M-180 -134L-152 -186H-112V-134Z" fill={paint('blue-l')} />
-      <path d="M-206 -76H-54V-40H-206Z" fill={paint(shade)} />
-      <Line d="M-62 -214V-254" color="choc" width={12} />
-      <circle cx={-190} cy={-98} r={11} fill={paint('vanilla')} />
-      <Wheel x={-140} y={-38} r={40} />
-      <Wheel x={40} y={-38} r={40} />
-      <Wheel x={136} y={-38} r={40} />
-    </At>
-  );
-}
-
 /** A tractor that looks left. */
 export function Tractor({ color = 'cherry', shade = 'straw-d', ...place }: VehicleProps) {
   return (
@@ -96,28 +75,6 @@ export function Tractor({ color = 'cherry', shade = 'straw-d', ...place }: Vehic
       <rect x={-20} y={-214} width={126} height={20} rx={10} fill={paint(shade)} />
       <Wheel x={-84} y={-36} r={38} />
       <Wheel x={62} y={-60} r={62} />
-    </At>
-  );
-}
-
-/** An airliner in the sky or on its wheels, looking left; the place is the middle of its body. */
-export function Airliner({ color = 'white', shade = 'straw-d', ...place }: VehicleProps) {
-  return (
-    <At {...place}>
-      <path d="M150 -30L196 -120H236L226 -14Z" fill={paint(shade)} />
-      <path
-        d="M-250 8C-250 -26 -196 -44 -150 -44H180Q250 -40 256 -18Q240 30 150 40H-170C-220 40 -250 30 -250 8Z"
-        fill={paint(color)}
-      />
-      <path
-        d="M-246 14C-150 22 100 20 246 0Q226 32 150 40H-170C-216 40 -244 32 -246 14Z"
-        fill={paint(shade)}
-      />
-      <path d="M-232 -16C-220 -30 -200 -36 -184 -38L-178 -12H-230Z" fill={paint('blue-d')} />
-      {[-136, -100, -64, -28, 8, 44, 80, 116].map((x) => (
-        <rect key={x} x={x} y={-26} width={20} height={22} rx={8} fill={paint('blue')} />
-      ))}
-      <path d="M-40 8H40L120 84H80Z" fill={paint('milk')} />
     </At>
   );
 }

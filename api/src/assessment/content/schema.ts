@@ -54,7 +54,6 @@ const scenario = z.strictObject({
 
 /** scenarios.json: the whole assessment in the one order that everybody gets. */
 export const scenariosFile = z.strictObject({ version, scenarios: z.array(scenario).length(5) });
-export type ScenariosFile = z.infer<typeof scenariosFile>;
 
 const oneOrTwo = { shares_one: text, shares_two: text, differs_one: text, differs_two: text };
 

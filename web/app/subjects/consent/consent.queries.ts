@@ -1,7 +1,7 @@
 import { askParent, type ConsentRequest, freshParentLink, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { CallError } from '../../lib/call-error.ts';
+import type { CallError } from '../../lib/call-error.ts';
 
 /** Where a parent's consent stands for the signed-in student. */
 export const consentQuery = queryOptions<StudentConsent, CallError>({
@@ -23,9 +23,4 @@ export function useFreshLink() {
   return useMutation<{ detail: string }, CallError, ConsentRequest>({
     mutationFn: (body) => call(freshParentLink, { body }),
   });
-}
-
-/** The server's own words when something waits for a parent, or null for any other failure. */
-export function consentRefusal(error: Error | null): string | null {
-  return error instanceof CallError && error.code === 'consent_needed' ? error.message : null;
 }
