@@ -1,5 +1,5 @@
 /** What a reader finds in an uncompressed PDF of pdfkit: its pages, its tags and its text. */
-export interface ReadPdf {
+interface ReadPdf {
   pages: number;
   /** How often each structure element stands in the tree of tags. */
   tags: Record<string, number>;

@@ -24,7 +24,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 }
 
-export interface NamedEndpoint {
+interface NamedEndpoint {
   subject: string;
   name: string;
   endpoint: Endpoint;

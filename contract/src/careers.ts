@@ -14,7 +14,7 @@ export const reason = z.object({
   answer: z.string(),
 });
 
-export const scoopQuestion = z.object({
+const scoopQuestion = z.object({
   id: z.number().int(),
   question: z.string(),
   ordering: z.number().int().min(1).max(5),
@@ -26,7 +26,7 @@ export const scoopQuestion = z.object({
 });
 
 /** How one career goes with a student's answers, also beyond the ten. */
-export const careerMatch = z.object({
+const careerMatch = z.object({
   /** `no_results`: nothing to compare with yet; `unranked`: the career's public profile is too thin. */
   state: z.enum(['matched', 'no_results', 'unranked']),
   fit: fit.nullable(),
@@ -97,7 +97,7 @@ export const interestChart = z.object({
 export type InterestChart = z.infer<typeof interestChart>;
 
 /** A career with what its own page adds; the chart is null where the answers behind it cannot be read any more. */
-export const resultDetail = z.object({ ...result.shape, interest_chart: interestChart.nullable() });
+const resultDetail = z.object({ ...result.shape, interest_chart: interestChart.nullable() });
 export type ResultDetail = z.infer<typeof resultDetail>;
 
 export const listResults = endpoint({
@@ -165,7 +165,7 @@ export type CareerItem = z.infer<typeof careerItem>;
 
 /** Typical entry by the public data, in five steps that people think in. */
 export const EDUCATION_STEPS = ['none', 'high_school', 'training', 'bachelor', 'graduate'] as const;
-export const CAREER_SORTS = ['best', 'title', 'pay', 'growth'] as const;
+const CAREER_SORTS = ['best', 'title', 'pay', 'growth'] as const;
 
 /** Search, filters, order and page; each may be left out. The address of the page in the browser holds the same. */
 export const careerQuery = z.object({
@@ -192,9 +192,9 @@ export const listCareers = endpoint({
   answer: z.object({ results: z.array(careerItem), meta: pageMeta }),
 });
 
-export const sourced = z.object({ source: z.string(), year: z.string() });
+const sourced = z.object({ source: z.string(), year: z.string() });
 
-export const careerDetail = z.object({
+const careerDetail = z.object({
   ...careerItem.shape,
   description: z.string(),
   words: z

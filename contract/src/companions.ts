@@ -3,7 +3,7 @@ import { pageMeta } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 
 /** One of the AI companions that this student may talk with. */
-export const aiAgent = z.object({
+const aiAgent = z.object({
   id: z.number().int(),
   name: z.string(),
   image: z.string(),

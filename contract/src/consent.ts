@@ -9,7 +9,7 @@ export const purposeField = z.enum(PURPOSES);
 export type Purpose = z.infer<typeof purposeField>;
 
 /** Where one purpose stands: nobody was asked, a parent was asked, or a parent decided. */
-export const consentState = z.enum(['open', 'waiting', 'granted', 'refused']);
+const consentState = z.enum(['open', 'waiting', 'granted', 'refused']);
 export type ConsentState = z.infer<typeof consentState>;
 
 const channelField = z.enum(['email', 'sms'], 'Choose email or text message.');
@@ -17,7 +17,7 @@ export type ConsentChannel = z.infer<typeof channelField>;
 const done = z.object({ detail: z.string() });
 
 /** How a student sees it. `needed` is false from the 18th birthday on: then nothing waits for a parent. */
-export const studentConsent = z.object({
+const studentConsent = z.object({
   needed: z.boolean(),
   adult_on: z.string().nullable(),
   can_ask: z.boolean(),
@@ -75,7 +75,7 @@ const parentPurpose = z.object({
 });
 
 /** A parent's page: the texts, the answers so far, and every change of them. */
-export const parentView = z.object({
+const parentView = z.object({
   student: z.object({ first_name: z.string(), age: z.number().int().nullable(), adult_on: z.string().nullable() }),
   contact: z.string(),
   text_version: z.string(),

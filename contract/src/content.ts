@@ -3,7 +3,7 @@ import { pageMeta } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A quote of somebody about the product; `example` marks the ones we wrote ourselves until there are real ones. */
-export const userReview = z.object({
+const userReview = z.object({
   id: z.number().int(),
   image: z.string(),
   name: z.string(),
@@ -48,10 +48,10 @@ export const listIndustries = endpoint({
 });
 
 /** Two lists of the same kind of thing: for planning ahead, and for finding out what one likes. */
-export const RESOURCE_KINDS = ['picks', 'finds'] as const;
+const RESOURCE_KINDS = ['picks', 'finds'] as const;
 
 /** Something worth a look outside: a thumbnail and two lines on a slide, the rest in a dialog. */
-export const schoolResource = z.object({
+const schoolResource = z.object({
   id: z.number().int(),
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),

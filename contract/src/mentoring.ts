@@ -22,7 +22,7 @@ export const listMentors = endpoint({
 });
 
 /** A meeting as both sides see it: a student reads the mentor's first name, a mentor what may be known of the student. */
-export const mentorSession = z.object({
+const mentorSession = z.object({
   id: z.number().int(),
   topic: z.string(),
   mentor: z.number().int().nullable(),
@@ -61,7 +61,7 @@ export const requestMentorSession = endpoint({
 });
 
 /** What one side of a finished session wrote to the other: a mentor to the student, a student about the talk. */
-export const mentorFeedback = z.object({
+const mentorFeedback = z.object({
   id: z.number().int(),
   created_at: z.string(),
   topic: z.string(),

@@ -58,7 +58,7 @@ const orNone = <F extends z.ZodType>(field: F) => field.nullable().or(z.literal(
  * What a person may change of their own profile; only the fields that are sent change. What others decide (role, school,
  * affiliate code, report) is not among them and is refused by name.
  */
-export const profileChange = z
+const profileChange = z
   .strictObject({
     first_name: lineField('First Name'),
     /** Empty for who has one name only. */

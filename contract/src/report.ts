@@ -4,7 +4,7 @@ import { endpoint, type FileToSend } from './endpoint.ts';
 import { strengthProfile } from './strengths.ts';
 
 /** One figure of a career in words, with what it means; "Not published" where nobody publishes it. */
-export const reportFact = z.object({
+const reportFact = z.object({
   key: z.enum(['pay', 'outlook', 'school', 'ai']),
   label: z.string(),
   value: z.string(),
@@ -28,7 +28,7 @@ export const reportCareer = z.object({
 });
 export type ReportCareer = z.infer<typeof reportCareer>;
 
-export const reportType = z.object({
+const reportType = z.object({
   type: z.string(),
   name: z.string(),
   meaning: z.string(),
@@ -41,7 +41,7 @@ export const reportType = z.object({
 });
 
 /** What stands in the answers: interests and strengths. */
-export const reportSelf = z.object({
+const reportSelf = z.object({
   types: z.array(reportType),
   areas: z.array(z.object({ key: z.string(), name: z.string(), meaning: z.string(), rating: z.number().int().min(1).max(5) })),
   strengths: strengthProfile.omit({ first_name: true }),
@@ -63,7 +63,7 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 
 /** Where the student's own report stands; `address` is empty unless it is open. */
-export const reportStanding = z.object({
+const reportStanding = z.object({
   state: z.enum(['open', 'closed', 'not_in_plan', 'no_results']),
   address: z.string(),
   made_at: z.string().nullable(),

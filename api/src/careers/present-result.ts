@@ -20,7 +20,7 @@ function worded(row: StoredResult, career: Career): Result {
   return { ...ownPart(row, career), ...careerPart(career) };
 }
 
-export type OwnPart = Omit<Result, keyof CareerPart>;
+type OwnPart = Omit<Result, keyof CareerPart>;
 
 /** What is this student's own of a result. */
 export function ownPart(row: StoredResult, career: Career): OwnPart {
@@ -42,7 +42,7 @@ export function ownPart(row: StoredResult, career: Career): OwnPart {
   };
 }
 
-export type CareerPart = Pick<
+type CareerPart = Pick<
   Result,
   | 'slug'
   | 'description'

@@ -1,4 +1,4 @@
-export interface Entitlement {
+interface Entitlement {
   pricing_plan: number | null;
   affiliate_code: string | null;
 }

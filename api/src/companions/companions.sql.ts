@@ -15,7 +15,7 @@ export async function findCompanionFlags(db: Db, userId: number) {
   return row;
 }
 
-export interface AgentQuery {
+interface AgentQuery {
   user_id: number;
   /** Those that come with the subscription as well as those given to this student. */
   subscribed: boolean;

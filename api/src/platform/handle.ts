@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
 
 /** A handler gives the answer, or its JSON or file already written (a Buffer), which a test must hold to the schema. */
-export type Handler<E> = (
+type Handler<E> = (
   input: ValidInput<E> & { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Answer<E> | Buffer> | Answer<E> | Buffer;
 
@@ -45,7 +45,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** The answer's schema as fast-json-stringify reads it. */
-export function answerSchema(endpoint: Endpoint): object {
+function answerSchema(endpoint: Endpoint): object {
   const schema = z.toJSONSchema(endpoint.answer, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
   delete schema.$schema;
   return withNullable(schema) as object;

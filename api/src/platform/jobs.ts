@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 
 /** Every kind of work done after the answer, with what it needs. */
-export interface Jobs {
+interface Jobs {
   'send-mail': Mail;
   'send-sms': Sms;
   /** Makes and mails a confirmation link, if this address has an account that waits for one. */
@@ -23,7 +23,7 @@ export interface Jobs {
   /** Removes old links, sessions, messages and lines of the log. */
   'forget-old': object;
 }
-export type JobName = keyof Jobs;
+type JobName = keyof Jobs;
 type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 const QUEUES: readonly JobName[] = [

@@ -35,7 +35,7 @@ export const LIMITS = {
   message_address: { points: 30, duration: 3600 },
   message_sender: { points: 5, duration: 3600 },
 } as const;
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
   /** Counts one use. @throws AppError too_many_requests with the seconds to wait, and `detail` when one is given. */

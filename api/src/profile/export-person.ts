@@ -12,7 +12,7 @@ import { CONTACTS } from './export-consent.sql.ts';
 export const SECTIONS = [...ACCOUNT, ...CAREERS, ...CONTACTS];
 
 /** Everything held about a person. @throws session_expired when the account is gone. */
-export async function exportPerson({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>, db: Db, userId: number): Promise<PersonExport> {
+async function exportPerson({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>, db: Db, userId: number): Promise<PersonExport> {
   const person = await findAddresseeById(db, userId);
   if (!person) throw new AppError('session_expired');
   const titles = new Map(catalogue.careers.map(({ onet_code, mask_title }) => [onet_code, mask_title]));

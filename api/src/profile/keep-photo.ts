@@ -7,7 +7,7 @@ import { isPhotoUsed } from './profile.sql.ts';
 const HOUR_SECONDS = 60 * 60;
 
 /** The file of a stored photo in one of its sizes. */
-export const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
+const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
 
 /**
  * Makes and keeps a photo under a new name that nobody can guess.

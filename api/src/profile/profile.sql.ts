@@ -84,7 +84,7 @@ export async function findStanding(db: Db, userId: number) {
   return row;
 }
 
-export type ProfileColumns = Partial<typeof users.$inferInsert>;
+type ProfileColumns = Partial<typeof users.$inferInsert>;
 
 export async function changeProfile(tx: Db, userId: number, columns: ProfileColumns): Promise<void> {
   if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, userId));

@@ -1,6 +1,6 @@
 import type { Role } from '@careerscoop/contract/accounts';
 
-export interface Owner {
+interface Owner {
   role: Role;
   /** Whether the plan includes the report; null without a plan. */
   in_plan: boolean | null;

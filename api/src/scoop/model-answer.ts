@@ -34,7 +34,7 @@ const SOURCES: Record<number, string> = {
 };
 
 /** What the model is asked. Only facts about a career go in: nothing here knows who asks. */
-export function promptFor({ career, question, lines }: Facts, count: number): AiMessage[] {
+function promptFor({ career, question, lines }: Facts, count: number): AiMessage[] {
   const facts = lines.map((line) => `- ${line}`).join('\n');
   const angle = ANGLES[count - 1] ?? ANGLES[0];
   return [

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { scoop_counts, scoop_texts } from './scoop.tables.ts';
 
 export type ScoopText = typeof scoop_texts.$inferSelect;
-export type NewScoopText = Omit<ScoopText, 'id'>;
+type NewScoopText = Omit<ScoopText, 'id'>;
 /** A question whose scoops somebody has had, with what the model said last if it did. */
 export interface Served {
   question_id: number;

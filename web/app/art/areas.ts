@@ -2,7 +2,7 @@ import type { Paint } from './paint.ts';
 import type { ToolName } from './tool.tsx';
 
 /** The four tints of the tokens that a small tile can stand on. */
-export type Tint = 'mint' | 'blue' | 'straw' | 'waffle';
+type Tint = 'mint' | 'blue' | 'straw' | 'waffle';
 
 /** A ground and the second colour of the shapes on it. */
 export type Ground = readonly [ground: Paint, second: Paint];

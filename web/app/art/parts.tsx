@@ -188,7 +188,7 @@ export function Leaf({ x = 0, y = 0, length, turn = 0, color = 'mint', shade = '
   );
 }
 
-export type SprinkleSpot = readonly [x: number, y: number, turn: number];
+type SprinkleSpot = readonly [x: number, y: number, turn: number];
 
 interface SprinklesProps {
   spots: readonly SprinkleSpot[];

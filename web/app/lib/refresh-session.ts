@@ -1,7 +1,7 @@
 import { session } from './session.ts';
 
 /** `unanswered`: the server was not reached or too busy, and the session may well be good. */
-export type Renewal = 'renewed' | 'refused' | 'unanswered';
+type Renewal = 'renewed' | 'refused' | 'unanswered';
 
 let running: Promise<Renewal> | undefined;
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './css/rate.css';
 
 /** The five steps in words; the page shows the first and the last, a screen reader hears each. */
-export const RATE_LABELS = [
+const RATE_LABELS = [
   'Not at all likely',
   'Not very likely',
   'Maybe',

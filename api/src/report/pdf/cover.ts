@@ -80,6 +80,6 @@ function drawGlance({ doc, root }: Paper, careers: Report['careers']): void {
 }
 
 /** A day as people in the middle of the country count it: paper does not know where it is read. */
-export function dayOf(moment: string): string {
+function dayOf(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
 }

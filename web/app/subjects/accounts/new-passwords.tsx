@@ -3,7 +3,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { passwordsDiffer } from './step2-schema.ts';
 
-export const DIFFER = 'Passwords do not match';
+const DIFFER = 'Passwords do not match';
 const TYPING_PAUSE_MS = 600;
 
 interface Passwords extends FieldValues {

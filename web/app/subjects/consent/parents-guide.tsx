@@ -13,7 +13,7 @@ interface Line {
   text: string;
 }
 
-export interface ParentsGuideProps {
+interface ParentsGuideProps {
   what: readonly string[];
   kept: readonly Line[];
   waits: readonly Line[];

@@ -4,7 +4,7 @@ import type { Role } from '@careerscoop/contract/accounts';
 const LONG = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment as people write it, in the time of the place where they are; the year where it is not this one. */
-export function momentInWords(iso: string, now = new Date()): string {
+function momentInWords(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
   return at.toLocaleString('en-US', { ...LONG, ...year });
