@@ -9,8 +9,10 @@ import { eq } from 'drizzle-orm';
 export const PASSWORD = 'three cold spoons';
 let people = 0;
 
+type SignupChange = Partial<Record<keyof StudentSignup, unknown>>;
+
 /** A sign-up that is right in every field, with an email of its own. */
-export function signupForm(change: Partial<Record<keyof StudentSignup, unknown>> = {}): StudentSignup {
+export function signupForm(change: SignupChange = {}): StudentSignup {
   people += 1;
   return {
     first_name: 'Robin',
@@ -55,7 +57,7 @@ export function demoPerson(server: TestServer, name: 'student' | 'new' | 'mentor
 }
 
 /** A fresh student, signed up, confirmed and signed in. */
-export async function newStudent(server: TestServer, change: Partial<Record<keyof StudentSignup, unknown>> = {}): Promise<SignedIn> {
+export async function newStudent(server: TestServer, change: SignupChange = {}): Promise<SignedIn> {
   const form = signupForm(change);
   const { status, body } = await server.ask('POST', '/signup/', { body: form });
   if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
@@ -63,10 +65,13 @@ export async function newStudent(server: TestServer, change: Partial<Record<keyo
   return signInAs(server, form.email, form.password);
 }
 
-/** A whole submission; `rate` gives the rating of an area. */
+/** The rating of an area. */
+export type Rate = (construct: string, index: number) => number;
+
+/** A whole submission. */
 export async function wholeAssessment(
   server: TestServer,
-  rate: (construct: string, index: number) => number = (_, index) => 1 + ((index * 7) % 5),
+  rate: Rate = (_, index) => 1 + ((index * 7) % 5),
 ): Promise<ScenarioAnswers[]> {
   const scenarios = await listStoredScenarios(server.services.database.db);
   return scenarios.slice(1).map(({ scenario_id, questions }) => ({
@@ -77,4 +82,17 @@ export async function wholeAssessment(
       return { id, answer: scenario_id === 1 ? rate(construct, index) : 1 + (index % 5) };
     }),
   }));
+}
+
+/** Answers the whole assessment as this student; their careers are matched by then. */
+export async function takeAssessment(server: TestServer, who: SignedIn, rate?: Rate): Promise<void> {
+  const { status, body } = await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server, rate) });
+  if (status !== 201) throw new Error(`the assessment answered ${status}: ${JSON.stringify(body)}`);
+}
+
+/** A fresh student with ten careers. */
+export async function newGraduate(server: TestServer, change: SignupChange = {}, rate?: Rate): Promise<SignedIn> {
+  const student = await newStudent(server, change);
+  await takeAssessment(server, student, rate);
+  return student;
 }

@@ -1,22 +1,17 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent, wholeAssessment } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newGraduate, newStudent, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
 let free: SignedIn;
 let affiliate: SignedIn;
 let other: SignedIn;
-const withResults = async (change = {}) => {
-  const student = await newStudent(server, change);
-  await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server) });
-  return student;
-};
 beforeAll(async () => {
   server = await startTestServer();
-  free = await withResults();
-  affiliate = await withResults({ affiliate_code: 'SCOOP-DEMO' });
-  other = await withResults({ affiliate_code: 'SCOOP-DEMO' });
+  free = await newGraduate(server);
+  affiliate = await newGraduate(server, { affiliate_code: 'SCOOP-DEMO' });
+  other = await newGraduate(server, { affiliate_code: 'SCOOP-DEMO' });
 });
 afterAll(() => server.close());
 
@@ -122,15 +117,14 @@ describe('PUT careers/{slug}/match/', () => {
   });
 
   it('keeps it through a retake, and gives it its rank when it comes into the ten', async () => {
-    const student = await withResults({ affiliate_code: 'SCOOP-DEMO' });
-    const twin = await newStudent(server);
-    const later = await wholeAssessment(server, (_, index) => 1 + ((index * 3) % 5));
-    await server.ask('POST', '/scenarios/', { as: twin.access, body: later });
+    const student = await newGraduate(server, { affiliate_code: 'SCOOP-DEMO' });
+    const later = (_: string, index: number) => 1 + ((index * 3) % 5);
+    const twin = await newGraduate(server, {}, later);
     const before = (await list(student)).map(({ slug }: Listed) => slug);
     const comes = (await list(twin)).find(({ slug }: Listed) => !before.includes(slug));
     const { result_id } = (await save(student, comes.slug)).body;
     const out = (await save(student, await beyond(twin, 200))).body;
-    await server.ask('POST', '/scenarios/', { as: student.access, body: later });
+    await takeAssessment(server, student, later);
     const kept = await list(student, 'recommendations');
     expect(kept.find(({ id }: Listed) => id === result_id)).toMatchObject({ interested: true, rank: comes.rank, fit: comes.fit });
     expect(kept.find(({ id }: Listed) => id === out.result_id)).toMatchObject({ interested: true, rank: null });

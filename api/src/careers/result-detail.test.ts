@@ -2,7 +2,7 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import { interestChart } from '@careerscoop/contract/careers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent, wholeAssessment } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newGraduate } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { addSession } from '../mentoring/sessions.sql.ts';
@@ -14,9 +14,7 @@ const RATED_HIGH = 'animals';
 
 beforeAll(async () => {
   server = await startTestServer();
-  student = await newStudent(server);
-  const body = await wholeAssessment(server, (construct) => (construct === RATED_HIGH ? 5 : 2));
-  await server.ask('POST', '/scenarios/', { as: student.access, body });
+  student = await newGraduate(server, {}, (construct) => (construct === RATED_HIGH ? 5 : 2));
   ten = (await server.ask('GET', '/result/', { as: student.access })).body;
 });
 afterAll(() => server.close());

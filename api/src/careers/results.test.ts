@@ -1,22 +1,17 @@
 import { result } from '@careerscoop/contract/careers';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent, wholeAssessment } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newGraduate, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
 let free: SignedIn;
 let affiliate: SignedIn;
-const withResults = async (change = {}) => {
-  const student = await newStudent(server, change);
-  await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server) });
-  return student;
-};
 beforeAll(async () => {
   server = await startTestServer();
   // Of age, so that no parent has to agree to a talk.
-  free = await withResults({ age: 19 });
-  affiliate = await withResults({ age: 19, affiliate_code: 'SCOOP-DEMO' });
+  free = await newGraduate(server, { age: 19 });
+  affiliate = await newGraduate(server, { age: 19, affiliate_code: 'SCOOP-DEMO' });
 });
 afterAll(() => server.close());
 
@@ -45,7 +40,7 @@ describe('GET result/', () => {
   });
 
   it('keeps score null and everything unmarked until the student says so', async () => {
-    expect(await list(await withResults())).toSatisfy((ten: { interested: boolean; booked: boolean }[]) =>
+    expect(await list(await newGraduate(server))).toSatisfy((ten: { interested: boolean; booked: boolean }[]) =>
       ten.every(({ interested, booked }) => !interested && !booked),
     );
   });
@@ -98,7 +93,7 @@ describe('PATCH result/{id}/', () => {
   });
 
   it('books one talk about the career, and only one, also when asked twice at once', async () => {
-    const student = await withResults({ age: 19, affiliate_code: 'SCOOP-DEMO' });
+    const student = await newGraduate(server, { age: 19, affiliate_code: 'SCOOP-DEMO' });
     const talks = async () => (await server.ask('GET', '/mentor_sessions/', { as: student.access })).body;
     const [first, second] = await list(student);
     const answers = await Promise.all([1, 2, 3].map((score) => patch(student, first.id, { booked: true, score })));
@@ -115,7 +110,7 @@ describe('PATCH result/{id}/', () => {
 
   it('asks for the yes of a parent before it asks for a plan', async () => {
     for (const affiliate_code of ['', 'SCOOP-DEMO']) {
-      const minor = await withResults({ age: 16, ...(affiliate_code && { affiliate_code }) });
+      const minor = await newGraduate(server, { age: 16, ...(affiliate_code && { affiliate_code }) });
       const [{ id }] = await list(minor);
       expect(await patch(minor, id, { booked: true })).toMatchObject({ status: 403, body: { code: 'consent_needed' } });
       expect((await list(minor))[0].booked).toBe(false);
@@ -138,12 +133,11 @@ describe('PATCH result/{id}/', () => {
 });
 
 it('keeps saved, rated and booked careers after a retake', async () => {
-  const student = await withResults({ affiliate_code: 'SCOOP-DEMO' });
+  const student = await newGraduate(server, { affiliate_code: 'SCOOP-DEMO' });
   const [saved, rated, , plain] = await list(student);
   await patch(student, saved.id, { interested: true });
   await patch(student, rated.id, { score: 5 });
-  const other = await wholeAssessment(server, (_, index) => 1 + ((index * 3) % 5));
-  expect((await server.ask('POST', '/scenarios/', { as: student.access, body: other })).status).toBe(201);
+  await takeAssessment(server, student, (_, index) => 1 + ((index * 3) % 5));
   const ten = await list(student);
   expect(ten).toHaveLength(10);
   const kept = (await server.ask('GET', '/recommendations/', { as: student.access })).body;

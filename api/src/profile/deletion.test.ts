@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, newStudent, signInAs, wholeAssessment } from '../../test/people.ts';
+import { PASSWORD, type SignedIn, newStudent, signInAs, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { matchCareers } from '../assessment/match-careers.ts';
@@ -96,7 +96,7 @@ describe('erasing', () => {
     await server.ask('POST', '/subscriptions/', { body: { email: who.email } });
     await server.ask('POST', '/contact/', { as: who.access, body: { kind: 'bug', email: who.email, message: 'The cone is upside down.' } });
     await server.ask('POST', '/consent/ask/', { as: who.access, body: { channel: 'email', contact: `parent-of-${who.email}` } });
-    await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server) });
+    await takeAssessment(server, who);
     await server.mailTo(`parent-of-${who.email}`);
     await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
     expect((await tablesWith(who.email)).length).toBeGreaterThan(3);
@@ -122,7 +122,7 @@ describe('erasing', () => {
 
   it('and matching at one instant both end well, whichever comes first', async () => {
     const who = await due();
-    await server.ask('POST', '/scenarios/', { as: who.access, body: await wholeAssessment(server) });
+    await takeAssessment(server, who);
     const [row] = await db().update(assessments).set({ matched_at: null }).where(eq(assessments.user_id, who.id)).returning({ id: assessments.id });
     await Promise.allSettled([matchCareers(server.services, row?.id ?? 0), untilErased()]);
     await untilErased();

@@ -1,7 +1,7 @@
 import { report } from '@careerscoop/contract/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newStudent, type SignedIn, wholeAssessment } from '../../test/people.ts';
+import { demoPerson, newGraduate, newStudent, type Rate, type SignedIn, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { setPlan } from '../plans/plans.sql.ts';
@@ -24,9 +24,8 @@ const file = (token: string) => server.ask('GET', `/reports/${token}/pdf/`);
 const plan = (who: SignedIn, id: number | null) => setPlan(server.services.database.db, who.id, id);
 
 /** A student with ten careers and a plan that includes the report. */
-async function graduate(rate?: Parameters<typeof wholeAssessment>[1]): Promise<SignedIn> {
-  const student = await newStudent(server);
-  await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server, rate) });
+async function graduate(rate?: Rate): Promise<SignedIn> {
+  const student = await newGraduate(server, {}, rate);
   await plan(student, WITH_REPORT);
   return student;
 }
@@ -38,7 +37,7 @@ describe('the address of a report', () => {
     await plan(student, WITH_REPORT);
     expect((await standing(student)).body.state).toBe('no_results');
     expect((await profileOf(student)).ai_report).toBe('');
-    await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server) });
+    await takeAssessment(server, student);
     const { state, address, made_at } = (await standing(student)).body;
     expect({ state, made_at }).toEqual({ state: 'open', made_at: expect.any(String) });
     expect(address).toMatch(/^http:\/\/[^/]+\/report\/[\w-]{43}$/);
@@ -74,7 +73,7 @@ describe('the address of a report', () => {
     expect(statuses).toEqual([404, 404, 200]);
     // A retake leaves it as it is.
     await close(student);
-    await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server, (_, at) => 1 + ((at * 3) % 5)) });
+    await takeAssessment(server, student, (_, at) => 1 + ((at * 3) % 5));
     expect((await standing(student)).body.state).toBe('closed');
   });
 
@@ -136,7 +135,7 @@ describe('what an address opens', () => {
     const student = await graduate();
     const { address } = (await standing(student)).body;
     const before = (await read(tokenOf(address))).body;
-    await server.ask('POST', '/scenarios/', { as: student.access, body: await wholeAssessment(server, (_, at) => 5 - ((at * 7) % 5)) });
+    await takeAssessment(server, student, (_, at) => 5 - ((at * 7) % 5));
     const after = (await read(tokenOf(address))).body;
     expect((await standing(student)).body.address).toBe(address);
     expect(after.careers.map(({ slug }: { slug: string }) => slug)).not.toEqual(before.careers.map(({ slug }: { slug: string }) => slug));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AskedModel, refuses, says, sends, startModel } from '../../test/model-server.ts';
-import { demoPerson, newStudent, wholeAssessment } from '../../test/people.ts';
+import { demoPerson, newGraduate } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { scoop_texts } from './scoop.tables.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   model = await startModel();
   model.next(refuses(503));
   server = await startTestServer({ ai: model.settings });
-  one = await newGraduate();
-  other = await newGraduate();
+  one = await withTen();
+  other = await withTen();
 });
 afterAll(async () => {
   await server.close();
@@ -28,11 +28,9 @@ let written = 0;
 /** Another text at each asking, as a model would write it. */
 const writes = says(() => `${PROSE} ${'You may like that a lot. '.repeat((written += 1) % 9)}`.trim());
 
-type Student = Awaited<ReturnType<typeof newGraduate>>;
-async function newGraduate() {
-  const person = await newStudent(server);
-  const body = await wholeAssessment(server);
-  expect((await server.ask('POST', '/scenarios/', { as: person.access, body })).status).toBeLessThan(300);
+type Student = Awaited<ReturnType<typeof withTen>>;
+async function withTen() {
+  const person = await newGraduate(server);
   const ten = (await server.ask('GET', '/result/', { as: person.access })).body;
   return { ...person, ten };
 }
@@ -110,7 +108,7 @@ describe('scoops with a language model', () => {
     model.next(refuses(503));
     const { id } = await settled(other.access, other.ten[9].id);
     model.next(writes);
-    const { access, ten } = await newGraduate();
+    const { access, ten } = await withTen();
     const { db } = server.services.database;
     await expect.poll(() => db.$count(scoop_texts, eq(scoop_texts.question_id, id)), { timeout: 15_000 }).toBe(1);
     const first = await settled(access, ten[9].id);
