@@ -1,14 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { faultsOf, focusFirst } from './form-faults.ts';
 import { IndustryField, TagsField } from './mentor-choices.tsx';
 import { MENTOR_PAGE_1, type MentorPage1, type MentorPage1Form } from './mentor-schema.ts';
-import '../../ui/css/form-grid.css';
-import './sign-up.css';
+import { PageForm } from './page-form.tsx';
+import { FirstPageButtons } from './sign-up-buttons.tsx';
 
 interface MentorPage1Props {
   form: UseFormReturn<MentorPage1Form, unknown, MentorPage1>;
@@ -17,55 +12,40 @@ interface MentorPage1Props {
 
 /** Page 1: who the Community Partner is and what they do. */
 export function MentorPage1Form({ form, onContinue }: MentorPage1Props) {
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
   const text = (name: 'first_name' | 'last_name' | 'title' | 'email' | 'phone' | 'social_url') => ({
     ...register(name),
     error: errors[name]?.message,
   });
   return (
-    <>
-      <FormError faults={faultsOf(errors, MENTOR_PAGE_1)} />
-      <form
-        className="form-grid"
-        noValidate
-        method="post"
-        onSubmit={handleSubmit(onContinue, (found) => focusFirst(found, MENTOR_PAGE_1))}
-      >
-        <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
-        <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
-        <TextField
-          label="Title"
-          hint="What you do, such as Nurse or Boat builder"
-          optional
-          autoComplete="organization-title"
-          fieldClass="form-grid__w2"
-          {...text('title')}
-        />
-        <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-        <IndustryField form={form} />
-        <TagsField form={form} />
-        <TextField
-          label="LinkedIn or other profile link"
-          hint="So that we can see your work"
-          optional
-          inputMode="url"
-          autoComplete="url"
-          spellCheck={false}
-          placeholder="linkedin.com/in/you"
-          fieldClass="form-grid__w2"
-          {...text('social_url')}
-        />
-        <div className="form-grid__go">
-          <LinkButton kind="line" to={paths.signUp}>
-            Back
-          </LinkButton>
-          <Button kind="go" type="submit">
-            Continue
-          </Button>
-        </div>
-      </form>
-    </>
+    <PageForm form={form} order={MENTOR_PAGE_1} onSend={onContinue}>
+      <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
+      <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
+      <TextField
+        label="Title"
+        hint="What you do, such as Nurse or Boat builder"
+        optional
+        autoComplete="organization-title"
+        fieldClass="form-grid__w2"
+        {...text('title')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+      <IndustryField form={form} />
+      <TagsField form={form} />
+      <TextField
+        label="LinkedIn or other profile link"
+        hint="So that we can see your work"
+        optional
+        inputMode="url"
+        autoComplete="url"
+        spellCheck={false}
+        placeholder="linkedin.com/in/you"
+        fieldClass="form-grid__w2"
+        {...text('social_url')}
+      />
+      <FirstPageButtons />
+    </PageForm>
   );
 }

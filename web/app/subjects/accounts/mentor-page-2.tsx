@@ -1,12 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '../../ui/address-fields.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { Agreements } from './agreements.tsx';
-import { faultsOf, focusFirst } from './form-faults.ts';
 import { MENTOR_PAGE_2, type MentorPage2, type MentorPage2Form as Fields } from './mentor-schema.ts';
 import { NewPasswords, refuseDiffering } from './new-passwords.tsx';
+import { PageForm } from './page-form.tsx';
 import { SignUpButtons } from './sign-up-buttons.tsx';
-import './sign-up.css';
 
 const ADDRESS = { address: 'address', country: 'country', city: 'city', state: 'state', zipcode: 'zipCode' } as const;
 
@@ -19,30 +17,19 @@ interface MentorPage2Props {
 
 /** Page 2: where they are, a password, and what they agree to. */
 export function MentorPage2Form({ form, saving, onBack, onSignUp }: MentorPage2Props) {
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, watch, formState } = form;
   const { errors } = formState;
   return (
-    <>
-      <FormError faults={faultsOf(errors, MENTOR_PAGE_2)} />
-      <form
-        className="form-grid"
-        noValidate
-        method="post"
-        onSubmit={handleSubmit(
-          (fields) => refuseDiffering(form) || onSignUp(fields),
-          (found) => focusFirst(found, MENTOR_PAGE_2),
-        )}
-      >
-        <AddressFields form={form} names={ADDRESS} optional />
-        <NewPasswords form={form} />
-        <Agreements
-          terms={register('is_read_terms_and_policies')}
-          sharing={register('shareDataCheck')}
-          sharingText="CareerScoop may give my name, title and contact details to a school or group that works with us. You can say no."
-          error={errors.is_read_terms_and_policies?.message}
-        />
-        <SignUpButtons agreed={watch('is_read_terms_and_policies')} saving={saving} onBack={onBack} />
-      </form>
-    </>
+    <PageForm form={form} order={MENTOR_PAGE_2} onSend={(fields) => refuseDiffering(form) || onSignUp(fields)}>
+      <AddressFields form={form} names={ADDRESS} optional />
+      <NewPasswords form={form} />
+      <Agreements
+        terms={register('is_read_terms_and_policies')}
+        sharing={register('shareDataCheck')}
+        sharingText="CareerScoop may give my name, title and contact details to a school or group that works with us. You can say no."
+        error={errors.is_read_terms_and_policies?.message}
+      />
+      <SignUpButtons agreed={watch('is_read_terms_and_policies')} saving={saving} onBack={onBack} />
+    </PageForm>
   );
 }

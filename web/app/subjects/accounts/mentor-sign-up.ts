@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSignUp } from './accounts.queries.ts';
-import { markRefused } from './form-faults.ts';
+import { markRefused } from './mark-refused.ts';
 import {
   EMPTY_PAGE_1,
   EMPTY_PAGE_2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
-import { markRefused } from './form-faults.ts';
+import { markRefused } from './mark-refused.ts';
 import { EMPTY_LEGACY_1, EMPTY_LEGACY_2, legacyBody, legacyPage1, legacyPage2 } from './legacy-schema.ts';
 import { EMPTY_PAGE_1, EMPTY_PAGE_2, mentorBody, mentorPage1, mentorPage2 } from './mentor-schema.ts';
 

@@ -1,4 +1,20 @@
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** The foot of a first page. */
+export function FirstPageButtons() {
+  return (
+    <div className="form-grid__go">
+      <LinkButton kind="line" to={paths.signUp}>
+        Back
+      </LinkButton>
+      <Button kind="go" type="submit">
+        Continue
+      </Button>
+    </div>
+  );
+}
 
 interface SignUpButtonsProps {
   /** Whether the box of the terms is checked. */

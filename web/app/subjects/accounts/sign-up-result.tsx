@@ -1,22 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { CallError } from '../../lib/call-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { demoQuery } from './accounts.queries.ts';
+import { DemoMail } from './demo-mail.tsx';
 import './sign-up-result.css';
-
-/** On a demo, where the mail is to be read. */
-function DemoMail({ asked }: { asked: boolean }) {
-  const demo = useQuery({ ...demoQuery, enabled: asked });
-  if (!demo.data) return null;
-  return (
-    <p className="small">
-      This is a demo: read the mail at <Link to={paths.devOutbox}>{paths.devOutbox}</Link>
-    </p>
-  );
-}
 
 /** The account is open and waits for its email to be confirmed. */
 export function SignUpDone({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -7,16 +7,14 @@ import type { z } from 'zod';
 import { useHydrated } from '../../lib/session.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AGES, asNumber } from './choices.ts';
-import { faultsOf, focusFirst } from './form-faults.ts';
 import { MinorNotice } from './minor-notice.tsx';
+import { PageForm } from './page-form.tsx';
 import { clearDraft, readDraft, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from './under-thirteen.tsx';
-import './sign-up.css';
 
 export type Step1Form = z.input<typeof studentStep1>;
 
@@ -47,45 +45,42 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
   const text = (name: keyof Step1Form) => ({ ...register(name), error: errors[name]?.message });
 
   return (
-    <>
-      <FormError faults={faultsOf(errors, ORDER)} />
-      <form className="form-grid" noValidate method="post" onSubmit={form.handleSubmit(onContinue, (errors) => focusFirst(errors, ORDER))}>
-        <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
-        <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          {...text('email')}
-        />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-        <AddressFields form={form} names={ADDRESS} />
-        <SelectField
-          label="Age"
-          choices={AGES}
-          defaultValue={DEFAULT_STUDENT_AGE}
-          {...register('age', asNumber)}
-          error={errors.age?.message}
-        />
-        <UnderThirteen />
-        <MinorNotice age={watch('age')} />
-        <PillsField
-          label="Grade"
-          choices={GRADES}
-          fieldClass="form-grid__w2"
-          {...register('grade')}
-          error={errors.grade?.message}
-        />
-        <div className="form-grid__go">
-          <Button kind="line" onClick={clear}>
-            Clear Form
-          </Button>
-          <Button kind="go" type="submit" disabled={!hydrated} data-early>
-            Continue
-          </Button>
-        </div>
-      </form>
-    </>
+    <PageForm form={form} order={ORDER} onSend={onContinue}>
+      <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
+      <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        {...text('email')}
+      />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+      <AddressFields form={form} names={ADDRESS} />
+      <SelectField
+        label="Age"
+        choices={AGES}
+        defaultValue={DEFAULT_STUDENT_AGE}
+        {...register('age', asNumber)}
+        error={errors.age?.message}
+      />
+      <UnderThirteen />
+      <MinorNotice age={watch('age')} />
+      <PillsField
+        label="Grade"
+        choices={GRADES}
+        fieldClass="form-grid__w2"
+        {...register('grade')}
+        error={errors.grade?.message}
+      />
+      <div className="form-grid__go">
+        <Button kind="line" onClick={clear}>
+          Clear Form
+        </Button>
+        <Button kind="go" type="submit" disabled={!hydrated} data-early>
+          Continue
+        </Button>
+      </div>
+    </PageForm>
   );
 }

@@ -4,10 +4,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { Agreements, STUDENT_SHARING } from './agreements.tsx';
 import { asNumber, CERTAINTY } from './choices.ts';
 import { passwordsDiffer, step2Schema, stillToDo, type Step2, type Step2Form as Fields } from './step2-schema.ts';
+import { AffiliateCodeField, CareersField, FlavorField } from './wish-fields.tsx';
 import '../../ui/css/form-grid.css';
 import './sign-up.css';
 
@@ -26,6 +26,10 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
     defaultValues: { password: '', confirm_password: '', affiliate_code: affiliateCode, allow_data_sharing: false },
   });
   const { errors } = formState;
+  const wish = (name: 'favorite_ice_cream_flavor' | 'careers' | 'affiliate_code') => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
   const values = useWatch({ control });
   const differ = passwordsDiffer(values);
   const open = step2Schema.safeParse(values).success && !differ && !saving;
@@ -55,21 +59,8 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
         {...register('education', asNumber)}
         error={errors.education?.message}
       />
-      <TextField
-        label="Favorite Ice Cream Flavor"
-        hint="Just for fun"
-        optional
-        {...register('favorite_ice_cream_flavor')}
-        error={errors.favorite_ice_cream_flavor?.message}
-      />
-      <TextField
-        label="Careers"
-        hint="Any you think about already?"
-        optional
-        fieldClass="form-grid__w2"
-        {...register('careers')}
-        error={errors.careers?.message}
-      />
+      <FlavorField {...wish('favorite_ice_cream_flavor')} />
+      <CareersField fieldClass="form-grid__w2" {...wish('careers')} />
       <SelectField
         label="Certainty"
         hint="How sure are you? 10 is very."
@@ -79,15 +70,7 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
         {...register('certainty', asNumber)}
         error={errors.certainty?.message}
       />
-      <TextField
-        label="Affiliate Code"
-        hint="From a school or a sponsor"
-        optional
-        autoComplete="off"
-        spellCheck={false}
-        {...register('affiliate_code')}
-        error={errors.affiliate_code?.message}
-      />
+      <AffiliateCodeField {...wish('affiliate_code')} />
       <Agreements
         terms={register('is_read_terms_and_policies')}
         also="I am 13 or older."
