@@ -1,6 +1,5 @@
 import { signIn } from '@careerscoop/contract/accounts';
 import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
-import { listIndustries, listTags } from '@careerscoop/contract/content';
 import type { CallInput } from '@careerscoop/contract/endpoint';
 import { getSite } from '@careerscoop/contract/site';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -57,16 +56,4 @@ export const demoQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getSite, {}, signal)).demo,
   staleTime: Infinity,
   retry: false,
-});
-
-/** Fields of work and topics that a mentor chooses from; they hardly ever change. */
-export const industriesQuery = queryOptions({
-  queryKey: ['industries'],
-  queryFn: ({ signal }) => call(listIndustries, {}, signal),
-  staleTime: Infinity,
-});
-export const tagsQuery = queryOptions({
-  queryKey: ['tags'],
-  queryFn: ({ signal }) => call(listTags, {}, signal),
-  staleTime: Infinity,
 });

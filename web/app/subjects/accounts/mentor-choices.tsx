@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { industriesQuery, tagsQuery } from '../../lib/mentor-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { ManyPillsField } from '../../ui/many-pills-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/waiting.tsx';
-import { industriesQuery, tagsQuery } from './accounts.queries.ts';
 import type { MentorPage1, MentorPage1Form } from './mentor-schema.ts';
 
 type Form = UseFormReturn<MentorPage1Form, unknown, MentorPage1>;

@@ -7,14 +7,12 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { numberChoices } from '../../ui/number-choices.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useCorrectAge } from './guardian.queries.ts';
 
 const OLDEST = 21;
-const AGES = Array.from({ length: OLDEST - MINIMUM_AGE + 1 }, (_, index) => {
-  const age = MINIMUM_AGE + index;
-  return { value: age, label: age === OLDEST ? `${age} or older` : String(age) };
-});
+const AGES = [...numberChoices(MINIMUM_AGE, OLDEST - 1), { value: OLDEST, label: `${OLDEST} or older` }];
 
 interface AgeCorrectionProps {
   opened: GuardianAccess;

@@ -13,6 +13,7 @@ import {
   zipcodeField,
 } from '@careerscoop/contract/fields';
 import { z } from 'zod';
+import { numberChoices } from '../../ui/number-choices.ts';
 
 /** Says one thing about a field: first that it is empty, and only then what else is wrong. */
 const needed = <F extends z.ZodType<unknown, string>>(message: string, field: F) => z.string().trim().min(1, message).pipe(field);
@@ -89,8 +90,7 @@ export function needsPassword(profile: Profile, { email = '', phone = '' }: Part
 
 /** The ages to choose from, the person's own among them whatever it is. */
 export function ageChoices(own: number | null) {
-  const { youngest, oldest } = PROFILE_AGES;
-  const listed = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
-  const all = own === null || listed.includes(own) ? listed : [...listed, own].sort((a, b) => a - b);
-  return all.map((age) => ({ value: age, label: String(age) }));
+  const listed = numberChoices(PROFILE_AGES.youngest, PROFILE_AGES.oldest);
+  if (own === null || listed.some(({ value }) => value === own)) return listed;
+  return [...listed, ...numberChoices(own, own)].sort((a, b) => a.value - b.value);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { industriesQuery, tagsQuery } from '../../lib/mentor-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { ManyPillsField } from '../../ui/many-pills-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { Spinner } from '../../ui/waiting.tsx';
 import type { EditFields } from './edit-schema.ts';
-import { industriesQuery, tagsQuery } from './profile.queries.ts';
 
 type Form<T> = { form: UseFormReturn<EditFields, unknown, T> };
 

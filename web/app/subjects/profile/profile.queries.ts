@@ -1,4 +1,3 @@
-import { listIndustries, listTags } from '@careerscoop/contract/content';
 import {
   deleteProfile,
   exportProfile,
@@ -23,18 +22,6 @@ export const exportQuery = queryOptions({
   queryKey: ['profile', 'export'],
   queryFn: ({ signal }) => call(exportProfile, {}, signal),
   staleTime: 60_000,
-});
-
-export const industriesQuery = queryOptions({
-  queryKey: ['industries'],
-  queryFn: ({ signal }) => call(listIndustries, {}, signal),
-  staleTime: Infinity,
-});
-
-export const tagsQuery = queryOptions({
-  queryKey: ['tags'],
-  queryFn: ({ signal }) => call(listTags, {}, signal),
-  staleTime: Infinity,
 });
 
 /** Every change answers the whole profile: the screens and the bar on top show it at once. */

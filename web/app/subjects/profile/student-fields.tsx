@@ -1,10 +1,11 @@
 import { EDUCATION, GRADES } from '@careerscoop/contract/constants';
 import type { UseFormReturn } from 'react-hook-form';
+import { numberChoices } from '../../ui/number-choices.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ageChoices, type EditFields } from './edit-schema.ts';
 
-const CERTAINTY = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const CERTAINTY = numberChoices(1, 10);
 const numberOr = (none: null | undefined) => ({ setValueAs: (typed?: string | number | null) => (typed ? Number(typed) : none) });
 
 interface StudentFieldsProps<T> {
