@@ -1,0 +1,40 @@
+import { SAVED_NOTICE_MS, SAVE_LOCK_MS } from '@careerscoop/contract/constants';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../lib/call-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionUser } from '../../lib/session.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import { hasPlanOrCode } from './entitlement.ts';
+
+/** The rules by which a career is saved or taken out, wherever it stands: with a plan or a code, and locked after a press. */
+export function useSaving() {
+  const user = useSessionUser();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const [locked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    locked,
+    /** What a press does to a career that is saved, or is not; `save` sends what shall be. */
+    press(interested: boolean, save: (interested: boolean) => void) {
+      if (locked) return;
+      if (!interested && !hasPlanOrCode(user)) {
+        void navigate(paths.pricing);
+        return;
+      }
+      setLocked(true);
+      timer.current = setTimeout(() => setLocked(false), SAVE_LOCK_MS);
+      save(!interested);
+    },
+    onDone(saved: boolean) {
+      notices.say(saved ? 'Saved' : 'Taken out of your saved careers', { milliseconds: SAVED_NOTICE_MS });
+    },
+    onRefused(error: Error, saved: boolean) {
+      if (saved && error instanceof CallError && error.status === 403) void navigate(paths.pricing);
+      else notices.say(`This was not saved. ${error.message}`, { tone: 'bad' });
+    },
+  };
+}
