@@ -14,6 +14,11 @@ export class CallError extends Error {
     this.fields = fields;
   }
 
+  /** Whether the same, sent once more, would be refused once more: neither a failure nor too many calls. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+
   /** Every message of the server's body: the detail, or all fields' messages. */
   get messages(): string[] {
     const texts = Object.values(this.fields).flat();

@@ -40,8 +40,7 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
     );
   }
 
-  const refused = confirm.error && confirm.error.status >= 400 && confirm.error.status < 500 && confirm.error.status !== 429;
-  if (!token || refused) {
+  if (!token || confirm.error?.isFinal) {
     const reason = confirm.error?.message ?? 'The link is incomplete. Maybe the mail program cut it off.';
     return (
       <>

@@ -32,8 +32,7 @@ export function ConfirmNewEmail({ token, onDone }: { token: string | undefined; 
   }
 
   const { error } = confirm;
-  const refused = error && error.status >= 400 && error.status < 500 && error.status !== 429;
-  if (!token || refused) {
+  if (!token || error?.isFinal) {
     return (
       <>
         <PageTitle lead="Your old email still counts. You can ask for a new link in your profile.">

@@ -12,8 +12,7 @@ import './decide.css';
 /** Before a link is used up. Only the press uses it: mail scanners open links, but do not press buttons. */
 export function OpenLink({ token }: { token: string }) {
   const open = useOpenLink();
-  const refused = open.error && open.error.status >= 400 && open.error.status < 500 && open.error.status !== 429;
-  if (open.error && refused) return <LinkRefused error={open.error} />;
+  if (open.error?.isFinal) return <LinkRefused error={open.error} />;
   return (
     <div className="gate">
       <PageTitle lead="A young person named you as parent or guardian. On the next page you read what CareerScoop holds, why, and who would see it. Then you say yes or no to each part.">
