@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { CompanionView } from '../subjects/companions/companion-view.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
@@ -11,7 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'AI Companion · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('AI Companion');
 
 export default function AiCompanionPage() {
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { CompanionsEmpty } from '../subjects/companions/companions-empty.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
@@ -10,7 +11,7 @@ import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'AI Companions · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('AI Companions');
 
 export default function AiCompanionsPage() {
   usePageName('AI Companions', paths.profile);

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from 'react-router';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useMedia, WIDE } from '../lib/use-media.ts';
 import { PhotoForm } from '../subjects/profile/photo-form.tsx';
@@ -8,7 +9,7 @@ import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import '../subjects/profile/profile-info.css';
 
-export const meta = () => [{ title: 'Change Profile Picture · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Change Profile Picture');
 
 export default function ChangePhotoPage() {
   usePageName('Change Profile Picture', paths.profileInfo);

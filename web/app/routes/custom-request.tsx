@@ -1,13 +1,14 @@
 import MentorMeeting from '../art/scenes/mentor-meeting.tsx';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { RequestSession } from '../subjects/mentoring/request-session.tsx';
 import { Block } from '../ui/block.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-export const meta = () => [{ title: 'Custom Request · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Custom Request');
 
 export default function CustomRequestPage() {
   usePageName('Custom Request', paths.profile);

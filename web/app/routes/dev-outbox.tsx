@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import EmptyCup from '../art/scenes/empty-cup.tsx';
+import { privateMeta } from '../lib/private-meta.ts';
 import { OutboxList } from '../subjects/outbox/outbox-list.tsx';
 import { outboxQuery } from '../subjects/outbox/outbox.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 
-export const meta = () => [{ title: 'Local outbox · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Local outbox');
 
 export default function DevOutboxPage() {
   const { data, error, refetch, isFetching } = useQuery(outboxQuery);

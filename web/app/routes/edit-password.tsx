@@ -1,11 +1,12 @@
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { EditPassword } from '../subjects/accounts/edit-password.tsx';
 import { SignOutEverywhere } from '../subjects/accounts/sign-out-everywhere.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-export const meta = () => [{ title: 'Change Password · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Change Password');
 
 export default function EditPasswordPage() {
   usePageName('Change Password', paths.profileInfo);

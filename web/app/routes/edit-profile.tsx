@@ -1,12 +1,13 @@
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { EditProfile } from '../subjects/profile/edit-profile.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import '../subjects/profile/profile-info.css';
 
-export const meta = () => [{ title: 'Edit Profile Info · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Edit Profile Info');
 
 export default function EditProfilePage() {
   usePageName('Edit Profile Info', paths.profileInfo);

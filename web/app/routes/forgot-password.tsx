@@ -1,8 +1,9 @@
+import { SECRET_ADDRESS } from '../lib/private-meta.ts';
+
 export { ForgotPasswordPage as default } from '../subjects/accounts/forgot-password-page.tsx';
 
 export const meta = () => [
   { title: 'Forgot Password · CareerScoop' },
   { name: 'description', content: 'Forgot your CareerScoop password? Get a link by mail and choose a new one.' },
-  // The address may hold the secret of a mailed link.
-  { name: 'referrer', content: 'no-referrer' },
+  SECRET_ADDRESS,
 ];

@@ -4,13 +4,14 @@ import { Navigate, useNavigate } from 'react-router';
 import { signOut } from '@careerscoop/contract/accounts';
 import { call } from '../lib/call.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { session } from '../lib/session.ts';
 import { KeepAccount } from '../subjects/profile/keep-account.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import '../subjects/profile/profile-info.css';
 
-export const meta = () => [{ title: 'Keep your account? · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Keep your account?');
 
 export default function KeepAccountPage() {
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
@@ -10,7 +11,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import '../subjects/mentoring/sessions.css';
 
-export const meta = () => [{ title: 'My Feedback · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('My Feedback');
 
 export default function MyFeedbackPage() {
   usePageName('My Feedback', paths.profile);

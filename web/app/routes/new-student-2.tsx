@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { useSignUp } from '../subjects/accounts/accounts.queries.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
@@ -11,7 +12,7 @@ import { Step2Form } from '../subjects/accounts/step2-form.tsx';
 import { signupBody } from '../subjects/accounts/step2-schema.ts';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
-export const meta = () => [{ title: 'Sign up, step 2 of 2 · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Sign up, step 2 of 2');
 
 export default function NewStudentStep2() {
   // Read once: a successful sign-up removes the draft, and the page stays until its dialog is closed.

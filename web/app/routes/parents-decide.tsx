@@ -3,17 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { tokenField } from '@careerscoop/contract/fields';
 import { guardianAccess, useGuardianAccess } from '../lib/guardian-access.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { Closed, OpenLink } from '../subjects/consent/parent-gate.tsx';
 import { ParentPage } from '../subjects/consent/parent-page.tsx';
 import { HeldData } from '../subjects/profile/held-data.tsx';
 import '../subjects/consent/decide.css';
 
-export const meta = () => [
-  { title: 'Read and decide · CareerScoop' },
-  { name: 'robots', content: 'noindex' },
-  // The address holds a secret until it is read.
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => [...privateMeta('Read and decide'), SECRET_ADDRESS];
 
 export default function ParentsDecidePage() {
   const { token, arriving } = useLinkToken();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
@@ -9,7 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import './profile-consent.css';
 
-export const meta = () => [{ title: 'You and your parent · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('You and your parent');
 
 export default function ProfileConsentPage() {
   usePageName('You and your parent', paths.profileInfo);

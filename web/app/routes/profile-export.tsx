@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { HeldData } from '../subjects/profile/held-data.tsx';
 import { exportQuery } from '../subjects/profile/profile.queries.ts';
@@ -11,7 +12,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { Bone, Skeleton } from '../ui/waiting.tsx';
 import '../subjects/profile/profile-info.css';
 
-export const meta = () => [{ title: 'Everything we hold about you · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Everything we hold about you');
 
 export default function ProfileExportPage() {
   usePageName('Everything we hold', paths.profileInfo);

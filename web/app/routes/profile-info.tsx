@@ -1,12 +1,13 @@
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
 import { ProfileInfo } from '../subjects/profile/profile-info.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-export const meta = () => [{ title: 'Profile Info · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Profile Info');
 
 export default function ProfileInfoPage() {
   usePageName('Profile Info', paths.profile);

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { useMedia, WIDE } from '../lib/use-media.ts';
 import { ProfileMenu } from '../shell/profile-menu.tsx';
@@ -7,7 +8,7 @@ import { displayName, planLabel } from '../shell/plan-label.ts';
 import { Block } from '../ui/block.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-export const meta = () => [{ title: 'Your profile · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Your profile');
 
 const START = { Student: paths.recommendations, Mentor: paths.sessions } as const;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
@@ -13,10 +14,7 @@ import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [
-  { title: 'Recommendations · CareerScoop' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta('Recommendations');
 
 export default function RecommendationsPage() {
   usePageName('Recommendations', paths.profile);

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { CallError } from '../lib/call-error.ts';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { resultQuery } from '../subjects/careers/careers.queries.ts';
 import { CareerDetail } from '../subjects/careers/detail/career-detail.tsx';
@@ -14,7 +15,7 @@ import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'A career · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('A career');
 
 export default function CareerPage() {
   const { result_id = '' } = useParams();

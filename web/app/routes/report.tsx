@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { CallError } from '../lib/call-error.ts';
+import { SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
 import { ReportMissing } from '../subjects/report/report-missing.tsx';
 import { ReportSkeleton } from '../subjects/report/report-skeleton.tsx';
@@ -15,7 +16,7 @@ import { ErrorState } from '../ui/states.tsx';
 export const meta = () => [
   { title: 'AI Insights Report · CareerScoop' },
   { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
+  SECRET_ADDRESS,
 ];
 
 /** A report by its address: no account is needed, and the frame of the house stays outside. */

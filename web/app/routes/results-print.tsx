@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { hasTen, resultsQuery } from '../subjects/careers/careers.queries.ts';
@@ -12,7 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { Spinner } from '../ui/waiting.tsx';
 
-export const meta = () => [{ title: 'Print your ten · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Print your ten');
 
 export default function ResultsPrintPage() {
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RESULTS_POLL_MS } from '@careerscoop/contract/constants';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { hasTen, resultsQuery, topTen } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
@@ -9,10 +10,7 @@ import { ResultsView } from '../subjects/careers/results-view.tsx';
 import { ThinkingScreen } from '../subjects/careers/thinking-screen.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [
-  { title: 'Your ten careers · CareerScoop' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta('Your ten careers');
 
 export default function ResultsPage() {
   return (

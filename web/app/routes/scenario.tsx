@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { useParams } from 'react-router';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { Assessment } from '../subjects/assessment/assessment.tsx';
@@ -9,7 +10,7 @@ const PARTS = ['How this works', 'Part 1: rate the doing', 'Part 2: stack your s
 export function meta({ params: { scenario_id, step } }: MetaArgs) {
   const part = PARTS[Number(scenario_id)] ?? 'Your assessment';
   const page = step && (scenario_id === '1' || scenario_id === '3') ? `, ${step}` : '';
-  return [{ title: `${part}${page} · CareerScoop` }, { name: 'robots', content: 'noindex' }];
+  return privateMeta(`${part}${page}`);
 }
 
 export default function ScenarioRoute() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
@@ -11,7 +12,7 @@ import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'Sessions · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Sessions');
 
 export default function SessionsPage() {
   usePageName('Sessions', paths.profile);

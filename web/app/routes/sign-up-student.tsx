@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 import { LegacyPage1Form } from '../subjects/accounts/legacy-page-1.tsx';
@@ -9,11 +10,8 @@ import { useLegacySignUp } from '../subjects/accounts/legacy-sign-up.ts';
 import { OlderSignUpDone, OlderSignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
-export const meta = () => [
-  { title: 'Signing up as Career Explorer · CareerScoop' },
-  // The newer form is the one to be found.
-  { name: 'robots', content: 'noindex' },
-];
+// The newer form is the one to be found.
+export const meta = () => privateMeta('Signing up as Career Explorer');
 
 export default function SignUpStudent() {
   const { page } = useParams();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
+import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { ReportCard } from '../subjects/report/report-card.tsx';
 import { strengthsQuery } from '../subjects/strengths/strengths.queries.ts';
@@ -9,7 +10,7 @@ import { StrengthsView } from '../subjects/strengths/strengths-view.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [{ title: 'Strengths · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Strengths');
 
 export default function StrengthsPage() {
   usePageName('Strengths', paths.profile);

@@ -1,6 +1,7 @@
+import { privateMeta } from '../lib/private-meta.ts';
 import { EndSubscription } from '../subjects/outreach/end-subscription.tsx';
 
-export const meta = () => [{ title: 'End the newsletter · CareerScoop' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('End the newsletter');
 
 export default function UnsubscribePage() {
   return (
