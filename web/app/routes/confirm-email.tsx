@@ -1,30 +1,17 @@
-import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
+import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { session } from '../lib/session.ts';
 import { reloadUser } from '../shell/reload-user.ts';
+import { ConfirmLayout } from '../subjects/accounts/confirm-layout.tsx';
 import { ConfirmNewEmail } from '../subjects/accounts/confirm-new-email.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
-import { Block } from '../ui/block.tsx';
-import '../subjects/accounts/confirm.css';
 
-export const meta = () => [
-  { title: 'Confirm your new email · CareerScoop' },
-  { name: 'robots', content: 'noindex' },
-  // The address holds a secret.
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => [...privateMeta('Confirm your new email'), SECRET_ADDRESS];
 
 export default function ConfirmEmailPage() {
   const token = useAddressParameter('token');
   return (
-    <main id="main">
-      <Block room="vanilla" page className="confirm">
-        <div className="confirm__t">
-          <ConfirmNewEmail token={token} onDone={() => void (session.user() && reloadUser())} />
-        </div>
-        <div className="confirm__a">
-          <FriendsInACup crop="xMidYMax meet" />
-        </div>
-      </Block>
-    </main>
+    <ConfirmLayout>
+      <ConfirmNewEmail token={token} onDone={() => void (session.user() && reloadUser())} />
+    </ConfirmLayout>
   );
 }
