@@ -1,27 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageName } from '../lib/page-name.ts';
-import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
+import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
 import { feedbackQuery, sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import '../subjects/mentoring/sessions.css';
 
 export const meta = () => privateMeta('My Feedback');
 
 export default function MyFeedbackPage() {
-  usePageName('My Feedback', paths.profile);
   return (
-    <RequireSignIn>
-      <main id="main" tabIndex={-1} className="wrap sessions-page">
-        <PageTitle inBar>My Feedback</PageTitle>
-        <Feedback />
-      </main>
-    </RequireSignIn>
+    <ProfileScreen name="My Feedback" className="sessions-page">
+      <Feedback />
+    </ProfileScreen>
   );
 }
 

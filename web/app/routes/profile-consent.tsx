@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { ConsentPanel } from '../subjects/consent/consent-panel.tsx';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { Block } from '../ui/block.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 import './profile-consent.css';
 
 export const meta = () => privateMeta('You and your parent');
 
 export default function ProfileConsentPage() {
-  usePageName('You and your parent', paths.profileInfo);
   return (
-    <RequireSignIn role="Student">
-      <main id="main" tabIndex={-1} className="wrap profile-consent">
-        <PageTitle inBar lead="Under 18, a few things open only when a parent or guardian agrees. Everything else is yours already.">
-          You and your parent
-        </PageTitle>
-        <ConsentPanel />
-        <OfAge />
-      </main>
-    </RequireSignIn>
+    <ProfileScreen
+      name="You and your parent"
+      lead="Under 18, a few things open only when a parent or guardian agrees. Everything else is yours already."
+      back={paths.profileInfo}
+      role="Student"
+      className="profile-consent"
+    >
+      <ConsentPanel />
+      <OfAge />
+    </ProfileScreen>
   );
 }
 

@@ -1,29 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageName } from '../lib/page-name.ts';
-import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
+import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
 import { SessionsView } from '../subjects/mentoring/sessions-view.tsx';
 import { MentorStanding } from '../subjects/profile/mentor-standing.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
-import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('Sessions');
 
 export default function SessionsPage() {
-  usePageName('Sessions', paths.profile);
   return (
-    <RequireSignIn>
-      <main id="main" tabIndex={-1} className="wrap sessions-page">
-        <PageTitle inBar>Sessions</PageTitle>
-        <Waiting />
-        <Sessions />
-      </main>
-    </RequireSignIn>
+    <ProfileScreen name="Sessions" className="sessions-page">
+      <Waiting />
+      <Sessions />
+    </ProfileScreen>
   );
 }
 
