@@ -2,7 +2,6 @@ import { Navigate, useNavigate } from 'react-router';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useMedia, WIDE } from '../lib/use-media.ts';
 import { PhotoForm } from '../subjects/profile/photo-form.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
@@ -11,17 +10,9 @@ import '../subjects/profile/profile-info.css';
 
 export const meta = () => privateMeta('Change Profile Picture');
 
+/** For small screens: where there is room, the profile opens a dialog instead. */
 export default function ChangePhotoPage() {
   usePageName('Change Profile Picture', paths.profileInfo);
-  return (
-    <RequireSignIn>
-      <ChangePhoto />
-    </RequireSignIn>
-  );
-}
-
-/** For small screens: where there is room, the profile opens a dialog instead. */
-function ChangePhoto() {
   const wide = useMedia(WIDE);
   const navigate = useNavigate();
   if (wide) return <Navigate to={paths.profileInfo} replace />;

@@ -5,7 +5,6 @@ import { signOut } from '@careerscoop/contract/accounts';
 import { call } from '../lib/call.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { session } from '../lib/session.ts';
 import { KeepAccount } from '../subjects/profile/keep-account.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
@@ -14,14 +13,6 @@ import '../subjects/profile/profile-info.css';
 export const meta = () => privateMeta('Keep your account?');
 
 export default function KeepAccountPage() {
-  return (
-    <RequireSignIn>
-      <Keep />
-    </RequireSignIn>
-  );
-}
-
-function Keep() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 

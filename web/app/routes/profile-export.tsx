@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { HeldData } from '../subjects/profile/held-data.tsx';
 import { exportQuery } from '../subjects/profile/profile.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,12 +16,10 @@ export const meta = () => privateMeta('Everything we hold about you');
 export default function ProfileExportPage() {
   usePageName('Everything we hold', paths.profileInfo);
   return (
-    <RequireSignIn>
-      <main id="main" tabIndex={-1} className="wrap profile-page held-page">
-        <PageTitle lead="The same as in the file that you can download.">Everything we hold about you</PageTitle>
-        <Held />
-      </main>
-    </RequireSignIn>
+    <main id="main" tabIndex={-1} className="wrap profile-page held-page">
+      <PageTitle lead="The same as in the file that you can download.">Everything we hold about you</PageTitle>
+      <Held />
+    </main>
   );
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
@@ -20,19 +19,17 @@ export default function RecommendationsPage() {
   usePageName('Recommendations', paths.profile);
   const student = useSessionUser()?.role === 'Student';
   return (
-    <RequireSignIn>
-      <main id="main" tabIndex={-1} className="recs-page">
+    <main id="main" tabIndex={-1} className="recs-page">
+      <div className="wrap">
+        <PageTitle inBar>Recommendations</PageTitle>
+      </div>
+      <Recommendations />
+      {student && (
         <div className="wrap">
-          <PageTitle inBar>Recommendations</PageTitle>
+          <ConsentNotice />
         </div>
-        <Recommendations />
-        {student && (
-          <div className="wrap">
-            <ConsentNotice />
-          </div>
-        )}
-      </main>
-    </RequireSignIn>
+      )}
+    </main>
   );
 }
 
