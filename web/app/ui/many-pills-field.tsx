@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 
-import { FieldError, fieldClass, FieldHint, useFieldIds, type FieldProps } from './field.tsx';
+import { FieldSet } from './field-set.tsx';
+import { useFieldIds, type FieldProps } from './field.tsx';
 
 interface ManyPillsFieldProps extends FieldProps {
   name: string;
@@ -13,19 +14,14 @@ interface ManyPillsFieldProps extends FieldProps {
 export function ManyPillsField(props: ManyPillsFieldProps) {
   const { label, hint, error, optional, fieldClass: extra, name, choices, value, onValue } = props;
   const field = { label, hint, error, optional, fieldClass: extra };
-  const { id, hintId, errorId, aria } = useFieldIds(undefined, name, field);
+  const ids = useFieldIds(undefined, name, field);
   return (
-    <fieldset className={fieldClass(field)} aria-describedby={aria['aria-describedby']}>
-      <legend className="lbl">
-        {label}
-        {optional && <span className="opt-mark"> (optional)</span>}
-      </legend>
-      <FieldHint id={hintId} hint={hint} />
+    <FieldSet field={field} ids={ids}>
       <div className="pills pills--many">
         {choices.map((choice, index) => (
           <label className="pill" key={choice.value}>
             <input
-              id={index === 0 ? id : undefined}
+              id={index === 0 ? ids.id : undefined}
               type="checkbox"
               name={name}
               value={choice.value}
@@ -33,7 +29,7 @@ export function ManyPillsField(props: ManyPillsFieldProps) {
               onChange={({ target }) =>
                 onValue(target.checked ? [...value, choice.value] : value.filter((one) => one !== choice.value))
               }
-              aria-invalid={aria['aria-invalid']}
+              aria-invalid={ids.aria['aria-invalid']}
             />
             <span>
               <Check className="ic" />
@@ -42,7 +38,6 @@ export function ManyPillsField(props: ManyPillsFieldProps) {
           </label>
         ))}
       </div>
-      <FieldError id={errorId} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { FieldError, fieldClass, FieldHint, useFieldIds, type FieldProps } from './field.tsx';
+import { FieldSet } from './field-set.tsx';
+import { useFieldIds, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 interface PillsFieldProps
@@ -15,32 +16,26 @@ interface PillsFieldProps
 export function PillsField(props: PillsFieldProps) {
   const { label, hint, error, optional, fieldClass: extra, choices, value, defaultValue, ...input } = props;
   const field = { label, hint, error, optional, fieldClass: extra };
-  const { id, hintId, errorId, aria } = useFieldIds(input.id, input.name, field);
+  const ids = useFieldIds(input.id, input.name, field);
   return (
-    <fieldset className={fieldClass(field)} aria-describedby={aria['aria-describedby']}>
-      <legend className="lbl">
-        {label}
-        {optional && <span className="opt-mark"> (optional)</span>}
-      </legend>
-      <FieldHint id={hintId} hint={hint} />
+    <FieldSet field={field} ids={ids}>
       <div className="pills">
         {choices.map((choice, index) => (
           <label className="pill" key={choice.value}>
             <input
               {...input}
-              id={index === 0 ? id : undefined}
+              id={index === 0 ? ids.id : undefined}
               type="radio"
-              name={input.name ?? id}
+              name={input.name ?? ids.id}
               value={choice.value}
               checked={value === undefined ? undefined : value === choice.value}
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === choice.value}
-              aria-invalid={aria['aria-invalid']}
+              aria-invalid={ids.aria['aria-invalid']}
             />
             <span>{choice.label}</span>
           </label>
         ))}
       </div>
-      <FieldError id={errorId} error={error} />
-    </fieldset>
+    </FieldSet>
   );
 }
