@@ -11,6 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { session } from '../../lib/session.ts';
 
 export const profileQuery = queryOptions({
@@ -65,13 +66,7 @@ export function useDownload() {
   return useMutation<void, CallError, void>({
     mutationFn: async () => {
       const held = await queryClient.fetchQuery(exportQuery);
-      const url = URL.createObjectURL(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `careerscoop-my-data-${held.made_at.slice(0, 10)}.json`;
-      link.click();
-      // The browser has begun to read it by then.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveFile(`careerscoop-my-data-${held.made_at.slice(0, 10)}.json`, JSON.stringify(held, null, 2));
     },
   });
 }
