@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { signOut } from '@careerscoop/contract/accounts';
 import { call } from '../lib/call.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { session } from '../lib/session.ts';
+import { useLeave } from '../lib/use-leave.ts';
 import { KeepAccount } from '../subjects/profile/keep-account.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
 import '../subjects/profile/profile-info.css';
@@ -13,22 +12,19 @@ import '../subjects/profile/profile-info.css';
 export const meta = () => privateMeta('Keep your account?');
 
 export default function KeepAccountPage() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const leave = useLeave();
 
-  function leave() {
+  function signOutHere() {
     const refresh = session.refreshToken();
     // Here it ends at once; the server is told, and its failure changes nothing.
     if (refresh) void call(signOut, { body: { refresh } }).catch(() => undefined);
-    flushSync(() => session.end());
-    queryClient.clear();
-    void navigate(paths.home);
+    leave(paths.home);
   }
 
   return (
     <main id="main" tabIndex={-1} className="wrap profile-page">
       <WithProfile>
-        {(profile) => (profile.deletion_on ? <KeepAccount profile={profile} onSignOut={leave} /> : <Navigate to={paths.profile} replace />)}
+        {(profile) => (profile.deletion_on ? <KeepAccount profile={profile} onSignOut={signOutHere} /> : <Navigate to={paths.profile} replace />)}
       </WithProfile>
     </main>
   );

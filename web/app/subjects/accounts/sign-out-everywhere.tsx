@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { clearPlanNotice } from '../../lib/plan-notice.ts';
-import { session } from '../../lib/session.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -16,21 +12,11 @@ import './sign-out-everywhere.css';
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   const heading = useId();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const leave = useLeave();
   const signOut = useSignOutEverywhere();
 
   function end() {
-    signOut.mutate(undefined, {
-      onSuccess: () => {
-        // A guarded screen answers the end of the session with its own way to sign-in: ours comes after it and holds.
-        flushSync(() => session.end());
-        clearPlanNotice();
-        queryClient.clear();
-        void navigate(paths.signIn());
-      },
-      onError: () => setAsking(false),
-    });
+    signOut.mutate(undefined, { onSuccess: () => leave(paths.signIn()), onError: () => setAsking(false) });
   }
 
   return (

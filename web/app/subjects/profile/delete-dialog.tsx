@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { session } from '../../lib/session.ts';
+import { useLeave } from '../../lib/use-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,8 +13,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [password, setPassword] = useState('');
   const [empty, setEmpty] = useState(false);
   const form = useId();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const leave = useLeave();
   const remove = useDeleteAccount();
   const day = remove.data && dayInWords(remove.data.deletion_on);
 
@@ -34,10 +30,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
       onClose();
       return;
     }
-    // A guarded screen answers the end of the session with its own way to sign-in: ours comes after it and holds.
-    flushSync(() => session.end());
-    queryClient.clear();
-    void navigate(paths.home);
+    leave(paths.home);
   }
 
   if (day) {
