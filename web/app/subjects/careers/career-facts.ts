@@ -1,4 +1,5 @@
 import type { Result } from '@careerscoop/contract/careers';
+import { dollars } from './detail/figures.ts';
 
 type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;
 
@@ -9,7 +10,7 @@ export function payText(figures: Figures): string {
 
 /** The same where a heading says what it is. */
 export function payFigure({ median_wage }: Figures): string {
-  return median_wage === null ? 'Not published' : `$${median_wage.toLocaleString('en-US')}`;
+  return dollars(median_wage);
 }
 
 /** The outlook in a word or two, with the change it stands for where there is room. */

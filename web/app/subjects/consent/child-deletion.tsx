@@ -2,11 +2,11 @@ import { askChildDeletion, type ParentView, takeBackChildDeletion } from '@caree
 import { DELETION_DAYS } from '@careerscoop/contract/constants';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { onDay } from './consent-words.ts';
 import { useParentChange } from './guardian.queries.ts';
 
 /** A parent's wish to have everything erased, and taking it back while there is time. */
@@ -20,7 +20,7 @@ export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: 
     return (
       <>
         <Notice live={erase.isSuccess}>
-          On {onDay(view.erased_on)} everything we hold about {first_name} is erased. Until then it can be taken back.
+          On {dayInWords(view.erased_on)} everything we hold about {first_name} is erased. Until then it can be taken back.
         </Notice>
         {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
         <div>

@@ -1,15 +1,10 @@
 import type { ConsentState, StudentConsent } from '@careerscoop/contract/consent';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import type { TagTone } from '../../ui/tag.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the first link to a parent works, as the message says. */
 const LINK_DAYS = 7;
-
-/** The day of a moment where the reader is; a day without a time is the same day everywhere. */
-export const onDay = (at: string) => {
-  const zone = /^\d{4}-\d\d-\d\d$/.test(at) ? { timeZone: 'UTC' } : {};
-  return new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', ...zone });
-};
 
 type Asked = NonNullable<StudentConsent['asked']>;
 
@@ -26,7 +21,7 @@ export function standing({ asked, purposes }: StudentConsent, now = Date.now()):
   if (!asked) return 'Nothing here is in your way now. When you want one of these, ask a parent or guardian.';
   if (!asked.answered_at) {
     const over = now > Date.parse(asked.asked_at) + LINK_DAYS * DAY_MS;
-    const sent = `We wrote to ${asked.contact} on ${onDay(asked.asked_at)}.`;
+    const sent = `We wrote to ${asked.contact} on ${dayInWords(asked.asked_at)}.`;
     return over
       ? `${sent} That link has run out. You can send a new one.`
       : `${sent} They have not answered yet. Sometimes a word at dinner helps.`;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ParentView } from '@careerscoop/contract/consent';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -14,7 +15,6 @@ import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Closed, OfAge } from './parent-gate.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
-import { onDay } from './consent-words.ts';
 import { useHeadlineFocus } from './use-headline-focus.ts';
 import './decide.css';
 
@@ -70,7 +70,7 @@ function Opened({ opened, view, showHeld }: ParentPageProps & { view: ParentView
         lead={
           <>
             {student.first_name} uses CareerScoop to find careers that fit, and named you as parent or guardian.
-            {student.adult_on && ` You decide what is open until ${onDay(student.adult_on)}.`}
+            {student.adult_on && ` You decide what is open until ${dayInWords(student.adult_on)}.`}
           </>
         }
       >

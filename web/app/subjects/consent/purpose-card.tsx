@@ -1,8 +1,8 @@
 import type { ParentView } from '@careerscoop/contract/consent';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { Card } from '../../ui/block.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
-import { onDay } from './consent-words.ts';
 
 interface PurposeCardProps {
   purpose: ParentView['purposes'][number];
@@ -40,7 +40,7 @@ export function PurposeCard({ purpose: { title, what, why, who, state, decided_a
       />
       {decided_at && (
         <p className="small soft">
-          You said {state === 'granted' ? 'yes' : 'no'} on {onDay(decided_at)}.
+          You said {state === 'granted' ? 'yes' : 'no'} on {dayInWords(decided_at)}.
         </p>
       )}
     </Card>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Role } from '@careerscoop/contract/accounts';
 import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
 import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type FeedbackOrder, inOrder, writerOf } from './feedback-order.ts';
-import { dayInWords } from './session-words.ts';
 import './feedback.css';
 
 const ORDERS = [

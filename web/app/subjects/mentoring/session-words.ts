@@ -10,10 +10,6 @@ function momentInWords(iso: string, now = new Date()): string {
   return at.toLocaleString('en-US', { ...LONG, ...year });
 }
 
-export function dayInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-}
-
 /** When it is or was: a time without a mentor is the student's wish alone. */
 export function whenInWords({ datetime, mentor, is_active }: MentorSession, now?: Date): { label: string; text: string } {
   if (!is_active) return { label: 'When', text: datetime ? momentInWords(datetime, now) : 'No date was kept' };

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { dayInWords } from './in-words.ts';
 import { useDeleteAccount } from './profile.queries.ts';
 
 /** Asks for the password and says what happens; then, signed out, until when it can be taken back. */

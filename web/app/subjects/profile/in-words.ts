@@ -1,18 +1,11 @@
 import { EDUCATION, GRADES } from '@careerscoop/contract/constants';
+import { dayInWords, isDay } from '../../lib/day-in-words.ts';
 
 const labelIn = (choices: readonly { value: string | number; label: string }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label;
 
 export const gradeInWords = (grade: unknown) => labelIn(GRADES, grade);
 export const educationInWords = (education: unknown) => labelIn(EDUCATION, education);
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** A day as people write it: March 5, 2027. Without a time it is the same day everywhere. */
-export function dayInWords(iso: string): string {
-  const zone = DAY.test(iso) ? { timeZone: 'UTC' } : {};
-  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', ...zone });
-}
 
 /** `adult_on` as a heading: Adult on. */
 export function nameInWords(name: string): string {
@@ -28,7 +21,7 @@ export function valueInWords(name: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(' · ') : undefined;
   if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value === 'string' && DAY.test(value)) return dayInWords(value);
+  if (typeof value === 'string' && isDay(value)) return dayInWords(value);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) {
     return new Date(value).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   }

@@ -1,12 +1,12 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { useNavigate } from 'react-router';
 import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { dayInWords } from './in-words.ts';
 import { useKeepAccount } from './profile.queries.ts';
 
 interface KeepAccountProps {

@@ -2,9 +2,8 @@ import type { Report } from '@careerscoop/contract/report';
 import { CLARITY_WORDS, FIT_WORDS } from '@careerscoop/contract/result-words';
 import { Cherry, Cone, Scoop } from '../../art/parts.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { Block } from '../../ui/block.tsx';
-
-const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 /** Whose report it is, how clear the answers were, and the ten at a glance. */
 export function Cover({ report: { first_name, clarity, careers, answered_at, made_at } }: { report: Report }) {
@@ -36,7 +35,7 @@ export function Cover({ report: { first_name, clarity, careers, answered_at, mad
             <b>{next}</b>
           </p>
           <p className="small report__dates">
-            Answers of {day(answered_at)}. Report of {day(made_at)}.
+            Answers of {dayInWords(answered_at)}. Report of {dayInWords(made_at)}.
           </p>
         </Block>
         <section className="report__glance" aria-labelledby="report-glance">
