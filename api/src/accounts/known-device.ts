@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../outreach/keyed-hash.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Config } from '../platform/config.ts';
 import { makeToken } from './secrets.ts';
 

@@ -2,6 +2,7 @@ import { getCareer, listCareers } from '@careerscoop/contract/careers';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
+import { metaOf } from '../platform/meta-of.ts';
 import type { Services } from '../platform/services.ts';
 import { careerByCode, careerBySlug } from '@careerscoop/catalogue/load';
 import { searchCareers } from '@careerscoop/catalogue/search';
@@ -21,12 +22,7 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: Services): 
     const start = (query.page - 1) * PER_PAGE;
     return {
       results: found.slice(start, start + PER_PAGE).map(presentCareerItem),
-      meta: {
-        page: query.page,
-        per_page: PER_PAGE,
-        total: found.length,
-        number_of_pages: Math.max(1, Math.ceil(found.length / PER_PAGE)),
-      },
+      meta: metaOf(query.page, PER_PAGE, found.length),
     };
   });
 

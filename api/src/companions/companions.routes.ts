@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasConsent } from '../consent/require-consent.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
+import { metaOf } from '../platform/meta-of.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { holdsCompanions } from './companions.policy.ts';
@@ -19,7 +20,7 @@ export function companionsRoutes(app: FastifyInstance, { database, now }: Servic
     const consent_needed = !(await hasConsent(db, id, 'companions', now()));
     return {
       results: rows.map((row) => ({ ...row, consent_needed })),
-      meta: { page, per_page, total, number_of_pages: Math.max(1, Math.ceil(total / per_page)) },
+      meta: metaOf(page, per_page, total),
     };
   });
 }

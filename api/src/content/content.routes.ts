@@ -1,6 +1,7 @@
 import { listIndustries, listSchoolResources, listTags, listUserReviews } from '@careerscoop/contract/content';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
+import { metaOf } from '../platform/meta-of.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { findSchool, listIndustryChoices, listQuotes, listResources, listTagChoices } from './content.sql.ts';
@@ -22,8 +23,4 @@ export function resourcesRoutes(app: FastifyInstance, { database }: Services): v
     const { rows, total } = await listResources(database.db, list);
     return { results: rows, meta: metaOf(page, page_size, total) };
   });
-}
-
-function metaOf(page: number, per_page: number, total: number) {
-  return { page, per_page, total, number_of_pages: Math.max(1, Math.ceil(total / per_page)) };
 }

@@ -4,9 +4,10 @@ import { findUser } from '../accounts/accounts.sql.ts';
 import { hashToken } from '../accounts/secrets.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Services } from '../platform/services.ts';
 import { findVisitor } from '../platform/sign-in-guard.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { inviteeHash } from './invitee-hash.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from './letters.ts';
 import { addMessage, addSubscriber, endSubscription, noteInvitation } from './outreach.sql.ts';
 
@@ -42,8 +43,7 @@ export function outreachRoutes(app: FastifyInstance, services: Services): void {
     const sender = await findSender(request);
     if (sender) await limits.use('invitation_account', String(sender.id));
     else await limits.use('invitation_address', request.ip);
-    // name+one@… and name+two@… are the same person's box.
-    const email_hash = keyedHash(config.sessionSecret, 'invited', email.replace(/\+[^@]*/, ''));
+    const email_hash = inviteeHash(config.sessionSecret, email);
     const sent_at = now();
     await db.transaction(async (tx) => {
       const invitation = { email_hash, user_id: sender?.id ?? null, sent_at };

@@ -1,6 +1,6 @@
 import { dueSince } from '../accounts/erased-on.ts';
 import { hashToken } from '../accounts/secrets.ts';
-import { keyedHash } from '../outreach/keyed-hash.ts';
+import { inviteeHash } from '../outreach/invitee-hash.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import { erasePerson, holdDue, isAtWork, listDue } from './erase.sql.ts';
@@ -28,7 +28,7 @@ async function eraseAccount({ config, database, jobs, now }: Services, userId: n
     const { email, guardian, profile_image } = person;
     await erasePerson(tx, userId, person, {
       limits: [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])],
-      invited: keyedHash(config.sessionSecret, 'invited', email.replace(/\+[^@]*/, '')),
+      invited: inviteeHash(config.sessionSecret, email),
     });
     if (profile_image) await jobs.enqueue(tx, 'remove-photo', { name: profile_image });
     await noteAudit(tx, { at: now(), action: 'account.erased', actor: 'system' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../accounts/secrets.ts';
-import { keyedHash } from '../outreach/keyed-hash.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Services } from '../platform/services.ts';
 
 export type Secrets = Pick<Services, 'config'>;
