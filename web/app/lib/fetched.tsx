@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-const OVER_THE_PAGE = { position: 'fixed', zIndex: 99, insetInline: '1rem', bottom: '1rem' } as const;
+const OVER_THE_PAGE = { position: 'fixed', zIndex: 99, insetInline: '1rem', bottom: '1rem', alignItems: 'center' } as const;
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -18,7 +18,7 @@ function missing<P extends object>(load: Load<P>): ComponentType<P> {
     if (Part) return <Part {...props} />;
     return (
       <div className="note note--bad" role="alert" style={OVER_THE_PAGE}>
-        This part could not be fetched.{' '}
+        This part could not be loaded. Check your connection.{' '}
         <button className="btn" type="button" onClick={() => void load().then((got) => setPart(() => got.default), () => undefined)}>
           Try again
         </button>
