@@ -113,10 +113,12 @@ test('it closes when it does not go through as well, and keeps the words', async
 test('without a network the page stays, and the invitation comes with the next try', async ({ page, context, watch, novice: _novice }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED$/);
   await page.goto('/profile/sessions');
-  const menu = page.getByRole('navigation', { name: 'Profile' });
+  const opener = page.getByRole('navigation', { name: 'Profile' }).getByRole('button', { name: 'Invite a Friend' });
+  await expect(opener).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Great Finds' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await menu.getByRole('button', { name: 'Invite a Friend' }).click();
+  await opener.click();
   const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(missing).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
