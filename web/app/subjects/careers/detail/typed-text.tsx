@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts';
 
 /**
  * A text that is typed out before one's eyes. A press on it or on its button shows it whole. What is still to come holds
- * its room, so that no line jumps; screen readers get the whole text once.
+ * its room, so that no line jumps; screen readers find the whole text.
  */
 export function TypedText({ text }: { text: string }) {
   const { length, done, finish } = useTyped(text);
@@ -14,9 +14,7 @@ export function TypedText({ text }: { text: string }) {
     <>
       {!done && <SkipButton onSkip={finish} />}
       <div className="typed__in">
-        <div aria-live="polite">
-          <VisuallyHidden>{text}</VisuallyHidden>
-        </div>
+        <VisuallyHidden>{text}</VisuallyHidden>
         <p className="typed" aria-hidden="true" data-typing={done ? undefined : ''} onClick={finish}>
           {text.slice(0, length)}
           <span className="typed__rest">{text.slice(length)}</span>
