@@ -78,6 +78,7 @@ export const result = z.object({
   resource_type: z.enum(['image', 'video']),
   unique_title_questions: z.array(scoopQuestion).length(5),
   first_name: z.string().nullable(),
+  /** The student's Career Buddy, as GET result/{id}/ knows it; the lists say null. */
   agent_id: z.number().int().nullable(),
   /** Keys of the leading interest areas: the browser composes the career's picture from them. */
   areas: z.array(z.string()),

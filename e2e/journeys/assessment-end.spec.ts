@@ -140,6 +140,7 @@ test('mentors have no way in', async ({ page, request, enter }) => {
   await page.goto('/profile/recommendations');
   await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Test Now' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/profile/sessions');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Open my profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: "Let's Start" })).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { AFFILIATE_CODE, handIn, newStudent, resultsOf } from '../house/people.ts';
+import { AFFILIATE_CODE, demoVisitor, handIn, newStudent, resultsOf } from '../house/people.ts';
 import { ANSWERS } from '../house/answers.ts';
 import { expect, test } from '../house/test.ts';
-import { careerPath, panelButton, scoop, scoopTab, typed } from '../pages/career.ts';
+import { careerPath, learnMore, panelButton, scoop, scoopTab, typed } from '../pages/career.ts';
 
 const RESULT = /\/api\/v1\/result\/\d+\/$/;
 
@@ -17,13 +17,17 @@ test.describe('a career', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Pay and outlook' })).toContainText('U.S. Bureau of Labor Statistics');
+    await expect(page.getByRole('region', { name: 'Pay and outlook' })).toContainText(/people do this work, counted in \d{4}/);
+    await expect(page.getByRole('region', { name: 'The school it takes' })).toContainText('O*NET Database');
     const chart = page.getByRole('region', { name: 'You and this work' });
     await expect(chart.getByRole('table', { name: /^Six kinds of interest/ }).getByRole('row')).toHaveCount(7);
     await expect(chart.getByRole('row', { name: /^Curious Investigative \d\.\d \d\.\d$/ })).toBeVisible();
     await expect(chart.getByRole('row', { name: /\d of 5 a (great deal|lot)$/ }).first()).toBeVisible();
     await expect(page.getByPlaceholder('Select an option above...')).toBeDisabled();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('link', { name: 'Back to your careers' })).toBeHidden();
+    for (const width of [1024, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('link', { name: 'Back to your careers' })).toBeHidden();
+    }
     await expect(page.getByRole('banner')).toContainText(title);
     await page.getByRole('link', { name: 'Back', exact: true }).first().click();
     await expect(page).toHaveURL('/profile/recommendations');
@@ -31,9 +35,9 @@ test.describe('a career', () => {
 
   test('without a plan leads to the plans for saving, booking and learning more', async ({ page, request, graduate }) => {
     const [first] = await resultsOf(request, graduate);
-    for (const name of [/^Save/, 'Book a mentor', 'Learn More']) {
+    for (const way of [panelButton(page, /^Save/), panelButton(page, 'Book a mentor'), learnMore(page)]) {
       await page.goto(careerPath(first?.id ?? 0));
-      await panelButton(page, name).click();
+      await way.click();
       await expect(page).toHaveURL('/pricingplan');
     }
     expect((await resultsOf(request, graduate))[0]).toMatchObject({ interested: false, booked: false });
@@ -69,6 +73,7 @@ test.describe('a career', () => {
     await panelButton(page, 'Book a mentor').click();
     await page.getByRole('button', { name: 'Okay' }).click();
     await expect(page.getByRole('dialog', { name: 'This waits for your parent' })).toContainText('once a parent says yes');
+    await expect(page.getByRole('button', { name: 'See where it stands' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
     await expect(panelButton(page, 'Book a mentor')).toBeVisible();
   });
@@ -78,7 +83,7 @@ test.describe('a career', () => {
     const [first] = await resultsOf(request, sponsored);
     await context.route(/careeronestop/, (route) => route.fulfill({ body: 'Elsewhere' }));
     await page.goto(careerPath(first?.id ?? 0));
-    await panelButton(page, 'Learn More').click();
+    await learnMore(page).click();
     await expect(page.getByRole('dialog', { name: 'Choose your way to learn more.' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^AI Insights Report/ })).toBeDisabled();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -95,6 +100,45 @@ test.describe('a career', () => {
   });
 });
 
+test('who has a report and Career Buddy is led to both', async ({ page, request, enter }) => {
+  const student = await demoVisitor(request, 'student');
+  const [first] = await resultsOf(request, student);
+  await enter(student);
+  await page.goto(careerPath(first?.id ?? 0));
+  await expect(page.getByText('AI Career Buddy is yours.')).toBeVisible();
+  await learnMore(page).click();
+  const ways = page.getByRole('dialog', { name: 'Choose your way to learn more.' });
+  await expect(ways.getByRole('link', { name: /^AI Insights Report/ })).toHaveAttribute('href', /\/report\/.+/);
+  await ways.getByRole('button', { name: /^AI Career Buddy/ }).click();
+  await page.getByRole('alertdialog', { name: "Let's go!" }).getByRole('button', { name: 'Okay' }).click();
+  await expect(page).toHaveURL('/profile/ai-companions/1/career-buddy');
+});
+
+test('the picture and the film have their heights, unless the description is higher', async ({ page, request, enter }) => {
+  const student = await demoVisitor(request, 'student');
+  const [first] = await resultsOf(request, student);
+  await enter(student);
+  let change: object = {};
+  await page.route(RESULT, async (route) => route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...change } }));
+  await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
+  const media = page.locator('.cd-media');
+  const height = () => media.evaluate((box) => box.getBoundingClientRect().height);
+  const film = { resource: '/none.mp4', resource_type: 'video' };
+  for (const [next, expected] of [
+    [{ description_long: 'Short.' }, 440],
+    [{ description_long: '<p>Short, with <b>marks</b>.</p>', ...film }, 460],
+  ] as const) {
+    change = next;
+    await page.goto(careerPath(first?.id ?? 0));
+    await expect.poll(height).toBe(expected);
+  }
+  await expect(media.locator('video')).toHaveAttribute('src', '/none.mp4');
+  await expect(page.locator('b', { hasText: /^marks$/ })).toBeVisible();
+  change = { description_long: 'A long one. '.repeat(200), ...film };
+  await page.reload();
+  await expect.poll(height).toBeGreaterThan(460);
+});
+
 test.describe('the scoop', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -104,8 +148,11 @@ test.describe('the scoop', () => {
     await page.goto(careerPath(second?.id ?? 0));
     await scoopTab(page, first?.question ?? '').click();
     await expect(typed(page)).toHaveAttribute('data-typing', '');
-    await typed(page).click();
+    await expect(page.locator('.scp > [aria-live]')).toHaveText(first?.answer ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(typed(page)).not.toHaveAttribute('data-typing');
+    await expect(scoop(page)).toBeFocused();
     for (const count of [2, 3, 4, 5]) {
       await page.getByRole('button', { name: 'Another scoop' }).click();
       await expect(scoop(page)).toContainText(`${count}/5 scoops`);

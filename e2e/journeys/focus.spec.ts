@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodFocus } from '../house/focus.ts';
-import { demoVisitor } from '../house/people.ts';
+import { demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { tabTo } from '../pages/by-keyboard.ts';
+import { careerPath } from '../pages/career.ts';
 import { careerButtons } from '../pages/results.ts';
 
 // Bar and footer are the same everywhere, so one wide page is enough; the forms differ.
@@ -33,6 +34,20 @@ test('the keyboard goes through the ten careers and a part of the assessment', a
   await page.goto('/scenario/1/1');
   await expect(page.getByRole('radiogroup').first()).toBeVisible();
   await expectGoodFocus(page, '/scenario/1/1');
+});
+
+test('the keyboard goes through a career, the profile and its finds', async ({ page, request, enter }) => {
+  const student = await demoVisitor(request, 'student');
+  const [first] = await resultsOf(request, student);
+  await enter(student);
+  await page.goto(careerPath(first?.id ?? 0));
+  await expect(page.getByRole('region', { name: 'The school it takes' })).toBeVisible();
+  await expectGoodFocus(page, 'a career');
+  await page.goto('/profile/strengths');
+  await expect(page.getByRole('button', { name: 'Next card' })).toBeVisible();
+  await page.locator('.below-profile').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'More of Great Finds' })).toBeVisible();
+  await expectGoodFocus(page, '/profile/strengths');
 });
 
 test('the first stop leads past the bar to the content', async ({ page }) => {

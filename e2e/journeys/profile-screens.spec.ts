@@ -63,6 +63,7 @@ test('the saved careers open their next steps by count and companion', async ({ 
   const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
   await page.goto('/profile/recommendations');
   await expect(panel('No saved careers yet')).toBeVisible();
+  await expect(page.getByText('AI recommended')).toHaveCount(3);
   saved = 1;
   await page.reload();
   await expect(panel('Want to compare or build a plan?')).toContainText('You need one more.');

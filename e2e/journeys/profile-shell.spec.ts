@@ -64,8 +64,10 @@ test('the report is locked in the menu with its reason, and a link in the settin
 
 test('on a phone the menu or a screen shows, never both', async ({ page, novice: _novice }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/profile');
+  await page.goto('/profile/');
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Rivera' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.goto('/profile');
   expect(await menuLines(page)).toEqual(STUDENT);
   await expect(barBack(page)).toHaveCount(0);
   await menuLink(page, 'Strengths').click();

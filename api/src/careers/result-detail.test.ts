@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newGraduate } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { addSession } from '../mentoring/sessions.sql.ts';
 
@@ -58,4 +59,14 @@ it('names the mentor once one is found, for this career alone', async () => {
   await addSession(db, { ...session, mentor_id: (await demoPerson(server, 'mentor')).id });
   expect((await detail(first?.id ?? 0)).first_name).toMatch(/^\w+$/);
   expect((await detail(second?.id ?? 0)).first_name).toBeNull();
+});
+
+it('knows the Career Buddy of who has one, and of nobody else', async () => {
+  const id = ten[0]?.id ?? 0;
+  expect((await detail(id)).agent_id).toBeNull();
+  const { db } = server.services.database;
+  await db.update(users).set({ pricing_plan: 3 }).where(eq(users.id, student.id));
+  const agents = (await server.ask('GET', '/ai-agents/?name=Career%20Buddy', { as: student.access })).body.results;
+  expect((await detail(id)).agent_id).toBe(agents[0].id);
+  await db.update(users).set({ pricing_plan: null }).where(eq(users.id, student.id));
 });

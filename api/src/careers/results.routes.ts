@@ -1,6 +1,7 @@
 import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
+import { findCareerBuddy } from '../companions/find-career-buddy.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
@@ -34,6 +35,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     return {
       ...result,
       first_name: await findMentorName(db, id, params.id),
+      agent_id: await findCareerBuddy(db, id),
       unique_title_questions: askedOf(career, eaten),
       interest_chart: interestChart(career, await listStoredScenarios(db), answers),
     };

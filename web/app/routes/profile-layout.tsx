@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
@@ -22,7 +22,7 @@ function Profile() {
   // Who is leaving has one screen and nowhere else to go.
   const staying = user !== null && !user.deletion_on;
   const withMenu = wide && staying;
-  const isMenuAlone = useLocation().pathname === paths.profile;
+  const isMenuAlone = useMatch(paths.profile) !== null;
   return (
     <div className={withMenu ? 'pf' : undefined}>
       {withMenu && (

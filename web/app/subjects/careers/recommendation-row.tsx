@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import type { CareerLook } from './career-looks.ts';
+import { howPicked } from './how-picked.ts';
 import { Reasons } from './reasons.tsx';
 import { resultWords } from './result-words.ts';
 import { ScoreStars } from './score-stars.tsx';
@@ -31,6 +33,7 @@ export function RecommendationRow({ career, look }: RecommendationRowProps) {
             {resultWords.fit[career.fit].word}
             {career.rank === null && ', not in your ten now'}
           </span>
+          {career.ai && <Tag tone="straw">{howPicked(career.ai).label}</Tag>}
         </p>
       </div>
       <div className="rec__x">

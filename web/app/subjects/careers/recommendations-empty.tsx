@@ -26,12 +26,12 @@ export function RecommendationsEmpty() {
         text={
           student
             ? 'Four short parts, about twelve minutes. Then ten careers with reasons are here.'
-            : undefined
+            : 'Recommendations come from the assessment, which is for students.'
         }
         art={<EmptyCup />}
         room="waffle"
         actions={
-          student && (
+          student ? (
             <>
               <LinkButton kind="go" to={paths.scenario(0)} onClick={start}>
                 Start Test Now
@@ -40,6 +40,8 @@ export function RecommendationsEmpty() {
                 Meet Your AI Companions
               </LinkButton>
             </>
+          ) : (
+            <LinkButton to={paths.sessions}>See your sessions</LinkButton>
           )
         }
       />

@@ -1,5 +1,5 @@
 import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
-import { BarList } from './bar-list.tsx';
+import { BarList } from '../../ui/bar-list.tsx';
 import type { CareerFacts } from './explore-data.ts';
 import { capital } from './explore-words.ts';
 import { SourceLine } from './source-line.tsx';

@@ -1,4 +1,4 @@
-import { BarList } from './bar-list.tsx';
+import { BarList } from '../../ui/bar-list.tsx';
 import type { CareerFacts } from './explore-data.ts';
 import { SourceLine } from './source-line.tsx';
 

@@ -13,7 +13,6 @@ import { OutlookCard } from './outlook-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { RelatedCareers } from './related-careers.tsx';
 import { TrayPlace } from './compare/tray-place.tsx';
-import './bar-list.css';
 import './explore-picture.css';
 import './career-view.css';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { AreaTile } from '../../art/area-tile.tsx';
 import { ScoopCount } from '../../art/scoop-count.tsx';
+import { BarList } from '../bar-list.tsx';
 import { Block, Card } from '../block.tsx';
 import { Button } from '../button.tsx';
 import { Chip, LiftedChip } from '../chip.tsx';
@@ -85,6 +86,14 @@ export function RatingSection() {
         <div className="row">
           <ScoopCount count={2} of={5} className="dev__count" title="2 of 5 scoops" />
         </div>
+        <br />
+        <BarList
+          full={100}
+          bars={[
+            { label: 'Bachelor’s degree', value: 62, text: '62%' },
+            { label: 'High school diploma', note: 'with a note', value: 38, text: '38%' },
+          ]}
+        />
       </section>
       <section>
         <h2 className="h3">Rating rows</h2>

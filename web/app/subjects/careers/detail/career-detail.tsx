@@ -9,6 +9,7 @@ import { publicCareerQuery } from '../careers.queries.ts';
 import { Reasons } from '../reasons.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { DetailHead } from './detail-head.tsx';
+import { EducationCard } from './education-card.tsx';
 import { ImpactCard } from './impact-card.tsx';
 import { InterestChart } from './interest-chart.tsx';
 import { PathCard } from './path-card.tsx';
@@ -36,16 +37,16 @@ export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiRep
 
   return (
     <>
-      <DetailHead career={career} />
+      <DetailHead career={career} aiReport={aiReport} />
       <div className="wrap cg">
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
-          <ChatClosed />
+          <ChatClosed hasBuddy={career.agent_id !== null} />
         </div>
         <aside className="cg__s" aria-label="What you can do">
           <SidePanel career={career} aiReport={aiReport} />
-          <ImpactCard impact={career.impact} onExplore={explore} />
+          <ImpactCard career={career} onExplore={explore} />
           <Published career={career} part="side" />
         </aside>
         <Card as="section" className="cg__why" aria-labelledby="why">
@@ -64,7 +65,14 @@ export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiRep
 /** The published figures, which come from the public catalogue. */
 function Published({ career, part }: { career: Result; part: 'main' | 'side' }) {
   const { data, error, refetch, isFetching } = useQuery(publicCareerQuery(career.onet_code));
-  if (data && part === 'side') return <PathCard career={data} education={career.education} />;
+  if (data && part === 'side') {
+    return (
+      <>
+        <PathCard career={data} education={career.education} />
+        <EducationCard career={data} />
+      </>
+    );
+  }
   if (data) {
     return (
       <>
@@ -76,7 +84,7 @@ function Published({ career, part }: { career: Result; part: 'main' | 'side' }) 
   if (!error) {
     return (
       <Skeleton label="Loading the figures…">
-        <Bone kind="card" size={part === 'main' ? '26rem' : '18rem'} />
+        <Bone kind="card" size={part === 'main' ? '26rem' : '40rem'} />
       </Skeleton>
     );
   }

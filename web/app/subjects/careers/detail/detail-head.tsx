@@ -9,12 +9,13 @@ import { Tag } from '../../../ui/tag.tsx';
 import { howPicked } from '../how-picked.ts';
 import { resultWords } from '../result-words.ts';
 import { CareerMedia } from './career-media.tsx';
+import { LearnMore } from './learn-more.tsx';
 import { useTall } from './use-tall.ts';
 
 export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_title || text;
 
 /** What the work is, beside its picture. */
-export function DetailHead({ career }: { career: Result }) {
+export function DetailHead({ career, aiReport }: { career: Result; aiReport: string }) {
   const description = useRef<HTMLDivElement>(null);
   const tall = useTall(description);
   const { ai, first_name, fit, rank, description: short, description_long, resource } = career;
@@ -37,6 +38,7 @@ export function DetailHead({ career }: { career: Result }) {
           <RichText text={description_long || short} />
           {picked?.sentence && <p className="small">{picked.sentence}</p>}
         </div>
+        <LearnMore career={career} aiReport={aiReport} />
       </div>
       <CareerMedia career={career} tall={tall} />
     </Block>

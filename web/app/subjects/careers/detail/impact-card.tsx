@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Result } from '@careerscoop/contract/careers';
 import { ImpactScoops, type Impact } from '../../../art/scoop-count.tsx';
 import { Block, type Room } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { publicCareerQuery } from '../careers.queries.ts';
 import { resultWords } from '../result-words.ts';
 import { detailWords } from './detail-words.ts';
+import { SourceLine } from './source-line.tsx';
 import './impact-card.css';
 
 const LOOKS: Record<NonNullable<Result['impact']>, { level: Impact; room: Room }> = {
@@ -13,7 +16,8 @@ const LOOKS: Record<NonNullable<Result['impact']>, { level: Impact; room: Room }
 };
 
 /** How much AI may change the work, and the way to the question about it. */
-export function ImpactCard({ impact, onExplore }: { impact: Result['impact']; onExplore: () => void }) {
+export function ImpactCard({ career: { impact, onet_code }, onExplore }: { career: Result; onExplore: () => void }) {
+  const { data } = useQuery(publicCareerQuery(onet_code));
   if (impact === null) {
     return (
       <Block room="surface" className="impact" aria-labelledby="impact">
@@ -36,6 +40,8 @@ export function ImpactCard({ impact, onExplore }: { impact: Result['impact']; on
         <b>{short_title}.</b> {detailWords.impact[impact]}
       </p>
       <Button onClick={onExplore}>Explore AI impact</Button>
+      {/* Its line is kept until it is known. */}
+      <div className="impact__s">{data && <SourceLine sources={data.sources} group="ai-exposure" />}</div>
     </Block>
   );
 }

@@ -6,6 +6,8 @@ import { Scoop } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
+import { AnswerSaid } from './answer-said.tsx';
+import { plainText } from './plain-text.ts';
 import { ScoopAnswer } from './scoop-answer.tsx';
 import { useRefreshAnswer } from './scoop.queries.ts';
 import './scoop.css';
@@ -72,6 +74,7 @@ export function ScoopPanel({ career, open, onOpen }: ScoopPanelProps) {
           </div>
         )}
       </Tabs.Root>
+      <AnswerSaid text={asked ? plainText(asked.answer) : ''} />
     </Card>
   );
 }

@@ -17,22 +17,23 @@ import { WayConfirm } from './way-confirm.tsx';
 import { WaysDialog } from './ways-dialog.tsx';
 import './side-panel.css';
 
-/** What can be done with a career: rate it, save it, book a talk, learn more, go back. */
+/** What can be done with a career: rate it, book a talk, save it, take another way on, go back. */
 export function SidePanel({ career, aiReport }: { career: Result; aiReport: string }) {
   const { id, score, booked } = career;
   const user = useSessionUser();
   const navigate = useNavigate();
   const notices = useNotices();
-  const [ways, setWays] = useState<'learn' | 'more' | null>(null);
+  const [more, setMore] = useState(false);
   const [booking, setBooking] = useState(false);
   const { mutate } = useUpdateResult({
     onRefused: (error) => notices.say(`Your rating was not kept. ${error.message}`, { tone: 'bad' }),
   });
 
-  const ifEntitled = (act: () => void) => () => {
-    if (hasPlanOrCode(user)) act();
+  function book() {
+    if (booked) return;
+    if (hasPlanOrCode(user)) setBooking(true);
     else void navigate(paths.pricing);
-  };
+  }
 
   return (
     <Card as="section" className="act" aria-labelledby="act">
@@ -48,25 +49,20 @@ export function SidePanel({ career, aiReport }: { career: Result; aiReport: stri
         kind={booked ? 'line' : 'go'}
         className="act__go"
         aria-disabled={booked || undefined}
-        onClick={() => !booked && ifEntitled(() => setBooking(true))()}
+        onClick={book}
       >
         {booked && <Check className="ic" />}
         {booked ? 'Mentor booked' : 'Book a mentor'}
       </Button>
       <SaveButton career={career} kind="line" />
-      <div className="act__row">
-        <Button kind="soft" aria-haspopup="dialog" onClick={ifEntitled(() => setWays('learn'))}>
-          Learn More
-        </Button>
-        <Button kind="soft" aria-haspopup="dialog" onClick={() => setWays('more')}>
-          <Ellipsis className="ic" />
-          More
-        </Button>
-      </div>
+      <Button kind="soft" className="act__more" aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <Ellipsis className="ic" />
+        More
+      </Button>
       <LinkButton kind="back" to={paths.recommendations} className="act__back">
         Back
       </LinkButton>
-      <WaysDialog open={ways} career={career} aiReport={aiReport} onClose={() => setWays(null)} />
+      <WaysDialog open={more ? 'more' : null} career={career} aiReport={aiReport} onClose={() => setMore(false)} />
       <WayConfirm
         way={booking ? 'mentor' : null}
         career={career}

@@ -41,7 +41,7 @@ export function useBooking({ id, score }: Result) {
     refusal: error?.message,
     waitsForParent,
     /** Where a refusal can be mended. */
-    next: waitsForParent ? paths.profileInfo : code === 'plan_needed' ? paths.pricing : null,
-    nextLabel: waitsForParent ? 'Open my profile' : 'See the plans',
+    next: waitsForParent ? paths.profileConsent : code === 'plan_needed' ? paths.pricing : null,
+    nextLabel: waitsForParent ? 'See where it stands' : 'See the plans',
   };
 }

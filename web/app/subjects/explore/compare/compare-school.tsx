@@ -1,5 +1,5 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
-import { BarList } from '../bar-list.tsx';
+import { BarList } from '../../../ui/bar-list.tsx';
 import { zoneLabel } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
 import { NOT_PUBLISHED } from './compare-words.ts';

@@ -19,7 +19,6 @@ import { CompareSchool } from './compare-school.tsx';
 import { CompareStart } from './compare-start.tsx';
 import { useCompared } from './use-compared.ts';
 import '../explore-picture.css';
-import '../bar-list.css';
 import './compare.css';
 import './compare-figures.css';
 import './compare-columns.css';

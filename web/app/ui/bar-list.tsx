@@ -1,3 +1,5 @@
+import './css/bar-list.css';
+
 interface BarListProps {
   bars: readonly { label: string; note?: string; value: number; text: string }[];
   /** What a full bar stands for. */
