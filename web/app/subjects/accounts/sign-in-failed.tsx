@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useResendLink } from './accounts.queries.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog }));
 const Dialog = lazy(fetchDialog);

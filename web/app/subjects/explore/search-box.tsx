@@ -21,7 +21,10 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   }
   // Somebody may have typed before the page came to life.
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setTyped(field.current?.value ?? ''), []);
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) setTyped(early);
+  }, []);
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed.trim() === seen) return;
