@@ -1,25 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files share their worker: what they load is the same, and takes longer than most tests. */
+const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_000 };
+
 /** One project a workspace; `npm run unit` runs all but the API's, which need databases and run by `npm run api`. */
 export default defineConfig({
   test: {
     projects: [
       ...['contract', 'engine', 'catalogue', 'bench'].map((name) => ({
-        test: { name, include: [`${name}/**/*.test.ts`], environment: 'node' as const },
+        test: { ...SHARED, name, include: [`${name}/**/*.test.ts`] },
       })),
-      { test: { name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'], environment: 'node' as const } },
+      { test: { ...SHARED, name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'] } },
       {
         test: {
+          ...SHARED,
           name: 'api',
           include: ['api/**/*.test.ts'],
-          environment: 'node' as const,
           globalSetup: ['api/test/global-setup.ts'],
           setupFiles: ['api/test/fail-on-console-error.ts'],
-          // The embedded database takes some hundred megabytes in each worker.
-          maxWorkers: 2,
-          // Each file opens a server of its own; what they load is the same, and takes longer than most tests.
-          isolate: false,
-          testTimeout: 20_000,
+          // Two work while a third waits for jobs and mail; each takes some hundred megabytes.
+          maxWorkers: 3,
           hookTimeout: 60_000,
         },
       },

@@ -1,19 +1,50 @@
-// Installing what the tests need with the system's own tool, where there is one.
+// What the tests need beside Node, installed where it lacks with the system's own tool. Runs by itself, so that the first
+// tests need not wait for it: node scripts/install.mjs
 import { spawnSync } from 'node:child_process';
-import { find, run } from './prepare.mjs';
+import { readdirSync } from 'node:fs';
+import { find, run, say } from './prepare.mjs';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Installs a Debian package, when this machine lets us. */
-export function install(name) {
-  if (!find('apt-get')) throw new Error(`${name} is needed for the tests: please install it.`);
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const findChromium = () => process.env.CHROMIUM || find('chromium', CHROMIUM);
+
+/** The folder of PostgreSQL's programs, the newest version first. */
+export function findPostgres() {
+  const initdb = find('initdb');
+  if (initdb) return initdb.replace(/\/initdb$/, '');
+  try {
+    const [newest] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    return newest && `/usr/lib/postgresql/${newest}/bin`;
+  } catch {
+    return undefined;
+  }
+}
+
+function missing() {
+  return [
+    // The whole browser for what is dragged by a mouse; for the rest its shell, where there is one, in half the time.
+    ...(findChromium() ? [] : ['chromium', 'chromium-headless-shell']),
+    ...(process.env.TEST_DATABASE_URL || findPostgres() ? [] : ['postgresql']),
+  ];
+}
+
+/** Installs what lacks, when this machine lets us. */
+function install(names) {
+  if (!find('apt-get')) throw new Error(`Needed for the tests, please install: ${names.join(', ')}`);
+  say(`Installing beside the first tests: ${names.join(', ')}`);
   const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
   const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
   spawnSync(command, [...rest, 'update', '-qq'], quiet);
-  run(command, [...rest, 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  // The shell is not in every system's shelves; without it things only take longer.
+  const known = names.filter((name) => name !== 'chromium-headless-shell' || isKnown(name));
+  run(command, [...rest, 'install', '-y', '-qq', '--no-install-recommends', ...known], quiet);
 }
 
-/** Installs a package that not every system knows; without it things only take longer. */
-export function installIfKnown(name) {
-  if (spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0) install(name);
+const isKnown = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
+if (process.argv[1] === import.meta.filename) {
+  const names = missing();
+  if (names.length > 0) install(names);
 }

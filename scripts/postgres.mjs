@@ -1,30 +1,20 @@
 // A PostgreSQL server of our own for the tests: started in a temporary folder, stopped afterwards.
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { install, isRoot } from './install.mjs';
-import { find, say } from './prepare.mjs';
+import { findPostgres, isRoot } from './install.mjs';
 
-function binFolder() {
-  const initdb = find('initdb');
-  if (initdb) return initdb.replace(/\/initdb$/, '');
-  try {
-    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
-    return versions.length > 0 ? `/usr/lib/postgresql/${versions[0]}/bin` : undefined;
-  } catch {
-    return undefined;
-  }
-}
+// Nothing of it outlives the tests, so nothing waits for the disk.
+const settings = (folder) =>
+  ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
 
-/** Starts a server. @returns its address and a function that stops it; nothing where it cannot be had. */
+/** Starts a server, or takes the one that is given. @returns its address and a function that stops it. */
 export function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => undefined };
-  if (!binFolder()) {
-    say('Installing PostgreSQL');
-    install('postgresql');
-  }
-  const bin = binFolder();
+  const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is needed for the tests: install it, or set TEST_DATABASE_URL.');
   // PostgreSQL refuses to run as root, so it runs as its own user there.
   const asUser = (command, args) =>
@@ -39,7 +29,7 @@ export function startPostgres() {
   const port = 20_000 + (process.pid % 20_000);
   asUser(`${bin}/initdb`, ['-D', folder, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   // pg_ctl's server keeps its standard streams: the log goes to a file so that this call can end.
-  asUser(`${bin}/pg_ctl`, ['-D', folder, '-w', '-l', `${folder}/server.log`, '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`, 'start']);
+  asUser(`${bin}/pg_ctl`, ['-D', folder, '-w', '-l', `${folder}/server.log`, '-o', `-p ${port} ${settings(folder)}`, 'start']);
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
     stop: () => {

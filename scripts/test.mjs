@@ -1,18 +1,15 @@
 // npm test: every test there is, from a fresh clone; what is missing is installed first.
-import { buildWeb, checkNode, find, installPackages, run, say } from './prepare.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findChromium } from './install.mjs';
+import { startPostgres } from './postgres.mjs';
+import { buildWeb, checkNode, installPackages, root, run, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
-const { install, installIfKnown } = await import('./install.mjs');
-const { startPostgres } = await import('./postgres.mjs');
-
-// The whole browser for what is dragged by a mouse; for the rest its shell, where there is one, in half the time.
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-if (!process.env.CHROMIUM && !find('chromium', CHROMIUM)) {
-  say('Installing Chromium');
-  install('chromium');
-  installIfKnown('chromium-headless-shell');
-}
+const tools = spawn(process.execPath, [join(root, 'scripts/install.mjs')], { stdio: 'inherit' });
+const installed = once(tools, 'exit');
 
 say('Types');
 run('npm', ['run', 'types', '--silent']);
@@ -22,6 +19,8 @@ say('Unit tests');
 run('npm', ['run', 'unit', '--silent']);
 say('API on the embedded database');
 run('npm', ['run', 'api', '--silent'], { env: { ...process.env, TEST_DATABASE: 'embedded' } });
+const [code] = await installed;
+if (code !== 0) process.exit(code ?? 1);
 say('API on PostgreSQL');
 const postgres = startPostgres();
 process.on('exit', () => postgres.stop());
@@ -30,7 +29,5 @@ run('npm', ['run', 'api', '--silent'], {
 });
 buildWeb();
 say('Journeys in Chromium');
-run('npm', ['run', 'e2e', '--silent'], {
-  env: { ...process.env, CHROMIUM: process.env.CHROMIUM ?? find('chromium', CHROMIUM) },
-});
+run('npm', ['run', 'e2e', '--silent'], { env: { ...process.env, CHROMIUM: findChromium() } });
 say('All tests passed');

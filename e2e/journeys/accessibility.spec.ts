@@ -5,7 +5,10 @@ import { expect, test } from '../house/test.ts';
 import { ALL_SCREENS } from '../screens/all.ts';
 import type { Screen } from '../screens/screen.ts';
 
-const WIDTHS = [1440, 768, 390, 320];
+/** The phone comes last: there the reader's own spacing is tried as well. */
+const WIDTHS = [1440, 768, 320, 390];
+/** A state of a page has no layout of its own between phone and desktop. */
+const WIDTHS_OF_STATES = [1440, 320, 390];
 const BOTH: Theme[] = ['light', 'dark'];
 /** Where axe looks at a page; at 320 nothing new can be wrong but the room. */
 const EXAMINED_OF_PAGES = new Map([[1440, BOTH], [768, BOTH], [390, BOTH]]);
@@ -31,7 +34,8 @@ for (const screen of ALL_SCREENS) {
   });
 }
 
-const widthsOf = ({ widths = WIDTHS }: Screen) => WIDTHS.filter((width) => widths.includes(width));
+const widthsOf = ({ widths, isPage }: Screen) =>
+  (isPage || widths ? WIDTHS : WIDTHS_OF_STATES).filter((width) => widths?.includes(width) ?? true);
 
 /** A phone, or the only width at which it exists. */
 const spacedWidth = ({ widths = [390] }: Screen) => (widths.includes(390) ? 390 : (widths[0] ?? 390));

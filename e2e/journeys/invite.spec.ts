@@ -110,6 +110,21 @@ test('it closes when it does not go through as well, and keeps the words', async
   await expect(message(page)).toHaveValue('Look at this');
 });
 
+test('without a network the page stays, and the invitation comes with the next try', async ({ page, context, watch, novice: _novice }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED$/);
+  await page.goto('/profile/sessions');
+  const menu = page.getByRole('navigation', { name: 'Profile' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await menu.getByRole('button', { name: 'Invite a Friend' }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
+  await context.setOffline(false);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(invitation(page)).toBeVisible();
+});
+
 test('the day has room for ten, and says so kindly', async ({ page, request, watch, student }) => {
   watch.allow(/^429 POST \/api\/v1\/invitations\/$/);
   await useUp(student);

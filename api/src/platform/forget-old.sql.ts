@@ -5,6 +5,7 @@ import { contact_messages, invitations, subscribers } from '../outreach/outreach
 import { audit_log } from './audit.tables.ts';
 import type { Db } from './database.ts';
 import { outbox } from './outbox.tables.ts';
+import { rate_limits } from './rate-limits.tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,5 +20,6 @@ export async function forgetOld(db: Db, now: Date): Promise<void> {
   await db.delete(subscribers).where(and(isNotNull(subscribers.ended_at), lt(subscribers.ended_at, before(30))));
   await db.delete(contact_messages).where(and(isNotNull(contact_messages.handled_at), lt(contact_messages.handled_at, before(365))));
   await db.delete(audit_log).where(and(like(audit_log.action, 'session%'), lt(audit_log.at, before(365))));
+  await db.delete(rate_limits).where(lt(rate_limits.expire, now));
   await db.delete(outbox).where(lt(outbox.at, before(30).toISOString()));
 }

@@ -7,6 +7,7 @@ import { contact_messages, invitations, subscribers } from '../outreach/outreach
 import { audit_log } from './audit.tables.ts';
 import { forgetOld } from './forget-old.sql.ts';
 import { outbox } from './outbox.tables.ts';
+import { rate_limits } from './rate-limits.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,6 +35,7 @@ it('removes what has had its time, and only that', async () => {
     await db.insert(subscribers).values({ email: `${name}@example.org`, token_hash: name, subscribed_at: ago(400), ended_at: at(30) });
     await db.insert(contact_messages).values({ kind: 'bug', email: name, message: name, created_at: ago(400), handled_at: at(365) });
     await db.insert(audit_log).values({ at: at(365), action: 'session.opened', actor: 'user', detail: { name } });
+    await db.insert(rate_limits).values({ key: name, points: 1, expire: at(0) });
     await db.insert(outbox).values({ channel: 'mail', to: name, subject: name, text: name, html: name, links: [], at: at(30).toISOString() });
   }
   await db.insert(subscribers).values({ email: 'reader@example.org', token_hash: 'reader', subscribed_at: ago(4000) });
@@ -41,7 +43,7 @@ it('removes what has had its time, and only that', async () => {
   await db.insert(audit_log).values({ at: ago(4000), action: 'consent.decided', actor: 'guardian', detail: { name: 'kept' } });
 
   await forgetOld(db, now);
-  for (const table of [refresh_tokens, mailed_links, guardian_links, invitations, subscribers, contact_messages, audit_log, outbox]) {
+  for (const table of [refresh_tokens, mailed_links, guardian_links, invitations, subscribers, contact_messages, audit_log, rate_limits, outbox]) {
     const text = JSON.stringify(await db.select().from(table));
     expect(text).not.toMatch(/"old/);
     expect(text).toMatch(/"young/);

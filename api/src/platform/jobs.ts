@@ -32,7 +32,7 @@ const QUEUES: readonly JobName[] = [
 ];
 
 /** What begins by the clock, in one process of all. */
-const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *', 'forget-old': '37 3 * * *' };
+const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *', 'forget-old': '37 * * * *' };
 
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };

@@ -51,7 +51,8 @@ export function openRateLimits(db: Db): RateLimits {
   const limiters = new Map(
     (Object.keys(LIMITS) as LimitName[]).map((name) => [
       name,
-      new RateLimiterDrizzle({ storeClient: db, schema: rate_limits, keyPrefix: name, ...LIMITS[name] }),
+      // What has run out is removed by the hourly job: a timer in each limiter would outlive the database.
+      new RateLimiterDrizzle({ storeClient: db, schema: rate_limits, keyPrefix: name, clearExpiredByTimeout: false, ...LIMITS[name] }),
     ]),
   );
   return {

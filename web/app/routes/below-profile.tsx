@@ -1,11 +1,12 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { fetched } from '../lib/fetched.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { useNear } from '../lib/use-near.ts';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import './below-profile.css';
 
-const Finds = lazy(() => import('../subjects/finds/finds.tsx'));
+const Finds = fetched(() => import('../subjects/finds/finds.tsx'));
 
 /** What stands under the pages of the profile. Its script and its lists are fetched when somebody comes near. */
 export function BelowProfile() {

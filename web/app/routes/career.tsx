@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { careerFacts } from '../content/career.server.ts';
+import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
@@ -13,7 +14,7 @@ import { occupation } from '../subjects/explore/occupation.ts';
 import './career.css';
 import type { Route } from './+types/career';
 
-const OwnMatch = lazy(() => import('../subjects/careers/own/own-match.tsx'));
+const OwnMatch = fetched(() => import('../subjects/careers/own/own-match.tsx'));
 
 /** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
 export function ErrorBoundary() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Chooser } from '../subjects/accounts/chooser.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 
-const MessageDialog = lazy(() => import('../subjects/outreach/message-dialog.tsx'));
+const MessageDialog = fetched(() => import('../subjects/outreach/message-dialog.tsx'));
 
 export const meta = () =>
   pageMeta({

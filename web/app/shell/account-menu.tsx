@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, FileText, LogOut, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { fetched } from '../lib/fetched.tsx';
 import type { SessionUser } from '../lib/session.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../ui/theme.ts';
 import { accountLinks } from './account-links.ts';
@@ -9,7 +10,7 @@ import { Me } from './me.tsx';
 import { displayName, planLabel } from './plan-label.ts';
 
 // Whether there is a report is asked for when the menu opens.
-const ReportItem = lazy(() => import('./report-item.tsx'));
+const ReportItem = fetched(() => import('./report-item.tsx'));
 
 const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As on this device' };
 

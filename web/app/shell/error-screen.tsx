@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import './error-screen.css';
 
-// Every page carries this screen; none should carry its picture.
-const SpilledCone = lazy(() => import('../art/scenes/spilled-cone.tsx'));
+const Nothing = () => <></>;
+
+// Every page carries this screen; none should carry its picture, and where it cannot be fetched the screen does without.
+const SpilledCone = lazy(() => import('../art/scenes/spilled-cone.tsx').catch(() => ({ default: Nothing })));
 
 /** The one screen for addresses and pages that do not work, with a way out. */
 export function ErrorScreen({ status, text }: { status?: number; text: string }) {
@@ -20,7 +22,12 @@ export function ErrorScreen({ status, text }: { status?: number; text: string })
         {status ? `${status} ` : ''}
         {text}
       </p>
-      <p>
+      <p className="row">
+        {!status && (
+          <button className="btn" type="button" onClick={() => location.reload()}>
+            Load it again
+          </button>
+        )}
         <Link className="btn" to={paths.home}>
           Go to the start page
         </Link>

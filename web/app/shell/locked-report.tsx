@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetched } from '../lib/fetched.tsx';
 import type { SessionUser } from '../lib/session.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { reportReason } from './report-reason.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = fetched(() => import('./report-dialog.tsx'));
 
 /** The AI Insights Report in the profile's menu: locked, with its reason under it and told in full when pressed. */
 export function LockedReport({ user }: { user: SessionUser }) {

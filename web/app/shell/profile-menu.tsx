@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { fetched } from '../lib/fetched.tsx';
 import type { SessionUser } from '../lib/session.ts';
 import { LockedReport } from './locked-report.tsx';
 import defaultAvatar from './default-avatar.svg?url';
@@ -7,7 +8,7 @@ import { displayName, planLabel } from './plan-label.ts';
 import { sectionAt, sectionsOf } from './profile-sections.ts';
 import './profile-menu.css';
 
-const InviteDialog = lazy(() => import('../subjects/outreach/invite-dialog.tsx'));
+const InviteDialog = fetched(() => import('../subjects/outreach/invite-dialog.tsx'));
 
 interface ProfileMenuProps {
   user: SessionUser;

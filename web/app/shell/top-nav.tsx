@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { fetched } from '../lib/fetched.tsx';
 import { paths } from '../lib/paths.ts';
 import { type SessionUser, useSessionUser } from '../lib/session.ts';
 import { useSiteLinks } from '../lib/site.ts';
@@ -15,10 +16,10 @@ import { SITE_LINKS, outsideLinks } from './site-links.ts';
 import './top-nav.css';
 
 // A first visit needs none of these.
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
-const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
-const InviteDialog = lazy(() => import('../subjects/outreach/invite-dialog.tsx'));
+const AccountMenu = fetched(() => import('./account-menu.tsx'));
+const MobileMenu = fetched(() => import('./mobile-menu.tsx'));
+const LogOutDialog = fetched(() => import('./log-out-dialog.tsx'));
+const InviteDialog = fetched(() => import('../subjects/outreach/invite-dialog.tsx'));
 
 /** The bar on top of every page. Prerendered pages show it signed out; its height is the same for both. */
 export function TopNav() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CallError } from '../../lib/call-error.ts';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useResendLink } from './use-resend-link.ts';
 
 const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog }));
-const Dialog = lazy(fetchDialog);
+const Dialog = fetched(fetchDialog);
 
 /** Brings the dialog in while the form is filled in: where the network has gone, it must be here already. */
 export const prepareSignInFailed = () => void fetchDialog().catch(() => undefined);

@@ -1,8 +1,9 @@
 import type { StudentConsent } from '@careerscoop/contract/consent';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const AskDialog = fetched(() => import('./ask-dialog.tsx'));
 
 interface AskButtonProps {
   consent: StudentConsent;

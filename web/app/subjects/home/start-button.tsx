@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readPlanNotice } from '../../lib/plan-notice.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-const PlanNoticeDialog = lazy(() => import('./plan-notice-dialog.tsx'));
+const PlanNoticeDialog = fetched(() => import('./plan-notice-dialog.tsx'));
 
 /** "Let's Start" for students and visitors; in its place, mentors and representatives find the way to their own pages. */
 export function StartButton() {

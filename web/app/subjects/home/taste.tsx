@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { fetched } from '../../lib/fetched.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNear } from '../../lib/use-near.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import './taste.css';
 
-const TasteArrows = lazy(() => import('./taste-arrows.tsx'));
+const TasteArrows = fetched(() => import('./taste-arrows.tsx'));
 
 export interface TasteCareer {
   onet_code: string;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
+const InviteDialog = fetched(() => import('./invite-dialog.tsx'));
 
 /** Opens the invitation from the start page. */
 export function InviteButton() {

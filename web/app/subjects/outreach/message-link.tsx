@@ -1,7 +1,8 @@
 import type { MessageKind } from '@careerscoop/contract/outreach';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 
-const MessageDialog = lazy(() => import('./message-dialog.tsx'));
+const MessageDialog = fetched(() => import('./message-dialog.tsx'));
 
 /** Looks like the links beside it and opens a message to the team. */
 export function MessageLink({ kind, children }: { kind: MessageKind; children: ReactNode }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import './newsletter.css';
 
-const ThanksDialog = lazy(() => import('./thanks-dialog.tsx'));
+const ThanksDialog = fetched(() => import('./thanks-dialog.tsx'));
 
 const FIELD = 'newsletter-email';
 

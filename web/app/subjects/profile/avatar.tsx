@@ -1,15 +1,16 @@
 import { photoAt } from '@careerscoop/contract/accounts';
 import type { Profile } from '@careerscoop/contract/profile';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fetched } from '../../lib/fetched.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { RoundButton } from '../../ui/round-button.tsx';
 import defaultAvatar from './default-photo.svg?url';
 import './avatar.css';
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const PhotoDialog = fetched(() => import('./photo-dialog.tsx'));
 
 /** The photo with the way to change it: over the page where there is room, on a page of its own on small screens. */
 export function Avatar({ profile }: { profile: Profile }) {

@@ -1,6 +1,7 @@
 import { photoAt } from '@careerscoop/contract/accounts';
 import { ImageUp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ChangeEvent } from 'react';
+import { Suspense, useEffect, useState, type ChangeEvent } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { photoFault } from './photo-fault.ts';
 import { useRemovePhoto, useSavePhoto } from './profile.queries.ts';
 import './photo-form.css';
 
-const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
+const PhotoCrop = fetched(() => import('./photo-crop.tsx'));
 const UNREADABLE = 'This photo could not be read. Please choose another one.';
 
 interface PhotoFormProps {

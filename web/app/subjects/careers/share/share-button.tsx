@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fetched } from '../../../lib/fetched.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sharedTitles } from './share-words.ts';
 
 // Few share: the drawing is fetched by those who do.
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+const ShareDialog = fetched(() => import('./share-dialog.tsx'));
 
 /** Opens a picture of the ten to show around. Nothing without ten. */
 export function ShareButton({ careers }: { careers: readonly Result[] }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { fetched } from '../../../lib/fetched.tsx';
 import { useTray } from './tray.ts';
 import './compare-button.css';
 
-const CompareTray = lazy(() => import('./compare-tray.tsx'));
+const CompareTray = fetched(() => import('./compare-tray.tsx'));
 
 /** Where the tray comes up once something lies in it; until then its script stays away. */
 export function TrayPlace() {
