@@ -1,43 +1,65 @@
 // npm run lighthouse: every prerendered page as Lighthouse sees it on a slow phone, as a table, and as JSON with --json.
 import { loadavg } from 'node:os';
 import { PRERENDERED } from '../../web/app/lib/prerendered.ts';
+import { median } from '../serve.ts';
 import { buildFront, startHouse } from '../web/house.ts';
-import { type Report, reportOn, VERSION } from './report.ts';
-import { BARS, faultsOf, tableOf } from './table.ts';
+import { DEFAULT_SLOWDOWN, slowdownFor } from './calibrate.ts';
+import { benchmarkIndex, type Report, reportOn, VERSION } from './report.ts';
+import { BARS, faultsOf, type Measured, tableOf } from './table.ts';
 
-/** A figure below this is measured twice more, and the middle one counts: one run varies by some points. */
-const SURE = 97;
+/** One run varies by some points: the middle one of so many counts. */
+const RUNS = 3;
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
 const asJson = process.argv.includes('--json');
 const pages = asked.length > 0 ? asked : PRERENDERED;
 
 buildFront();
-const load = loadavg();
+const load = loadavg().map((each) => Number(each.toFixed(2)));
 const house = await startHouse();
-const reports: Report[] = [];
+const measured: Measured[] = [];
+let index = 0;
+let slowdown: number = DEFAULT_SLOWDOWN;
 try {
-  for (const path of pages) {
-    console.error(`looking at ${path} …`);
-    const runs = [await look(path)];
-    if ((runs[0]?.performance ?? 0) < SURE) runs.push(await look(path), await look(path));
-    runs.sort((one, other) => one.performance - other.performance);
-    const middle = runs[Math.floor(runs.length / 2)];
-    if (middle) reports.push(middle);
-  }
+  index = median(await times(RUNS, () => twice(() => benchmarkIndex(house.url))));
+  slowdown = slowdownFor(index);
+  console.error(`BenchmarkIndex ${index}: the phone is ${slowdown} times slower than this machine`);
+  for (const path of pages) measured.push(await measure(path));
 } finally {
   await house.stop();
 }
 
-/** A browser fails to begin now and then; what fails twice is a fault. */
-async function look(path: string): Promise<Report> {
-  const report = await reportOn(house.url, path).catch(() => reportOn(house.url, path));
+/** The middle of some runs on the phone, and one more as Lighthouse would have it on any machine. */
+async function measure(path: string): Promise<Measured> {
+  console.error(`looking at ${path} …`);
+  const runs = await times(RUNS, () => look(path, slowdown));
+  const middle = runs.toSorted((one, other) => one.performance - other.performance)[Math.floor(RUNS / 2)] as Report;
+  const uncalibrated = slowdown === DEFAULT_SLOWDOWN ? middle : await look(path, DEFAULT_SLOWDOWN);
+  return { ...middle, uncalibrated_performance: uncalibrated.performance };
+}
+
+async function look(path: string, slower: number): Promise<Report> {
+  const report = await twice(() => reportOn(house.url + path, slower));
   const { performance, largest_paint_ms, blocking_ms } = report;
-  console.error(`  performance ${performance}, largest paint ${largest_paint_ms} ms, blocked ${blocking_ms} ms`);
+  console.error(`  ${slower}×: performance ${performance}, largest paint ${largest_paint_ms} ms, blocked ${blocking_ms} ms`);
   return report;
 }
 
-const machine = { lighthouse: VERSION, node: process.version, load_before: load.map((each) => Number(each.toFixed(2))) };
-console.log(asJson ? JSON.stringify({ machine, bars: BARS, pages: reports }, null, 2) : tableOf(reports));
-if (!asJson) console.log(`\nLighthouse ${VERSION}, mobile; load before: ${machine.load_before.join(', ')}`);
-process.exitCode = reports.every((report) => faultsOf(report).length === 0) ? 0 : 1;
+/** A browser fails to begin now and then; what fails twice is a fault. */
+async function twice<T>(look: () => Promise<T>): Promise<T> {
+  return look().catch(look);
+}
+
+/** One after the other: two at once would slow each other down. */
+async function times<T>(count: number, look: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  while (all.length < count) all.push(await look());
+  return all;
+}
+
+const machine = { lighthouse: VERSION, node: process.version, load_before: load, benchmark_index: index, cpu_slowdown: slowdown };
+console.log(asJson ? JSON.stringify({ machine, bars: BARS, pages: measured }, null, 2) : tableOf(measured));
+if (!asJson) {
+  console.log(`\nLighthouse ${VERSION}, mobile. BenchmarkIndex ${index}, so processor ${slowdown}× slower; load before: ${load.join(', ')}`);
+}
+process.exitCode = measured.every((report) => faultsOf(report).length === 0) ? 0 : 1;

@@ -14,9 +14,12 @@ export interface Report {
   accessibility: number;
   best_practices: number;
   seo: number;
+  first_paint_ms: number;
   largest_paint_ms: number;
   blocking_ms: number;
   layout_shift: number;
+  /** How fast the machine was in this run, as Lighthouse measures it. */
+  benchmark_index: number;
   /** What takes points off, by Lighthouse's own names. */
   findings: string[];
 }
@@ -28,31 +31,42 @@ interface Audit {
 
 interface LighthouseJson {
   runtimeError?: { message: string };
+  environment: { benchmarkIndex: number };
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-/** One run on one page, in a browser of its own. */
-export async function reportOn(origin: string, path: string): Promise<Report> {
+/** One run on one page, in a browser of its own, on a phone so many times slower than this machine. */
+export async function reportOn(url: string, slowdown: number): Promise<Report> {
+  return read(new URL(url).pathname, await run(url, [`--throttling.cpuSlowdownMultiplier=${slowdown}`]));
+}
+
+/** How fast this machine is now: Lighthouse measures it at the start of each run, so one with next to no audits will do. */
+export async function benchmarkIndex(url: string): Promise<number> {
+  return (await run(url, ['--only-audits=viewport'])).environment.benchmarkIndex;
+}
+
+async function run(url: string, wishes: readonly string[]): Promise<LighthouseJson> {
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-lighthouse-'));
   const file = join(folder, 'report.json');
   const flags = ['--headless=new', ...BROWSER.args].join(' ');
-  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, ...wishes];
   try {
-    const run = spawn('npx', ['--yes', `lighthouse@${VERSION}`, origin + path, ...options], {
+    const lighthouse = spawn('npx', ['--yes', `lighthouse@${VERSION}`, url, ...options], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...(BROWSER.executablePath ? { CHROME_PATH: BROWSER.executablePath } : {}) },
     });
-    const [code] = (await once(run, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${path}.`);
-    return read(path, JSON.parse(readFileSync(file, 'utf8')) as LighthouseJson);
+    const [code] = (await once(lighthouse, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}.`);
+    const json = JSON.parse(readFileSync(file, 'utf8')) as LighthouseJson;
+    if (json.runtimeError) throw new Error(`${url}: ${json.runtimeError.message}`);
+    return json;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function read(path: string, { runtimeError, audits, categories }: LighthouseJson): Report {
-  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
+function read(path: string, { environment, audits, categories }: LighthouseJson): Report {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
@@ -63,9 +77,11 @@ function read(path: string, { runtimeError, audits, categories }: LighthouseJson
     accessibility: score('accessibility'),
     best_practices: score('best-practices'),
     seo: score('seo'),
+    first_paint_ms: Math.round(value('first-contentful-paint')),
     largest_paint_ms: Math.round(value('largest-contentful-paint')),
     blocking_ms: Math.round(value('total-blocking-time')),
     layout_shift: Number(value('cumulative-layout-shift').toFixed(3)),
+    benchmark_index: Math.round(environment.benchmarkIndex),
     findings: [...new Set(findings)],
   };
 }

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Scenario } from '@careerscoop/contract/assessment';
 import { ANSWERS } from './answers.ts';
 import { type Visitor, AFFILIATE_CODE, demoVisitor, enterAs, handIn, newStudent, scenariosFor } from './people.ts';
+import { whenAlive } from './alive.ts';
 import { type Watch, watch } from './watch.ts';
 
 interface House {
@@ -33,6 +34,10 @@ function addressOf(id: string): string {
 export const test = base.extend<House>({
   // Each test comes from an address of its own, as people do: the limits for one address are for one school.
   extraHTTPHeaders: async ({ baseURL: _baseURL }, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) whenAlive(page);
+    await use(page);
+  },
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   watch: [
     async ({ context, origin }, use) => {

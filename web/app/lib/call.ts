@@ -29,6 +29,21 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   return read(endpoint, second);
 }
 
+/**
+ * The same for an endpoint that comes with its first call: a page that asks for nothing when it is first seen does without
+ * the contract and its checks.
+ */
+export async function callLater<E extends Endpoint>(
+  fetchEndpoint: () => Promise<E>,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Answer<E>> {
+  const endpoint = await fetchEndpoint().catch(() => {
+    throw new CallError(0, NO_ANSWER);
+  });
+  return call(endpoint, input, signal);
+}
+
 async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
   const { params = {}, query = {}, body } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -24,6 +24,11 @@ export function useSiteLinks(): Site['links'] {
   return (useHydrated() && site.links) || NOWHERE;
 }
 
+/** Whether this is a demo that anybody may try; on the development server it always is. */
+export function useIsDemo(): boolean {
+  return useHydrated() && (site.demo ?? import.meta.env.DEV);
+}
+
 /** A page by its whole address. */
 export function publicUrl(path: string): string {
   if (!globalThis.document) return BUILD_URL + path;

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { demoQuery, type Credentials } from './accounts.queries.ts';
+import { useIsDemo } from '../../lib/site.ts';
+import type { Credentials } from './use-sign-in.ts';
 
 const PASSWORD = 'scoop-demo-2026';
 const PEOPLE = [
@@ -11,8 +11,7 @@ const PEOPLE = [
 
 /** On a demo, who can be tried. Elsewhere there is nothing to see. */
 export function DemoAccounts({ onPick }: { onPick: (fields: Credentials) => void }) {
-  const demo = useQuery(demoQuery);
-  if (!demo.data) return null;
+  if (!useIsDemo()) return null;
   return (
     <details className="demo">
       <summary>Demo accounts</summary>

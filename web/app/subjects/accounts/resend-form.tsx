@@ -7,7 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { demoQuery, useResendLink } from './accounts.queries.ts';
+import { demoQuery } from './accounts.queries.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 /** Asks for a new confirmation link. The answer is the same whether or not there is such an account. */
 export function ResendForm() {

@@ -3,7 +3,7 @@ import type { CallError } from '../../lib/call-error.ts';
 import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useResendLink } from './accounts.queries.ts';
+import { useResendLink } from './use-resend-link.ts';
 
 const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog }));
 const Dialog = fetched(fetchDialog);

@@ -1,28 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
 import { paths } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSignIn, type Credentials } from './accounts.queries.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { accountEmail } from './email-schema.ts';
 import { prepareSignInFailed, SignInFailed } from './sign-in-failed.tsx';
+import { type Credentials, prepareSignIn, signInResolver, useSignIn } from './use-sign-in.ts';
 import './sign-in.css';
 
-const schema = z.object({
-  email: accountEmail,
-  password: z.string().min(1, 'Password field may not be blank.'),
-});
+/** Brings in the checks, the call and the dialog while the form is filled in. */
+function prepare() {
+  prepareSignIn();
+  prepareSignInFailed();
+}
 
 /** Email and password. Asks the server only when both can be right; the session itself tells the page that it worked. */
 export function SignInForm() {
   const hydrated = useHydrated();
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Credentials>({
-    resolver: zodResolver(schema),
+    resolver: signInResolver,
   });
   const { errors } = formState;
   const signIn = useSignIn();
@@ -39,7 +37,7 @@ export function SignInForm() {
         className="sign-in"
         noValidate
         method="post"
-        onFocus={prepareSignInFailed}
+        onFocus={prepare}
         onSubmit={handleSubmit((fields) => signIn.mutate(fields))}
       >
         <TextField

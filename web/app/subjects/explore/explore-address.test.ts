@@ -1,3 +1,4 @@
+import { careerQuery } from '@careerscoop/contract/careers';
 import { describe, expect, it } from 'vitest';
 import { ALL_CAREERS, activeFilters, changed, readAddress, withoutFilters, writeAddress } from './explore-address.ts';
 import { dateText, outlookWord } from './explore-words.ts';
@@ -14,6 +15,31 @@ describe('the address of the list of careers', () => {
 
   it('opens with values that are not ours, without them', () => {
     expect(read('?page=0&pay_min=lots&education=phd&growth=fast&other=1')).toEqual({ ...ALL_CAREERS, growth: 'fast' });
+  });
+
+  it('reads each value as the contract does', () => {
+    const asked = {
+      q: ['', ' vet ', 'x'.repeat(100), 'x'.repeat(101)],
+      page: ['1', '1000', '0', '1001', '2.5', 'two', ' '],
+      interest: ['animals', 'Animals!', 'x'.repeat(41)],
+      education: ['none', 'high_school', 'training', 'bachelor', 'graduate', 'phd'],
+      pay_min: ['0', '40000', '1000000', '1000001', '-1', 'lots'],
+      growth: ['growing', 'fast', 'slow'],
+      job_zone: ['1', '5', '6', '0'],
+      sort: ['best', 'title', 'pay', 'growth', 'size'],
+    };
+    expect(Object.keys(asked)).toEqual(Object.keys(careerQuery.shape));
+    for (const [name, values] of Object.entries(asked)) {
+      for (const value of values) {
+        const strict = careerQuery.safeParse({ [name]: value });
+        expect([name, value, read(`?${new URLSearchParams({ [name]: value })}`)]).toEqual([
+          name,
+          value,
+          strict.success ? strict.data : ALL_CAREERS,
+        ]);
+      }
+    }
+    expect(ALL_CAREERS).toEqual(careerQuery.parse({}));
   });
 
   it('begins at the first page after a change, and at the asked one when paging', () => {

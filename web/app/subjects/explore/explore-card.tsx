@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { CareerItem } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
@@ -6,8 +7,8 @@ import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
 import { dollars } from './explore-words.ts';
 
-/** A career in the list; all of it leads to its page. */
-export function ExploreCard({ career }: { career: CareerItem }) {
+/** A career in the list; all of it leads to its page. There are fifty: none is made again while its career stays. */
+export const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }) {
   const { onet_code, slug, title, summary, areas, median_wage, growth_percent, job_zone } = career;
   return (
     <li className="x-card">
@@ -28,4 +29,4 @@ export function ExploreCard({ career }: { career: CareerItem }) {
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { grouped } from '../../lib/grouped.ts';
 import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -77,6 +78,6 @@ const asTitle = (sort: (typeof SORTS)[number]) => (sort.value === 'best' ? { ...
 
 function countText(total: number | undefined, q: string): string {
   if (total === undefined) return 'Looking…';
-  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'career' : 'careers'}`;
+  const count = `${grouped(total)} ${total === 1 ? 'career' : 'careers'}`;
   return q ? `${count} for “${q}”` : count;
 }

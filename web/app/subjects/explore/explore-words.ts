@@ -1,4 +1,5 @@
 import type { CareerQuery } from '@careerscoop/contract/careers';
+import { grouped } from '../../lib/grouped.ts';
 
 type Choices<K extends keyof CareerQuery> = readonly { value: NonNullable<CareerQuery[K]>; label: string }[];
 
@@ -12,7 +13,7 @@ export const EDUCATION: Choices<'education'> = [
 
 export const PAY: Choices<'pay_min'> = [40_000, 60_000, 80_000, 100_000, 150_000].map((value) => ({
   value,
-  label: `$${value.toLocaleString('en-US')} or more`,
+  label: `$${grouped(value)} or more`,
 }));
 
 export const GROWTH: Choices<'growth'> = [
@@ -49,18 +50,17 @@ export function outlookWord(growth: number | null): string {
   return growth > STEADY.to ? 'Growing' : 'Steady';
 }
 
-export const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+export const dollars = (amount: number) => `$${grouped(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
 
-export const people = (count: number) => (count === 0 ? 'Fewer than 50' : count.toLocaleString('en-US'));
+export const people = (count: number) => (count === 0 ? 'Fewer than 50' : grouped(count));
 
 /** A label in the middle of a line, as it stands at its start. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
 /** "2025-05" as "May 2025"; a year stays as it is. */
 export function dateText(date: string): string {
   const [year, month] = date.split('-');
-  if (!month) return date;
-  const name = new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  return `${name} ${year}`;
+  return month ? `${MONTHS[Number(month) - 1]} ${year}` : date;
 }

@@ -1,14 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listCareers, type CareerQuery } from '@careerscoop/contract/careers';
-import { call } from '../../lib/call.ts';
+import type { CareerQuery } from '@careerscoop/contract/careers';
+import { callLater } from '../../lib/call.ts';
 import { writeAddress } from './explore-address.ts';
 import type { CareerPageOf } from './explore-data.ts';
+
+const fetchListCareers = async () => (await import('@careerscoop/contract/careers')).listCareers;
 
 /** One page of the public catalogue. What was there stays until the next is here; the built page brings the first. */
 export const careersQuery = (query: CareerQuery, first: CareerPageOf) =>
   queryOptions({
     queryKey: ['explore', writeAddress(query)],
-    queryFn: ({ signal }) => call(listCareers, { query }, signal),
+    queryFn: ({ signal }) => callLater(fetchListCareers, { query }, signal),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     ...(writeAddress(query) === '' ? { initialData: first } : {}),

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { grouped } from '../../lib/grouped.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { activeFilters } from './explore-address.ts';
@@ -37,7 +38,7 @@ export function FilterSheet({ total, ...props }: FilterPanelProps) {
         title="Narrow it down"
         actions={
           <Button wide onClick={() => setOpen(false)}>
-            {total === undefined ? 'Show careers' : `Show ${total.toLocaleString('en-US')} ${total === 1 ? 'career' : 'careers'}`}
+            {total === undefined ? 'Show careers' : `Show ${grouped(total)} ${total === 1 ? 'career' : 'careers'}`}
           </Button>
         }
       >

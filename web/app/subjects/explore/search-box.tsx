@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 const PAUSE_MS = 350;
@@ -19,6 +19,12 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     setSeen(q);
     if (typed.trim() !== q) setTyped(q);
   }
+  // Somebody may have typed before the page came to life.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) setTyped(early);
+  }, []);
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed.trim() === seen) return;
@@ -39,6 +45,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
         <label htmlFor="career-search">What would you like to do?</label>
         <div className="in-row x-search__in">
           <input
+            ref={field}
             id="career-search"
             type="search"
             className="in"
