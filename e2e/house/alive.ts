@@ -16,10 +16,13 @@ export function whenAlive(page: Page): void {
   }
 }
 
+interface Root {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /** Runs in the page. What has no script of ours, such as an answer of the API, has nothing to wait for. */
 function isAlive(): boolean {
   if (!document.querySelector('script[type="module"]')) return true;
-  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-  const root = key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key];
-  return Boolean(root) && !root.stateNode.current.memoizedState.isDehydrated;
+  const [, root] = Object.entries(document as unknown as Record<string, Root>).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
 }
