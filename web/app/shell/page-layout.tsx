@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { fetched } from '../lib/fetched.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
@@ -9,7 +10,7 @@ import { TopNav } from './top-nav.tsx';
 import { useFreshUser } from './use-fresh-user.ts';
 
 // Only those who are signed in are told things over the page; a first visit does without.
-const NoticeRegion = lazy(async () => ({ default: (await import('../ui/notices.tsx')).NoticeRegion }));
+const NoticeRegion = fetched(async () => ({ default: (await import('../ui/notices.tsx')).NoticeRegion }));
 
 /** What stands round every page but the assessment. Each page brings its own <main id="main">. */
 export default function PageLayout() {
