@@ -258,4 +258,22 @@ test.describe('addresses', () => {
     await page.goto('/scenario/4');
     await expect(heading(page)).toHaveText(partOf(scenarios, 4).intro?.title ?? '');
   });
+
+  test('a window that narrows on the introduction of the cone shows the cone without an empty moment', async ({
+    page,
+    novice: _novice,
+  }) => {
+    await page.goto('/scenario/2');
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(() => {
+      const notice = () => {
+        if (!document.querySelector('main h1')) document.body.dataset['wasEmpty'] = 'yes';
+      };
+      new MutationObserver(notice).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page).toHaveURL('/scenario/2/1');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-was-empty');
+  });
 });

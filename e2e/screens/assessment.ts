@@ -36,11 +36,18 @@ const moments = [1, 2, 3, 4, 5, 6, 7, 8];
 export const ASSESSMENT_SCREENS: Screen[] = [
   at('/scenario/0', 'the film'),
   ...pages.map((page) => at(`/scenario/1/${page}`, 'a rating page', page % 2 ? nothing : everything)),
-  at('/scenario/2', 'the introduction of the cone'),
+  { ...at('/scenario/2', 'the introduction of the cone'), widths: [1440] },
   at('/scenario/2/1', 'the cone half filled', halfSorted),
   at('/scenario/2/1', 'the whole cone', everything),
   ...moments.map((moment) => at(`/scenario/3/${moment}`, 'a moment', moment % 2 ? nothing : everything)),
-  at('/scenario/4', 'the introduction of the cups'),
+  {
+    name: '/scenario/4 the introduction of the cups',
+    open: async (tools) => {
+      await tools.page.setViewportSize({ width: 390, height: 844 });
+      await openWith(tools, '/scenario/4', nothing);
+    },
+    widths: [320, 390],
+  },
   at('/scenario/4/1', 'the cups'),
   at('/scenario/4/1', 'three cups', everything),
   {

@@ -35,7 +35,6 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
   if (!screen) return null;
   const address = addressOf(screen);
   const asked = step === undefined ? `/scenario/${scenario_id}` : `/scenario/${scenario_id}/${step}`;
-  if (address !== asked) return <Navigate to={address} replace />;
 
   const { kept } = book;
   const last = index === screens.length - 1;
@@ -72,6 +71,8 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       last={last}
       busy={busy}
     >
+      {/* The screen is there before its address: a window that narrows or a wrong number never leaves the page empty. */}
+      {address !== asked && <Navigate to={address} replace />}
       <ScreenBody key={address} screen={screen} book={book} onStartAgain={() => go(screenAsking(screens, 1))} />
       {book.unsaved && <UnsavedNote />}
       {(missing.length > 0 || submit.isError) && (
