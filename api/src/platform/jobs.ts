@@ -37,6 +37,11 @@ const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * *
 // Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
 const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
+/** Every look costs the embedded database some milliseconds: it is for retries and for what another process stored. */
+const LOOK_SECONDS = 5;
+/** By then the transaction that a job was stored in has ended, nearly always. */
+const SOON_MS = 100;
+
 export interface JobQueue {
   /**
    * Stores a job with the rows it belongs to: `db` is the open transaction, so that both are there or neither is.
@@ -73,17 +78,27 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   for (const name of QUEUES) {
     if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
   }
+  const workers = new Map<JobName, string>();
+  const look = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker && !stopped) boss.notifyWorker(worker);
+  };
   return {
     enqueue: async (db, name, data, afterSeconds = 0) => {
       const inside = { executeSql: (text: string, values?: unknown[]) => runInside(db, text, values) };
       await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside });
+      if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
     start: async (work) => {
       for (const name of QUEUES) {
         const run = work[name] as (data: Jobs[JobName]) => Promise<void>;
-        await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-          if (job) await run(job.data);
+        const worker = await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([job]) => {
+          if (!job) return;
+          await run(job.data);
+          // Where one waited others may: they need not wait for the next look.
+          look(name);
         });
+        workers.set(name, worker);
       }
       for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
