@@ -30,6 +30,9 @@ function addressOf(id: string): string {
   return `10.${sum >> 16}.${(sum >> 8) & 255}.${sum & 255}`;
 }
 
+/** For tests that look at motion: the others run without it, but for the journeys through the whole product. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Every test of the journeys: a browser that is watched. */
 export const test = base.extend<House>({
   // Each test comes from an address of its own, as people do: the limits for one address are for one school.

@@ -1,6 +1,6 @@
 import { AFFILIATE_CODE, demoVisitor, handIn, newStudent, resultsOf } from '../house/people.ts';
 import { ANSWERS } from '../house/answers.ts';
-import { expect, test } from '../house/test.ts';
+import { MOVING, expect, test } from '../house/test.ts';
 import { careerPath, learnMore, panelButton, scoop, scoopTab, typed } from '../pages/career.ts';
 
 const RESULT = /\/api\/v1\/result\/\d+\/$/;
@@ -140,7 +140,7 @@ test('the picture and the film have their heights, unless the description is hig
 });
 
 test.describe('the scoop', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ ...MOVING, permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('types one answer at a time, refreshes to five, and is copied', async ({ page, request, graduate }) => {
     const [, second] = await resultsOf(request, graduate);

@@ -1,6 +1,6 @@
 import type { Scenario } from '@careerscoop/contract/assessment';
 import { partOf } from '../house/answers.ts';
-import { expect, test } from '../house/test.ts';
+import { MOVING, expect, test } from '../house/test.ts';
 import { heading, next, previous } from '../pages/assessment.ts';
 import {
   control,
@@ -16,6 +16,8 @@ import {
 
 const captionsOf = (scenarios: Scenario[]) => partOf(scenarios, 0).captions ?? [];
 const lengthOf = (scenarios: Scenario[]) => captionsOf(scenarios).reduce((sum, { seconds }) => sum + seconds, 0);
+
+test.use(MOVING);
 
 test('the film waits for Play, plays, pauses, and never stands in the way', async ({ page, scenarios }) => {
   const [first, second] = captionsOf(scenarios);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/test.ts';
+import { MOVING, expect, test } from '../house/test.ts';
 import { openMenu } from '../pages/accounts.ts';
 import { bar, focusIsInDialog, footer, menu, menuButton } from '../pages/site.ts';
 
@@ -94,27 +94,31 @@ test('the footer holds its ways, its year and its rules', async ({ page }) => {
   await expect(footer(page)).toContainText('O*NET Database');
 });
 
-test('a link of the footer leads to the top of its page, and the page glides there', async ({ page }) => {
-  await page.goto('/');
-  for (const [label, path] of [
-    ['About', '/about'],
-    ['Stories', '/stories'],
-    ['FAQ', '/faq'],
-    ['Terms and Conditions', '/terms'],
-    ['Privacy Policy', '/privacypolicy'],
-  ] as const) {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    const steps = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      addEventListener('scroll', () => seen.push(scrollY));
-      return seen;
-    });
-    await footer(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => scrolled(page), { message: path }).toBe(0);
-    expect(await steps.evaluate((seen) => seen.length), `steps to the top of ${path}`).toBeGreaterThan(3);
-  }
+test.describe('with motion', () => {
+  test.use(MOVING);
+
+  test('a link of the footer leads to the top of its page, and the page glides there', async ({ page }) => {
+    await page.goto('/');
+    for (const [label, path] of [
+      ['About', '/about'],
+      ['Stories', '/stories'],
+      ['FAQ', '/faq'],
+      ['Terms and Conditions', '/terms'],
+      ['Privacy Policy', '/privacypolicy'],
+    ] as const) {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+      const steps = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => seen.push(scrollY));
+        return seen;
+      });
+      await footer(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => scrolled(page), { message: path }).toBe(0);
+      expect(await steps.evaluate((seen) => seen.length), `steps to the top of ${path}`).toBeGreaterThan(3);
+    }
+  });
 });
 
 test('the first Tab leads past the bar', async ({ page }) => {

@@ -15,7 +15,7 @@ test('a student has ten lines beside every screen, and each screen opens by its 
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile/recommendations');
-  expect(await menuLines(page)).toEqual(STUDENT);
+  await expect.poll(() => menuLines(page)).toEqual(STUDENT);
   for (const [path, heading, marked] of [
     ['/profile/recommendations', 'Recommendations', 'Recommendations'],
     ['/profile/sessions', 'Sessions', 'Sessions'],
@@ -68,7 +68,7 @@ test('on a phone the menu or a screen shows, never both', async ({ page, novice:
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Rivera' })).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await page.goto('/profile');
-  expect(await menuLines(page)).toEqual(STUDENT);
+  await expect.poll(() => menuLines(page)).toEqual(STUDENT);
   await expect(barBack(page)).toHaveCount(0);
   await menuLink(page, 'Strengths').click();
   await expect(page).toHaveURL('/profile/strengths');
@@ -87,7 +87,7 @@ test('a mentor has four lines, begins with the sessions, and finds nothing of a 
   await enter(await demoVisitor(request, 'mentor'));
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile/sessions');
-  expect(await menuLines(page)).toEqual(MENTOR);
+  await expect.poll(() => menuLines(page)).toEqual(MENTOR);
   for (const tab of ['Session History', 'Active Sessions']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel').getByRole('heading')).toBeVisible();
@@ -102,5 +102,5 @@ test('a mentor has four lines, begins with the sessions, and finds nothing of a 
   await page.setViewportSize(PHONE);
   await barBack(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alex Morgan' })).toBeVisible();
-  expect(await menuLines(page)).toEqual(MENTOR);
+  await expect.poll(() => menuLines(page)).toEqual(MENTOR);
 });
