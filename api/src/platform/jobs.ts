@@ -70,8 +70,9 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   });
   boss.on('error', () => undefined);
   await boss.start();
+  const present = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of QUEUES) {
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
+    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
   }
   return {
     enqueue: async (db, name, data, afterSeconds = 0) => {
