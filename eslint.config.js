@@ -26,6 +26,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       'web/build/**',
+      'api/build/**',
       'web/.react-router/**',
       '**/migrations/**',
       '**/data/**',

@@ -16,6 +16,6 @@ const config = readConfig({
 });
 const services = await openServices(config);
 const app = await buildApp(services);
-prepareSearch();
+await prepareSearch();
 await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(JSON.stringify({ port: (app.server.address() as { port: number }).port }));

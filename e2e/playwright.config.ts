@@ -68,7 +68,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx api/src/main.ts',
+    // `npm test` has built what `npm start` runs; by themselves the journeys follow the sources.
+    command: process.env['BUNDLE'] ? 'node api/build/main.js' : 'node --import tsx api/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/api/v1/health/ready`,
     reuseExistingServer: false,

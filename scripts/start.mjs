@@ -1,15 +1,12 @@
 // npm start: from a fresh clone to the product at http://localhost:3000, with nothing but Node and git.
-import { spawn } from 'node:child_process';
-import { buildWeb, checkNode, installPackages, root, say } from './prepare.mjs';
+import { buildServer, buildWeb, checkNode, installPackages, root, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
 buildWeb();
+buildServer();
 say('Starting CareerScoop');
-const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...process.env },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+process.chdir(root);
+process.env.LOG_LEVEL ??= 'warn';
+// In this process: another one would take a while to begin, and signals would have to be passed on to it.
+await import('../api/build/main.js');

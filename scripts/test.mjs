@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findChromium } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
-import { buildWeb, checkNode, installPackages, root, run, say } from './prepare.mjs';
+import { buildServer, buildWeb, checkNode, installPackages, root, run, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
@@ -28,6 +28,7 @@ run('npm', ['run', 'api', '--silent'], {
   env: { ...process.env, TEST_DATABASE: 'postgresql', TEST_DATABASE_URL: postgres.url },
 });
 buildWeb();
+buildServer();
 say('Journeys in Chromium');
-run('npm', ['run', 'e2e', '--silent'], { env: { ...process.env, CHROMIUM: findChromium() } });
+run('npm', ['run', 'e2e', '--silent'], { env: { ...process.env, BUNDLE: '1', CHROMIUM: findChromium() } });
 say('All tests passed');

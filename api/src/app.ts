@@ -35,6 +35,7 @@ import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
 import { describeSite, siteRoutes } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
+import { writeAnswers } from './platform/write-answers.ts';
 import { photosRoutes } from './profile/photos.routes.ts';
 import { openedReportRoutes, reportPages, reportRoutes } from './report/report.routes.ts';
 import { scoopRoutes } from './scoop/scoop.routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
       serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
     },
     bodyLimit: MEGABYTE,
+    schemaController: { compilersFactory: { buildSerializer: writeAnswers } },
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareSearch } from '@careerscoop/catalogue/search';
 import { buildApp } from './app.ts';
+import { SERVER } from './folders.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { closeServices, openServices } from './open-services.ts';
 import { startJobs } from './start-jobs.ts';
 
-const WEB = join(import.meta.dirname, '../../web/build/client');
+const WEB = join(SERVER, '../web/build/client');
 
 try {
   const config = readConfig(process.env);
@@ -17,7 +18,7 @@ try {
   await app.listen({ port: config.port, host: config.host });
   console.log(`CareerScoop is ready at ${config.publicUrl}`);
   // The start does not wait for the search index, and nobody's first search makes it either.
-  setImmediate(prepareSearch);
+  void prepareSearch();
 
   let stopping = false;
   const stop = async () => {

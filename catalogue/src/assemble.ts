@@ -62,8 +62,9 @@ export function assembleCareers(files: CareerFiles, words: ReadonlyMap<string, C
 }
 
 function interestsOf(file: DataFile<'interests'>, at: number): Career['interests'] {
+  const figures = column(file, 'OI', at);
   const scores = TYPES.map((type) => {
-    const score = column(file, 'OI', at)?.[file.elements.findIndex(({ name }) => name === type)];
+    const score = figures?.[file.elements.findIndex(({ name }) => name === type)];
     if (score === undefined)
       throw new Error(`catalogue/data/interests.json: career ${at} has no figure for ${type}`);
     return [type, score] as const;

@@ -18,6 +18,8 @@ interface Index {
   whole: Map<string, string[]>;
   /** Codes by a word of our own list, the likeliest first. */
   meant: Map<string, readonly string[]>;
+  /** What is not in it yet. */
+  left: Entry[];
 }
 
 const BOOST = { mask_title: 6, title: 5, synonyms: 3, also_called: 2, alternate_titles: 1 };
@@ -29,11 +31,21 @@ const AROUND = /^(?:i (?:want|would like|like|love) to |how (?:do i|to) |somethi
 /** Words that say nothing about a career. */
 const EMPTY_WORDS = new Set('a an and for in of or the to with who all other except'.split(' '));
 
+/** Careers taken into the index at one go, which is a few hundredths of a second. */
+const PIECE = 40;
+
 let index: Index | undefined;
 
-/** Makes the index, which takes a moment: a server does it before it listens, not in somebody's first search. */
-export function prepareSearch(): void {
-  index ??= makeIndex();
+/**
+ * Makes the index ahead of somebody's first search. That takes a moment, so it goes piece by piece: whoever asks the
+ * server for something else meanwhile waits for one of them.
+ */
+export async function prepareSearch(): Promise<void> {
+  index ??= openIndex();
+  while (index.left.length > 0) {
+    takeIn(index, PIECE);
+    await new Promise(setImmediate);
+  }
 }
 
 /**
@@ -43,7 +55,8 @@ export function prepareSearch(): void {
 export function searchCareers(query: string, limit = 100): string[] {
   const text = plain(query);
   if (text === '') return [];
-  index ??= makeIndex();
+  index ??= openIndex();
+  takeIn(index);
   const scores = new Map<string, number>();
   for (const { id, score } of find(index.words, text)) scores.set(id as string, score);
   for (const code of index.whole.get(text) ?? [])
@@ -71,9 +84,7 @@ function find(words: MiniSearch<Entry>, text: string): { id: unknown; score: num
   return [];
 }
 
-function makeIndex(): Index {
-  const { careers } = loadCatalogue();
-  const alternates = readData('alternate-titles').titles;
+function openIndex(): Index {
   const words = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     tokenize: (text) => text.split(' '),
@@ -88,22 +99,36 @@ function makeIndex(): Index {
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
+  const meant = new Map(SYNONYMS.flatMap(({ terms, careers }) => terms.map((term) => [plain(term), careers])));
+  return { words, whole: new Map(), meant, left: readEntries() };
+}
+
+function readEntries(): Entry[] {
+  const alternates = readData('alternate-titles').titles;
   const synonyms = new Map<string, string[]>();
   for (const { terms, careers: codes } of SYNONYMS)
     for (const code of codes) synonyms.set(code, [...(synonyms.get(code) ?? []), ...terms]);
-  const whole: Index['whole'] = new Map();
-  careers.forEach((career, at) => {
-    const { onet_code: code, mask_title, title, also_called } = career;
-    const alternate_titles = (alternates[at] ?? []).filter((name) => !also_called.includes(name));
-    words.add({ id: code, mask_title, title, synonyms: synonyms.get(code) ?? [], also_called, alternate_titles });
+  return loadCatalogue().careers.map(({ onet_code: id, mask_title, title, also_called }, at) => ({
+    id,
+    mask_title,
+    title,
+    synonyms: synonyms.get(id) ?? [],
+    also_called: [...also_called],
+    alternate_titles: (alternates[at] ?? []).filter((name) => !also_called.includes(name)),
+  }));
+}
+
+/** Takes the next careers into the index, all that are left unless told how many. */
+function takeIn({ words, whole, left }: Index, most = left.length): void {
+  for (const entry of left.splice(0, most)) {
+    const { id, mask_title, title, also_called, alternate_titles } = entry;
+    words.add(entry);
     for (const name of new Set([mask_title, title, ...also_called, ...alternate_titles].map(plain))) {
       const codes = whole.get(name);
-      if (codes === undefined) whole.set(name, [code]);
-      else codes.push(code);
+      if (codes === undefined) whole.set(name, [id]);
+      else codes.push(id);
     }
-  });
-  const meant = new Map(SYNONYMS.flatMap(({ terms, careers: codes }) => terms.map((term) => [plain(term), codes])));
-  return { words, whole, meant };
+  }
 }
 
 /** A career's own title counts more than a name that many careers share. */

@@ -23,7 +23,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    refuseCommon('password', body.password);
+    await refuseCommon('password', body.password);
     const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');

@@ -20,7 +20,7 @@ export function ownAccountRoutes(app: FastifyInstance, services: Services): void
   handle(app, setPassword, async ({ body, request }) => {
     const visitor = visitorOf(request);
     const current = await requireCurrentPassword(services, visitor.id, body.current_password);
-    refuseCommon('new_password', body.new_password);
+    await refuseCommon('new_password', body.new_password);
     const password_hash = await hashPassword(body.new_password);
     const { ended, tokens } = await db.transaction(async (tx) => {
       // A mailed link may have set another one since we looked: then the old one changes nothing any more.

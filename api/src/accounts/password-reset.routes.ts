@@ -34,7 +34,7 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       if (link.used_at) throw new AppError('link_used');
       if (link.expires_at <= now()) throw new AppError('link_expired');
       const { user_id } = link;
-      refuseCommon('new_password', body.new_password);
+      await refuseCommon('new_password', body.new_password);
       const password_hash = await hashPassword(body.new_password);
       const ended = await db.transaction(async (tx) => {
         await lockPerson(tx, user_id);

@@ -8,8 +8,8 @@ import { isCommonPassword } from './secrets.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** @throws the refusal at `field` for one of the passwords that everybody tries first. */
-export function refuseCommon(field: string, password: string): void {
-  if (!isCommonPassword(password)) return;
+export async function refuseCommon(field: string, password: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return;
   throw refuse(field, 'This password is one of the most used ones. Please choose another.');
 }
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { passwords } from './common-passwords.ts';
 
 // OWASP's second profile for argon2id: 19 MiB, two passes, one lane; about 11 ms here.
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,7 +18,9 @@ export async function checkPassword(stored: string | undefined, password: string
 }
 
 /** Whether a password is among the commonest, which are the first that anybody tries. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
+  // Read with the first new password: no start waits for half a megabyte of words.
+  const { passwords } = await import('./common-passwords.ts');
   return passwords.has(password.toLowerCase());
 }
 

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-const ask = (settings = model.settings, patience = 2_000) =>
-  openAi({ ai: settings })?.complete({ messages: [{ role: 'user', content: 'What is a secret word?' }], mostTokens: 50, patience });
+const ask = async (settings = model.settings, patience = 2_000) =>
+  (await openAi({ ai: settings }))?.complete({ messages: [{ role: 'user', content: 'What is a secret word?' }], mostTokens: 50, patience });
 
 describe('the language model', () => {
   it("is asked over OpenAI's protocol with its key, and gives its whole answer", async () => {
@@ -36,7 +36,7 @@ describe('the language model', () => {
     ['an answer that was cut', says('A plain', 'length'), 'model: answer cut'],
   ])('says what happened and quotes nothing: %s', async (_what, behaviour, message) => {
     model.next(behaviour);
-    const fault = await ask()?.catch((error: unknown) => error);
+    const fault = await ask().catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(AiFault);
     expect((fault as AiFault).message).toBe(message);
     expect(String((fault as AiFault).stack)).not.toContain('secret');
@@ -54,7 +54,7 @@ describe('the language model', () => {
     await expect(ask({ ...model.settings, baseUrl: 'http://127.0.0.1:1/v1' })).rejects.toThrow(/^model: not reached$/);
   });
 
-  it('is not there while none is configured', () => {
-    expect(openAi({ ai: undefined })).toBeUndefined();
+  it('is not there while none is configured', async () => {
+    expect(await openAi({ ai: undefined })).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { Config } from './config.ts';
 
 export interface AiMessage {
@@ -27,11 +26,17 @@ export class AiFault extends Error {
 }
 
 /** The configured service, which speaks OpenAI's protocol; nothing while none is configured. */
-export function openAi({ ai }: Pick<Config, 'ai'>): AiService | undefined {
+export async function openAi({ ai }: Pick<Config, 'ai'>): Promise<AiService | undefined> {
   if (!ai) return undefined;
+  // Read only where it is needed: it is large, and a start would wait for it.
+  const { OpenAI, APIConnectionError, APIError } = await import('openai');
   const { baseUrl, apiKey, model } = ai;
   // Whoever asks decides on another try: the library would wait as long as the service tells it to.
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' });
+  const whatHappened = (error: unknown) => {
+    if (error instanceof APIConnectionError) return 'not reached';
+    return error instanceof APIError ? String(error.status) : 'answer not understood';
+  };
   return {
     model,
     complete: async ({ messages, mostTokens, patience }) => {
@@ -55,9 +60,4 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     work.then(resolve, reject);
   });
-}
-
-function whatHappened(error: unknown): string {
-  if (error instanceof APIConnectionError) return 'not reached';
-  return error instanceof APIError ? String(error.status) : 'answer not understood';
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -8,6 +9,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { SERVER } from '../folders.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** A connection or an open transaction; every function of a *.sql.ts file takes one first. */
@@ -23,7 +25,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+const MIGRATIONS = join(SERVER, 'migrations');
 
 /** Opens the database and brings its tables up to date. Migrations of two starting servers wait for each other. */
 export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
@@ -50,12 +52,19 @@ async function openPostgres(url: string): Promise<Database> {
   };
 }
 
+// The usual 128 MB of buffers would be written with zeros at every start.
+const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+// What the database runs in a start is not worth being optimized: that would take two seconds of a second processor.
+const PATIENT = '--wasm-tiering-budget=100000000';
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   // PGlite itself takes no lock: a second process would silently lose rows.
   const unlock = lockFolder(dataDir);
+  setFlagsFromString(PATIENT);
   try {
-    return await wrapPglite(await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } }), unlock);
+    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm }, startParams: SMALL });
+    return await wrapPglite(client, unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -75,8 +75,9 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   });
   boss.on('error', () => undefined);
   await boss.start();
+  const present = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of QUEUES) {
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
+    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
   }
   const workers = new Map<JobName, string>();
   const look = (name: JobName) => {

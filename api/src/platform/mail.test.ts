@@ -37,7 +37,7 @@ async function startSmtp(refuse?: (address: string) => number | undefined) {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  const mail = openMail({ ...testConfig(tmpdir()), smtpUrl: `smtp://127.0.0.1:${port}` }, undefined as never);
+  const mail = await openMail({ ...testConfig(tmpdir()), smtpUrl: `smtp://127.0.0.1:${port}` }, undefined as never);
   return { mail, received };
 }
 
@@ -79,7 +79,7 @@ it('gives up on a recipient that is refused for good, and lets the job try again
 });
 
 it('says without names that a server is away', async () => {
-  const mail = openMail({ ...testConfig(tmpdir()), smtpUrl: 'smtp://127.0.0.1:1' }, undefined as never);
+  const mail = await openMail({ ...testConfig(tmpdir()), smtpUrl: 'smtp://127.0.0.1:1' }, undefined as never);
   await expect(mail.send(letter('robin@example.org'))).rejects.toThrow(/^mail server: not reached$/);
   mail.close();
 });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { addToOutbox } from './outbox.sql.ts';
@@ -21,11 +20,13 @@ export interface MailService {
   close(): void;
 }
 
-export function openMail(config: Config, db: Db): MailService {
+export async function openMail(config: Config, db: Db): Promise<MailService> {
   return config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : outboxMail(db);
 }
 
-function smtpMail(url: string, from: string): MailService {
+/** The library is read only where it is needed: a start without it is shorter. */
+async function smtpMail(url: string, from: string): Promise<MailService> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
   return {
     standIn: false,

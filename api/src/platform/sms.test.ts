@@ -29,7 +29,7 @@ async function startProvider(status: number) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return { asked, sms: smsAt(`http://127.0.0.1:${port}`) };
+  return { asked, sms: await smsAt(`http://127.0.0.1:${port}`) };
 }
 
 const smsAt = (apiUrl: string) =>
@@ -52,9 +52,9 @@ it('gives up on a number that is refused for good, and lets the job try again ot
 });
 
 it('says without numbers that the provider is away', async () => {
-  await expect(smsAt('http://127.0.0.1:1').send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: not reached$/);
+  await expect((await smsAt('http://127.0.0.1:1')).send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: not reached$/);
 });
 
-it('offers no text messages where they are switched off', () => {
-  expect(openSms({ ...testConfig(tmpdir()), sms: false }, undefined as never).available).toBe(false);
+it('offers no text messages where they are switched off', async () => {
+  expect((await openSms({ ...testConfig(tmpdir()), sms: false }, undefined as never)).available).toBe(false);
 });

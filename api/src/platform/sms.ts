@@ -1,4 +1,4 @@
-import twilio from 'twilio';
+import type { RequestClient } from 'twilio';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { addToOutbox } from './outbox.sql.ts';
@@ -16,13 +16,15 @@ export interface SmsService {
   send(sms: Sms): Promise<void>;
 }
 
-export function openSms(config: Config, db: Db): SmsService {
+export async function openSms(config: Config, db: Db): Promise<SmsService> {
   if (config.twilio) return twilioSms(config.twilio);
   return config.sms ? outboxSms(db) : { available: false, send: async () => undefined };
 }
 
-function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>): SmsService {
-  const client = twilio(accountSid, authToken, apiUrl ? { httpClient: rerouted(apiUrl) } : {});
+/** The library is read only where it is needed: it is large, and a start would wait for it. */
+async function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>): Promise<SmsService> {
+  const { default: twilio } = await import('twilio');
+  const client = twilio(accountSid, authToken, apiUrl ? { httpClient: rerouted(new twilio.RequestClient(), apiUrl) } : {});
   return {
     available: true,
     send: async ({ to, text }) => {
@@ -40,8 +42,7 @@ function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Config['
 }
 
 /** Sends the provider's calls to another host, such as a proxy of one's own. */
-function rerouted(apiUrl: string) {
-  const client = new twilio.RequestClient();
+function rerouted(client: RequestClient, apiUrl: string): RequestClient {
   const request = client.request.bind(client);
   client.request = (options) => request({ ...options, uri: options.uri.replace(/^https:\/\/[^/]+/, apiUrl) });
   return client;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Site } from '@careerscoop/contract/site';
@@ -15,6 +15,8 @@ export interface Unlisted {
 
 /** Pages of which there are so many that each is read when somebody asks for it, not kept. */
 const MANY = /^\/careers\/./;
+/** Beside the files that they are the compressed form of, and sent in their place. */
+const PACKED = /\.(br|gz)$/;
 /** With a query it is one of thousands of pairs, of which search engines need none. */
 const UNLISTED_QUERY = '/careers/compare';
 
@@ -23,10 +25,10 @@ const UNLISTED_QUERY = '/careers/compare';
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
 export async function serveWeb(app: FastifyInstance, folder: string, site: Site, unlisted?: Unlisted): Promise<void> {
-  const files = pageFiles(folder);
+  const { pages, files } = readFolder(folder);
   const kept = new Map<string, Page>();
   const pageAt = (path: string) => {
-    const file = files.get(path);
+    const file = pages.get(path);
     const page = kept.get(path) ?? (file && readPage(join(folder, file), site));
     if (page && !MANY.test(path)) kept.set(path, page);
     return page;
@@ -37,11 +39,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site,
 
   await app.register(fastifyStatic, {
     root: folder,
-    serve: true,
-    wildcard: false,
+    // A route for each of two thousand files would take a second of every start: the one route below knows their names.
+    serve: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html'],
     setHeaders: (reply, path) => {
       const named = relative(folder, path).startsWith(`assets${sep}`);
       // The names of assets hold a hash of their content.
@@ -50,6 +51,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site,
   });
   app.get('/*', async (request, reply) => {
     const path = cleanPath(request);
+    if (files.has(path)) return reply.sendFile(path);
     if (unlisted?.at.test(path)) {
       const status = (await unlisted.isThere(path)) ? 200 : 404;
       return sendPage(request, reply.header('x-robots-tag', 'noindex, nofollow'), { ...shell, keep: false }, status);
@@ -66,16 +68,18 @@ function cleanPath(request: FastifyRequest): string {
   return path === '/' ? path : path.replace(/\/+$/, '');
 }
 
-/** The built pages by their addresses. */
-function pageFiles(folder: string): Map<string, string> {
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return new Map(files.map((file) => [addressOf(file), file]));
-}
-
-function addressOf(file: string): string {
-  const address = `/${file.split(sep).join('/')}`;
-  return address.replace(/\/index\.html$/, '') || '/';
+/** What was built: the pages' files by their addresses, and the addresses of all other files. */
+function readFolder(folder: string): { pages: Map<string, string>; files: Set<string> } {
+  const pages = new Map<string, string>();
+  const files = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || PACKED.test(entry.name)) continue;
+    const file = relative(folder, join(entry.parentPath, entry.name));
+    const address = `/${file.split(sep).join('/')}`;
+    if (entry.name.endsWith('.html')) pages.set(address.replace(/\/index\.html$/, '') || '/', file);
+    else files.add(address);
+  }
+  return { pages, files };
 }
 
 function readPage(file: string, site: Site): Page {

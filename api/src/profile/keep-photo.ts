@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PHOTO_SIZES } from '@careerscoop/contract/accounts';
 import type { Services } from '../platform/services.ts';
-import { makePhotos } from './make-photo.ts';
 import { isPhotoUsed } from './profile.sql.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -15,6 +14,8 @@ const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
  */
 export async function keepPhoto({ database, files, jobs, limits }: Services, userId: number, sent: Buffer): Promise<string> {
   await limits.use('photo_account', String(userId));
+  // The image library is read with the first photo: no start waits for it.
+  const { makePhotos } = await import('./make-photo.ts');
   const photos = await makePhotos(sent);
   const name = randomBytes(16).toString('base64url');
   await jobs.enqueue(database.db, 'remove-photo', { name }, HOUR_SECONDS);

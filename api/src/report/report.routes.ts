@@ -9,7 +9,6 @@ import type { Unlisted } from '../platform/web-files.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { makeReport } from './make-report.ts';
 import { ownReport } from './own-report.ts';
-import { drawReport } from './pdf/draw-report.ts';
 import { newAddress } from './report-address.ts';
 import { mayHaveReport } from './report.policy.ts';
 import { closeAddress, findByToken, findStanding, hasTen, replaceAddress } from './report.sql.ts';
@@ -96,6 +95,8 @@ function isMissing(error: unknown): false {
 
 async function fileOf(services: Services, reply: FastifyReply, userId: number): Promise<Buffer> {
   await services.limits.use('report_file', String(userId));
+  // The PDF library is read with the first report: no start waits for it.
+  const { drawReport } = await import('./pdf/draw-report.ts');
   const made = await drawReport(await makeReport(services, userId));
   reply.header('content-disposition', 'inline; filename="careerscoop-report.pdf"');
   return made;

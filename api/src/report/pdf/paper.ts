@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import { SERVER } from '../../folders.ts';
 
 /** US Letter, in points; rooms are inset from the edge of the sheet as they are from a window. */
 export const PAGE = { width: 612, height: 792, inset: 20, margin: 44 } as const;
@@ -29,7 +30,7 @@ let files: Record<string, Buffer> | undefined;
 /** Read once: each file is a few dozen kilobytes. */
 function fontFiles(): Record<string, Buffer> {
   files ??= Object.fromEntries(
-    Object.entries(FONTS).map(([name, file]) => [name, readFileSync(join(import.meta.dirname, '../fonts', `${file}.ttf`))]),
+    Object.entries(FONTS).map(([name, file]) => [name, readFileSync(join(SERVER, 'src/report/fonts', `${file}.ttf`))]),
   );
   return files;
 }
