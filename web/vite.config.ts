@@ -6,10 +6,16 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** For the browser alone: the part that writes the pages while building is never fetched. */
 const groups = [
   { name: commonFileOf, priority: 2 },
-  { name: 'kit', test: isKit, minShareCount: 8, priority: 1 },
+  { name: 'kit', test: isKit, minShareCount: 12, priority: 1 },
 ];
-// The list of files goes out with every first visit, and names of what is shared would be a quarter of it.
-const output = { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' };
+// The list of files goes out with every first visit, and spoken names would be a quarter of it.
+const byHash = 'assets/[hash][extname]';
+const output = {
+  codeSplitting: { groups },
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: ({ names }: { names: string[] }) => (names[0]?.endsWith('.css') ? byHash : 'assets/[name]-[hash][extname]'),
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],

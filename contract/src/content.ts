@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageMeta } from './assessment.ts';
+import { INDUSTRIES, TAGS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A quote of somebody about the product; `example` marks the ones we wrote ourselves until there are real ones. */
@@ -30,18 +31,14 @@ const choice = z.object({ id: z.number().int(), name: z.string() });
 export type Choice = z.infer<typeof choice>;
 
 export const listTags = endpoint({
-  method: 'GET',
-  path: '/tags/',
-  access: 'public',
+  ...TAGS,
   summary: 'What mentors can talk about.',
   status: 200,
   answer: z.array(choice),
 });
 
 export const listIndustries = endpoint({
-  method: 'GET',
-  path: '/industries/',
-  access: 'public',
+  ...INDUSTRIES,
   summary: 'Fields of work that a mentor chooses one of.',
   status: 200,
   answer: z.array(choice),

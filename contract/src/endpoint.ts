@@ -35,6 +35,9 @@ export interface Endpoint<
   readonly answer: A;
 }
 
+/** What a caller has to know of an endpoint to ask it. */
+export type Address = Pick<Endpoint, 'method' | 'path' | 'access' | 'file' | 'type'>;
+
 /** Declares an endpoint; only there so that the schemas keep their own types. */
 export function endpoint<
   P extends z.ZodType = z.ZodUndefined,

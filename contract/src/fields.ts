@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADULT_AGE, EDUCATION, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from './constants.ts';
+import { EDUCATION, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from './constants.ts';
 
 // C0 and C1 control characters and the invisible direction marks: they break mails and let a name pose as another.
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
@@ -121,11 +121,6 @@ export const certaintyField = z
   .int('Certainty must be a number from 1 to 10.')
   .min(1, 'Certainty must be a number from 1 to 10.')
   .max(10, 'Certainty must be a number from 1 to 10.');
-
-/** Whether a person of this age needs a parent's consent for some purposes. */
-export function needsConsent(age: number): boolean {
-  return age < ADULT_AGE;
-}
 
 /** Links in mails carry 32 random bytes in base64url. */
 export const tokenField = z

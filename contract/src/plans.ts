@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLANS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 
 const NO_PLAN = 'Choose one of the plans by its number.';
@@ -20,9 +21,7 @@ export const plan = z.object({
 export type Plan = z.infer<typeof plan>;
 
 export const listPlans = endpoint({
-  method: 'GET',
-  path: '/pricing_plan/',
-  access: 'public',
+  ...PLANS,
   summary: 'The plans, cheapest first.',
   status: 200,
   answer: z.array(plan),

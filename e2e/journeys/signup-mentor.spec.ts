@@ -114,6 +114,18 @@ test('page 2 needs a password, twice the same, and the terms', async ({ page }) 
   await expect(signUpButton(page)).toBeDisabled();
 });
 
+test('page 1 is checked once more before it is sent, and shown when it is not right', async ({ page }) => {
+  await openMentorPage2(page, mentor());
+  await back(page).click();
+  await page.getByLabel('Phone').fill('12');
+  await page.goBack();
+  await fillPasswords(page, PASSWORD);
+  await acceptTerms(page);
+  await signUpButton(page).click();
+  await expect(page).toHaveURL('/signup/mentor');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Please enter valid phone');
+});
+
 test('a refusal names each field, keeps the form and leads to what is wrong', async ({ page, watch }) => {
   watch.allow(/^400 POST \/api\/v1\/signup\/$/);
   await openMentorPage2(page, mentor({ email: demo('student').email }));

@@ -70,6 +70,20 @@ test.describe('step 1', () => {
     await expect(address(page)).toHaveValue('1 Nowhere Lane');
   });
 
+  test('says when its checks cannot be fetched, keeps what was typed, and goes on once they can', async ({ page, context, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/new/student', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByLabel('First Name').fill('Mika');
+    await continueButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Your answers could not be checked.');
+    await expect(page.getByLabel('First Name')).toHaveValue('Mika');
+    await context.setOffline(false);
+    await fillStep1(page, signupForm({ first_name: 'Mika' }), '53703');
+    await continueButton(page).click();
+    await expect(signUpButton(page)).toBeVisible();
+  });
+
   test('is kept as a draft over Back and reload, without a password, until it is cleared', async ({ page }) => {
     const form = await openStep2(page);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

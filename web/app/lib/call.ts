@@ -1,4 +1,4 @@
-import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
+import type { Address, Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
 import { CallError, callErrorFrom, isRefusal } from './call-error.ts';
 import { guardianAccess } from './guardian-access.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -11,10 +11,10 @@ const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
 
 /**
- * Calls an endpoint of the contract. An access token that has run out is renewed once, silently.
+ * Calls an endpoint of the contract, or by its address alone. An access token that has run out is renewed once, silently.
  * @throws CallError for every refusal and failure.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(endpoint: E | Address, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>> {
   const parts = input as Parts;
   const access = session.accessToken();
   const first = await send(endpoint, parts, signal);
@@ -44,7 +44,7 @@ export async function callLater<E extends Endpoint>(
   return call(endpoint, input, signal);
 }
 
-async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+async function send(endpoint: Address, parts: Parts, signal?: AbortSignal): Promise<Response> {
   const { params = {}, query = {}, body } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -83,7 +83,7 @@ function formOf(body: unknown, name: string, file: Blob): FormData {
   return form;
 }
 
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
+async function read<E extends Endpoint>(endpoint: E | Address, response: Response): Promise<Answer<E>> {
   if (response.status === 204) return undefined as Answer<E>;
   if (response.ok && endpoint.type) return (await response.blob()) as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);

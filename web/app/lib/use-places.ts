@@ -1,10 +1,11 @@
-import { findPlaces, type Place } from '@careerscoop/contract/places';
+import type { Place } from '@careerscoop/contract/places';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { callLater } from './call.ts';
 import { useSettled } from './use-settled.ts';
 
 const FEWEST_LETTERS = 3;
 const TYPING_PAUSE_MS = 200;
+const fetchFindPlaces = async () => (await import('@careerscoop/contract/places')).findPlaces;
 const NONE: Place[] = [];
 
 /** Suggestions for an address as typed so far; the last ones stay until the next ones are there. */
@@ -12,7 +13,7 @@ function placesQuery(typed: string) {
   const q = typed.trim();
   return queryOptions({
     queryKey: ['places', q],
-    queryFn: ({ signal }) => call(findPlaces, { query: { q } }, signal),
+    queryFn: ({ signal }) => callLater(fetchFindPlaces, { query: { q } }, signal),
     enabled: q.length >= FEWEST_LETTERS,
     staleTime: Infinity,
     placeholderData: keepPreviousData,

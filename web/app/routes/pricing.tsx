@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { session, useSessionUser } from '../lib/session.ts';
-import { reloadUser } from '../shell/reload-user.ts';
+import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
 import { PlansSkeleton } from '../subjects/plans/plans-skeleton.tsx';
-import { ReturnDialog, isPaymentReturn } from '../subjects/plans/return-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/pricing';
+
+const ReturnDialog = fetched(() => import('../subjects/plans/return-dialog.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => [
   ...pageMeta({
@@ -32,7 +34,9 @@ export default function PricingPage() {
         <p className="lead soft">Your ten careers are free, always. Plans add people and helpers.</p>
       </header>
       <Plans />
-      <ReturnDialog outcome={outcome} onClose={() => void navigate(paths.pricing, { replace: true })} />
+      <Suspense fallback={null}>
+        {outcome && <ReturnDialog outcome={outcome} onClose={() => void navigate(paths.pricing, { replace: true })} />}
+      </Suspense>
     </main>
   );
 }
@@ -43,7 +47,7 @@ function usePaymentReturn() {
   const outcome = isPaymentReturn(response_type) ? response_type : undefined;
   useEffect(() => {
     // The payment may have set the plan while the person was away.
-    if (outcome === 'success' && session.user()) void reloadUser();
+    if (outcome === 'success' && session.user()) void import('../shell/reload-user.ts').then(({ reloadUser }) => reloadUser());
   }, [outcome]);
   return outcome;
 }

@@ -16,10 +16,14 @@ export const meta = () => [
 export default function SignUpMentor() {
   const { page } = useParams();
   const navigate = useNavigate();
-  const { first, second, signUp, ready, send, acceptRefusal } = useMentorSignUp();
+  const { first, second, signUp, ready, allowSecond, send, acceptRefusal } = useMentorSignUp();
   const onSecond = page === '2';
-  if (page !== undefined && !(onSecond && ready())) return <Navigate to={paths.signUpMentor} replace />;
+  if (page !== undefined && !(onSecond && ready)) return <Navigate to={paths.signUpMentor} replace />;
   const toFirst = () => void navigate(paths.signUpMentor);
+  const toSecond = () => {
+    allowSecond();
+    void navigate(paths.signUpMentorPage2);
+  };
 
   return (
     <EntryLayout
@@ -41,10 +45,10 @@ export default function SignUpMentor() {
           form={second}
           saving={signUp.isPending || signUp.isSuccess}
           onBack={toFirst}
-          onSignUp={send}
+          onSignUp={(fields) => send(fields, toFirst)}
         />
       ) : (
-        <MentorPage1Form form={first} onContinue={() => void navigate(paths.signUpMentorPage2)} />
+        <MentorPage1Form form={first} onContinue={toSecond} />
       )}
       <OlderSignUpDone
         title="Success !"

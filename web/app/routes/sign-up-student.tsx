@@ -17,11 +17,15 @@ export default function SignUpStudent() {
   const { page } = useParams();
   const navigate = useNavigate();
   const affiliateCode = useAddressParameter('affiliate_code');
-  const { first, second, signUp, ready, send, acceptRefusal } = useLegacySignUp(affiliateCode);
+  const { first, second, signUp, ready, allowSecond, send, acceptRefusal } = useLegacySignUp(affiliateCode);
   const onSecond = page === '2';
   const start = paths.signUpStudent(affiliateCode);
-  if (page !== undefined && !(onSecond && ready())) return <Navigate to={start} replace />;
+  if (page !== undefined && !(onSecond && ready)) return <Navigate to={start} replace />;
   const toFirst = () => void navigate(start);
+  const toSecond = () => {
+    allowSecond();
+    void navigate(paths.signUpStudentPage2(affiliateCode));
+  };
 
   return (
     <EntryLayout
@@ -39,10 +43,10 @@ export default function SignUpStudent() {
           form={second}
           saving={signUp.isPending || signUp.isSuccess}
           onBack={toFirst}
-          onSignUp={send}
+          onSignUp={(fields) => send(fields, toFirst)}
         />
       ) : (
-        <LegacyPage1Form form={first} onContinue={() => void navigate(paths.signUpStudentPage2(affiliateCode))} />
+        <LegacyPage1Form form={first} onContinue={toSecond} />
       )}
       <OlderSignUpDone
         title="Success!"

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
+import './css/dialog.css';
 
 interface ConfirmDialogProps {
   open: boolean;

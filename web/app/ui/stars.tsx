@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import './css/stars.css';
 
 interface StarsProps {
   /** What is rated, for screen readers: "Rate Park Naturalist". */

@@ -1,19 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CheckEmailDialog } from './check-email-dialog.tsx';
-import { accountEmail } from './email-schema.ts';
-import FailedDialog from './failed-dialog.tsx';
-import { useRequestReset } from './passwords.queries.ts';
+import { fetchPasswordCalls, useRequestReset } from './passwords.queries.ts';
 import './sign-in.css';
 
-const schema = z.object({ email: accountEmail });
+const fetchCheck = async () => (await import('./check-email.ts')).checkEmail;
+const fetchDone = () => import('./check-email-dialog.tsx');
+const fetchFailed = () => import('./failed-dialog.tsx');
+
+const resolver = checksLater<{ email: string }>(fetchCheck);
+const CheckEmailDialog = fetched(fetchDone);
+const FailedDialog = fetched(fetchFailed);
+
+/** Brings in the checks, the call and the dialogs while the form is filled in. */
+const prepare = () => fetchAhead(fetchCheck, fetchPasswordCalls, fetchDone, fetchFailed);
 
 /** Step 1 of a forgotten password: which mailbox gets the link. Nobody learns here whether it has an account. */
 export function AskResetForm() {
-  const { register, handleSubmit, reset, formState } = useForm<{ email: string }>({ resolver: zodResolver(schema) });
+  const { register, handleSubmit, reset, formState } = useForm<{ email: string }>({ resolver });
   const ask = useRequestReset();
 
   function done() {
@@ -23,7 +30,13 @@ export function AskResetForm() {
 
   return (
     <>
-      <form className="sign-in" noValidate method="post" onSubmit={handleSubmit(({ email }) => ask.mutate(email))}>
+      <form
+        className="sign-in"
+        noValidate
+        method="post"
+        onFocus={prepare}
+        onSubmit={handleSubmit(({ email }) => ask.mutate(email))}
+      >
         <TextField
           label="Email"
           type="email"
@@ -36,8 +49,10 @@ export function AskResetForm() {
           {ask.isPending ? 'Sending…' : 'Send me a link'}
         </Button>
       </form>
-      <CheckEmailDialog open={ask.isSuccess} onClose={done} />
-      <FailedDialog title="Reset Password Failed." error={ask.error} onClose={() => ask.reset()} />
+      <Suspense fallback={null}>
+        {ask.isSuccess && <CheckEmailDialog onClose={done} />}
+        {ask.error && <FailedDialog title="Reset Password Failed." error={ask.error} onClose={() => ask.reset()} />}
+      </Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 interface FailedDialogProps {
   title: string;
-  error: CallError | null;
+  error: CallError;
   onClose: () => void;
   /** What else can be done about it. */
   actions?: ReactNode;
@@ -15,7 +15,7 @@ interface FailedDialogProps {
 export default function FailedDialog({ title, error, onClose, actions }: FailedDialogProps) {
   return (
     <Dialog
-      open={error !== null}
+      open
       onClose={onClose}
       title={title}
       actions={
@@ -27,7 +27,7 @@ export default function FailedDialog({ title, error, onClose, actions }: FailedD
         </>
       }
     >
-      <ul className="sign-in__why">{error?.messages.map((message) => <li key={message}>{message}</li>)}</ul>
+      <ul className="sign-in__why">{error.messages.map((message) => <li key={message}>{message}</li>)}</ul>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { AddressFields } from '../../ui/address-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AGES, asNumber } from './choices.ts';
-import { LEGACY_PAGE_1, type LegacyPage1 } from './legacy-schema.ts';
+import { fetchLegacySchema, LEGACY_PAGE_1, type LegacyPage1 } from './legacy-form.ts';
 import { MinorNotice } from './minor-notice.tsx';
 import { PageForm } from './page-form.tsx';
 import { FirstPageButtons } from './sign-up-buttons.tsx';
@@ -25,7 +25,7 @@ export function LegacyPage1Form({ form, onContinue }: LegacyPage1Props) {
     error: errors[name]?.message,
   });
   return (
-    <PageForm form={form} order={LEGACY_PAGE_1} onSend={onContinue}>
+    <PageForm form={form} order={LEGACY_PAGE_1} onBegin={fetchLegacySchema} onSend={onContinue}>
       <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
       <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
       <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />

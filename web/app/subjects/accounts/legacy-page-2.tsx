@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Agreements, STUDENT_SHARING } from './agreements.tsx';
 import { asNumber, CERTAINTY } from './choices.ts';
-import { LEGACY_PAGE_2, type LegacyPage2, type LegacyPage2Form as Fields } from './legacy-schema.ts';
+import { fetchLegacySchema, LEGACY_PAGE_2, type LegacyPage2, type LegacyPage2Form as Fields } from './legacy-form.ts';
 import { NewPasswords, refuseDiffering } from './new-passwords.tsx';
 import { PageForm } from './page-form.tsx';
 import { SignUpButtons } from './sign-up-buttons.tsx';
@@ -24,7 +24,7 @@ export function LegacyPage2Form({ form, saving, onBack, onSignUp }: LegacyPage2P
     error: errors[name]?.message,
   });
   return (
-    <PageForm form={form} order={LEGACY_PAGE_2} onSend={(fields) => refuseDiffering(form) || onSignUp(fields)}>
+    <PageForm form={form} order={LEGACY_PAGE_2} onBegin={fetchLegacySchema} onSend={(fields) => refuseDiffering(form) || onSignUp(fields)}>
       <NewPasswords form={form} />
       <FlavorField {...wish('favorite_ice_cream_flavor')} />
       <CareersField {...wish('careers')} />

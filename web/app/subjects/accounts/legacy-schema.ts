@@ -1,6 +1,6 @@
-import { DEFAULT_STUDENT_AGE } from '@careerscoop/contract/constants';
 import { lineField } from '@careerscoop/contract/fields';
-import { legacyStudentSignup, type LegacyStudentSignup } from '@careerscoop/contract/signup';
+import { legacyStudentSignup } from '@careerscoop/contract/signup';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { agreed, inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
 
@@ -18,7 +18,7 @@ export const legacyPage1 = z.object({
   zipCode: shape.zipCode,
   age: shape.age,
 });
-export type LegacyPage1 = z.output<typeof legacyPage1>;
+export const checkPage1 = zodResolver(legacyPage1);
 
 /** A password, a few wishes, and what they agree to. */
 export const legacyPage2 = z.object({
@@ -30,23 +30,4 @@ export const legacyPage2 = z.object({
   is_read_terms_and_policies: agreed,
   allow_data_sharing: z.boolean(),
 });
-export type LegacyPage2Form = z.input<typeof legacyPage2>;
-export type LegacyPage2 = z.output<typeof legacyPage2>;
-
-export const LEGACY_PAGE_1 = Object.keys(legacyPage1.shape) as (keyof LegacyPage1)[];
-export const LEGACY_PAGE_2 = Object.keys(legacyPage2.shape) as (keyof LegacyPage2Form)[];
-
-export const EMPTY_LEGACY_1: LegacyPage1 = {
-  first_name: '', last_name: '', email: '', phone: '', address: '', city: '', state: '', zipCode: '',
-  age: DEFAULT_STUDENT_AGE,
-};
-/** How sure one is, is not chosen beforehand. */
-export const EMPTY_LEGACY_2: Omit<LegacyPage2Form, 'certainty'> = {
-  password: '', confirm_password: '', favorite_ice_cream_flavor: '', careers: '', affiliate_code: '', is_read_terms_and_policies: false, allow_data_sharing: false,
-};
-
-/** Both pages as the server takes them; a code left empty is not sent at all. */
-export function legacyBody(page1: LegacyPage1, { affiliate_code, ...page2 }: LegacyPage2): LegacyStudentSignup {
-  const code = affiliate_code ? { affiliate_code } : {};
-  return { ...page1, ...page2, ...code, is_read_terms_and_policies: true, role: shape.role.value };
-}
+export const checkPage2 = zodResolver(legacyPage2);

@@ -1,5 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checksLater } from '../../lib/checks-later.ts';
 import { useSignUp } from './accounts.queries.ts';
 import { markRefused } from './mark-refused.ts';
 import {
@@ -7,33 +8,40 @@ import {
   EMPTY_LEGACY_2,
   LEGACY_PAGE_1,
   LEGACY_PAGE_2,
+  fetchLegacySchema,
   legacyBody,
-  legacyPage1,
   type LegacyPage1,
-  legacyPage2,
   type LegacyPage2,
   type LegacyPage2Form,
-} from './legacy-schema.ts';
+} from './legacy-form.ts';
+
+const page1Resolver = checksLater<LegacyPage1>(async () => (await fetchLegacySchema()).checkPage1, 'stop');
+const page2Resolver = checksLater<LegacyPage2Form, LegacyPage2>(async () => (await fetchLegacySchema()).checkPage2);
 
 /** Both pages of the older student form, kept above the pages. */
 export function useLegacySignUp(affiliateCode = '') {
   const first = useForm<LegacyPage1, unknown, LegacyPage1>({
-    resolver: zodResolver(legacyPage1), defaultValues: EMPTY_LEGACY_1, shouldFocusError: false,
+    resolver: page1Resolver, defaultValues: EMPTY_LEGACY_1, shouldFocusError: false,
   });
   const second = useForm<LegacyPage2Form, unknown, LegacyPage2>({
-    resolver: zodResolver(legacyPage2),
+    resolver: page2Resolver,
     defaultValues: { ...EMPTY_LEGACY_2, affiliate_code: affiliateCode },
     shouldFocusError: false,
   });
   const signUp = useSignUp();
+  // Whether page 2 may be opened.
+  const [ready, setReady] = useState(false);
 
   return {
     first,
     second,
     signUp,
-    /** Whether page 2 may be opened. */
-    ready: () => legacyPage1.safeParse(first.getValues()).success,
-    send: (fields: LegacyPage2) => signUp.mutate(legacyBody(legacyPage1.parse(first.getValues()), fields)),
+    ready,
+    /** Page 1 was checked. */
+    allowSecond: () => setReady(true),
+    /** Page 1 may have been changed since: it is checked once more, and shown if it is not right. */
+    send: (page2: LegacyPage2, showFirst: () => void) =>
+      void first.handleSubmit((page1) => signUp.mutate(legacyBody(page1, page2)), showFirst)(),
     /** Takes the refusal to the fields it is about. @returns whether page 1 has one of them. */
     acceptRefusal(): boolean {
       const { error } = signUp;

@@ -6,7 +6,7 @@ import { ManyPillsField } from '../../ui/many-pills-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/waiting.tsx';
-import type { MentorPage1, MentorPage1Form } from './mentor-schema.ts';
+import type { MentorPage1, MentorPage1Form } from './mentor-form.ts';
 
 type Form = UseFormReturn<MentorPage1Form, unknown, MentorPage1>;
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../ui/text-field.tsx';
 import { IndustryField, TagsField } from './mentor-choices.tsx';
-import { MENTOR_PAGE_1, type MentorPage1, type MentorPage1Form } from './mentor-schema.ts';
+import { fetchMentorSchema, MENTOR_PAGE_1, type MentorPage1, type MentorPage1Form } from './mentor-form.ts';
 import { PageForm } from './page-form.tsx';
 import { FirstPageButtons } from './sign-up-buttons.tsx';
 
@@ -19,7 +19,7 @@ export function MentorPage1Form({ form, onContinue }: MentorPage1Props) {
     error: errors[name]?.message,
   });
   return (
-    <PageForm form={form} order={MENTOR_PAGE_1} onSend={onContinue}>
+    <PageForm form={form} order={MENTOR_PAGE_1} onBegin={fetchMentorSchema} onSend={onContinue}>
       <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
       <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
       <TextField

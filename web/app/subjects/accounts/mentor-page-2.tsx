@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import { Agreements } from './agreements.tsx';
-import { MENTOR_PAGE_2, type MentorPage2, type MentorPage2Form as Fields } from './mentor-schema.ts';
+import { fetchMentorSchema, MENTOR_PAGE_2, type MentorPage2, type MentorPage2Form as Fields } from './mentor-form.ts';
 import { NewPasswords, refuseDiffering } from './new-passwords.tsx';
 import { PageForm } from './page-form.tsx';
 import { SignUpButtons } from './sign-up-buttons.tsx';
@@ -20,7 +20,7 @@ export function MentorPage2Form({ form, saving, onBack, onSignUp }: MentorPage2P
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
-    <PageForm form={form} order={MENTOR_PAGE_2} onSend={(fields) => refuseDiffering(form) || onSignUp(fields)}>
+    <PageForm form={form} order={MENTOR_PAGE_2} onBegin={fetchMentorSchema} onSend={(fields) => refuseDiffering(form) || onSignUp(fields)}>
       <AddressFields form={form} names={ADDRESS} optional />
       <NewPasswords form={form} />
       <Agreements

@@ -1,5 +1,6 @@
-import { mentorSignup, type MentorSignup } from '@careerscoop/contract/signup';
+import { mentorSignup } from '@careerscoop/contract/signup';
 import { lineField } from '@careerscoop/contract/fields';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { agreed, inWords, signUpEmail, signUpPassword, signUpPhone } from './in-words.ts';
 
@@ -16,8 +17,7 @@ export const mentorPage1 = z.object({
   tags,
   social_url,
 });
-export type MentorPage1Form = z.input<typeof mentorPage1>;
-export type MentorPage1 = z.output<typeof mentorPage1>;
+export const checkPage1 = zodResolver(mentorPage1);
 
 /** Where they are, a password, and what they agree to. */
 export const mentorPage2 = z.object({
@@ -30,21 +30,4 @@ export const mentorPage2 = z.object({
   is_read_terms_and_policies: agreed,
   shareDataCheck: z.boolean(),
 });
-export type MentorPage2Form = z.input<typeof mentorPage2>;
-export type MentorPage2 = z.output<typeof mentorPage2>;
-
-export const MENTOR_PAGE_1 = Object.keys(mentorPage1.shape) as (keyof MentorPage1Form)[];
-export const MENTOR_PAGE_2 = Object.keys(mentorPage2.shape) as (keyof MentorPage2Form)[];
-
-export const EMPTY_PAGE_1: MentorPage1Form = {
-  first_name: '', last_name: '', title: '', email: '', phone: '', Industry: null, tags: [], social_url: '',
-};
-export const EMPTY_PAGE_2: MentorPage2Form = {
-  address: '', country: '', city: '', state: '', zipCode: '', password: '', confirm_password: '',
-  is_read_terms_and_policies: false, shareDataCheck: false,
-};
-
-/** Both pages as the server takes them. */
-export function mentorBody(page1: MentorPage1, page2: MentorPage2): MentorSignup {
-  return { ...page1, ...page2, is_read_terms_and_policies: true, role: mentorSignup.shape.role.value };
-}
+export const checkPage2 = zodResolver(mentorPage2);

@@ -1,5 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { checksLater } from '../../lib/checks-later.ts';
 import { useSignUp } from './accounts.queries.ts';
 import { markRefused } from './mark-refused.ts';
 import {
@@ -7,32 +8,39 @@ import {
   EMPTY_PAGE_2,
   MENTOR_PAGE_1,
   MENTOR_PAGE_2,
+  fetchMentorSchema,
   mentorBody,
-  mentorPage1,
   type MentorPage1,
   type MentorPage1Form,
-  mentorPage2,
   type MentorPage2,
   type MentorPage2Form,
-} from './mentor-schema.ts';
+} from './mentor-form.ts';
+
+const page1Resolver = checksLater<MentorPage1Form, MentorPage1>(async () => (await fetchMentorSchema()).checkPage1, 'stop');
+const page2Resolver = checksLater<MentorPage2Form, MentorPage2>(async () => (await fetchMentorSchema()).checkPage2);
 
 /** Both pages of the mentors' form. They live above the pages, so that going back and forth keeps what was typed. */
 export function useMentorSignUp() {
   const first = useForm<MentorPage1Form, unknown, MentorPage1>({
-    resolver: zodResolver(mentorPage1), defaultValues: EMPTY_PAGE_1, shouldFocusError: false,
+    resolver: page1Resolver, defaultValues: EMPTY_PAGE_1, shouldFocusError: false,
   });
   const second = useForm<MentorPage2Form, unknown, MentorPage2>({
-    resolver: zodResolver(mentorPage2), defaultValues: EMPTY_PAGE_2, shouldFocusError: false,
+    resolver: page2Resolver, defaultValues: EMPTY_PAGE_2, shouldFocusError: false,
   });
   const signUp = useSignUp();
+  // Whether page 2 may be opened.
+  const [ready, setReady] = useState(false);
 
   return {
     first,
     second,
     signUp,
-    /** Whether page 2 may be opened. */
-    ready: () => mentorPage1.safeParse(first.getValues()).success,
-    send: (fields: MentorPage2) => signUp.mutate(mentorBody(mentorPage1.parse(first.getValues()), fields)),
+    ready,
+    /** Page 1 was checked. */
+    allowSecond: () => setReady(true),
+    /** Page 1 may have been changed since: it is checked once more, and shown if it is not right. */
+    send: (page2: MentorPage2, showFirst: () => void) =>
+      void first.handleSubmit((page1) => signUp.mutate(mentorBody(page1, page2)), showFirst)(),
     /** Takes the refusal to the fields it is about. @returns whether page 1 has one of them. */
     acceptRefusal(): boolean {
       const { error } = signUp;

@@ -1,10 +1,10 @@
-import { needsConsent } from '@careerscoop/contract/fields';
+import { ADULT_AGE } from '@careerscoop/contract/constants';
 import { Notice } from '../../ui/notice.tsx';
 
 /** For whom a parent decides some things later: what is open at once, and what waits. */
 export function MinorNotice({ age }: { age: unknown }) {
   const years = Number(age);
-  if (!(years > 0 && needsConsent(years))) return null;
+  if (!(years > 0 && years < ADULT_AGE)) return null;
   return (
     <div className="form-grid__w2">
       <Notice live={false}>

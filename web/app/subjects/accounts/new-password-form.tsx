@@ -1,21 +1,30 @@
-import { resetForm } from '@careerscoop/contract/passwords';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
+import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
+import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { paths } from '../../lib/paths.ts';
-import FailedDialog from './failed-dialog.tsx';
-import { useConfirmReset, type NewPassword } from './passwords.queries.ts';
+import { fetchPasswordCalls, useConfirmReset, type NewPassword } from './passwords.queries.ts';
 import './sign-in.css';
 
 type Fields = Omit<NewPassword, 'token'>;
+
+const fetchCheck = async () => (await import('./check-new-password.ts')).checkNewPassword;
+const fetchFailed = () => import('./failed-dialog.tsx');
+
+const resolver = checksLater<Fields>(fetchCheck);
+const FailedDialog = fetched(fetchFailed);
+
+/** Brings in the checks, the call and the dialog while the form is filled in. */
+const prepare = () => fetchAhead(fetchCheck, fetchPasswordCalls, fetchFailed);
 
 const DEAD_LINK: readonly (string | undefined)[] = ['bad_link', 'link_expired', 'link_used'];
 
 /** Step 2 of a forgotten password. The link is used up by Save alone, never by opening the page. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Fields>({ resolver: zodResolver(resetForm) });
+  const { register, handleSubmit, setError, trigger, formState } = useForm<Fields>({ resolver });
   const { errors, isSubmitted } = formState;
   const confirm = useConfirmReset();
   const refusedField = confirm.error?.fields['new_password']?.[0];
@@ -36,7 +45,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
   return (
     <>
-      <form className="sign-in" noValidate method="post" onSubmit={handleSubmit(save)}>
+      <form className="sign-in" noValidate method="post" onFocus={prepare} onSubmit={handleSubmit(save)}>
         <PasswordField
           label="New Password"
           hint="8 or more characters"
@@ -55,18 +64,22 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           {confirm.isPending ? 'Saving…' : 'Save new password'}
         </Button>
       </form>
-      <FailedDialog
-        title="Reset Password Failed."
-        error={refusedField ? null : confirm.error}
-        onClose={() => confirm.reset()}
-        actions={
-          dead && (
-            <LinkButton to={paths.forgotPassword} onClick={() => confirm.reset()}>
-              Get a new link
-            </LinkButton>
-          )
-        }
-      />
+      <Suspense fallback={null}>
+        {confirm.error && !refusedField && (
+          <FailedDialog
+            title="Reset Password Failed."
+            error={confirm.error}
+            onClose={() => confirm.reset()}
+            actions={
+              dead && (
+                <LinkButton to={paths.forgotPassword} onClick={() => confirm.reset()}>
+                  Get a new link
+                </LinkButton>
+              )
+            }
+          />
+        )}
+      </Suspense>
     </>
   );
 }

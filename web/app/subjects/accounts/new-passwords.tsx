@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSettled } from '../../lib/use-settled.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { passwordsDiffer } from './step2-schema.ts';
+import { passwordsDiffer } from './passwords-differ.ts';
 
 const DIFFER = 'Passwords do not match';
 const TYPING_PAUSE_MS = 600;

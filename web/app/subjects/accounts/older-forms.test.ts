@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
 import { markRefused } from './mark-refused.ts';
-import { EMPTY_LEGACY_1, EMPTY_LEGACY_2, legacyBody, legacyPage1, legacyPage2 } from './legacy-schema.ts';
-import { EMPTY_PAGE_1, EMPTY_PAGE_2, mentorBody, mentorPage1, mentorPage2 } from './mentor-schema.ts';
+import { EMPTY_LEGACY_1, EMPTY_LEGACY_2, LEGACY_PAGE_1, LEGACY_PAGE_2, legacyBody } from './legacy-form.ts';
+import { legacyPage1, legacyPage2 } from './legacy-schema.ts';
+import { EMPTY_PAGE_1, EMPTY_PAGE_2, MENTOR_PAGE_1, MENTOR_PAGE_2, mentorBody } from './mentor-form.ts';
+import { mentorPage1, mentorPage2 } from './mentor-schema.ts';
 
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) => {
   const found: Record<string, string> = {};
@@ -55,6 +57,15 @@ describe('the older form of Career Explorers', () => {
     expect(legacyBody(page1, page2({}))).not.toHaveProperty('affiliate_code');
     expect(legacyBody(page1, page2({ affiliate_code: 'SCOOP' }))).toMatchObject({ affiliate_code: 'SCOOP', age: 15, certainty: 7 });
   });
+});
+
+it.each([
+  [MENTOR_PAGE_1, mentorPage1],
+  [MENTOR_PAGE_2, mentorPage2],
+  [LEGACY_PAGE_1, legacyPage1],
+  [LEGACY_PAGE_2, legacyPage2],
+])('knows every field of a page without its checks: %j', (names, { shape }) => {
+  expect(names).toEqual(Object.keys(shape));
 });
 
 it("marks the fields of a form that the server refused, with each one's first message", () => {

@@ -1,21 +1,17 @@
-import {
-  confirmEmailChange,
-  confirmPasswordReset,
-  requestPasswordReset,
-  setPassword,
-  signOutEverywhere,
-  type PasswordChange,
-} from '@careerscoop/contract/passwords';
+import type { PasswordChange } from '@careerscoop/contract/passwords';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { callLater } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { session } from '../../lib/session.ts';
 
 type Said = { detail: string };
 
+/** The calls come with the first of them. */
+export const fetchPasswordCalls = () => import('@careerscoop/contract/passwords');
+
 export function useRequestReset() {
   return useMutation<Said, CallError, string>({
-    mutationFn: (email) => call(requestPasswordReset, { body: { email } }),
+    mutationFn: (email) => callLater(async () => (await fetchPasswordCalls()).requestPasswordReset, { body: { email } }),
   });
 }
 
@@ -28,7 +24,7 @@ export interface NewPassword {
 /** Sets a new password by the mailed link. Every session has ended then, the one in this browser too. */
 export function useConfirmReset() {
   return useMutation<Said, CallError, NewPassword>({
-    mutationFn: (body) => call(confirmPasswordReset, { body }),
+    mutationFn: (body) => callLater(async () => (await fetchPasswordCalls()).confirmPasswordReset, { body }),
     onSuccess: () => session.expire(),
   });
 }
@@ -36,7 +32,7 @@ export function useConfirmReset() {
 /** Changes the password. The answer brings the session that goes on, for every tab of this browser. */
 export function useSetPassword() {
   return useMutation<Said & { access?: string; refresh?: string }, CallError, PasswordChange>({
-    mutationFn: (body) => call(setPassword, { body }),
+    mutationFn: (body) => callLater(async () => (await fetchPasswordCalls()).setPassword, { body }),
     onSuccess: ({ access, refresh }) => {
       if (access && refresh) session.renew({ access, refresh });
     },
@@ -44,11 +40,13 @@ export function useSetPassword() {
 }
 
 export function useSignOutEverywhere() {
-  return useMutation<undefined, CallError, void>({ mutationFn: () => call(signOutEverywhere, {}) });
+  return useMutation<undefined, CallError, void>({
+    mutationFn: () => callLater(async () => (await fetchPasswordCalls()).signOutEverywhere, {}),
+  });
 }
 
 export function useConfirmEmailChange() {
   return useMutation<Said & { already_confirmed: boolean }, CallError, string>({
-    mutationFn: (token) => call(confirmEmailChange, { body: { token } }),
+    mutationFn: (token) => callLater(async () => (await fetchPasswordCalls()).confirmEmailChange, { body: { token } }),
   });
 }

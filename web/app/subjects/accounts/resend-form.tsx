@@ -1,8 +1,7 @@
-import { resendConfirmation } from '@careerscoop/contract/signup';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,11 +9,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { demoQuery } from './accounts.queries.ts';
 import { useResendLink } from './use-resend-link.ts';
 
+const fetchCheck = async () => (await import('./check-resend.ts')).checkResend;
+const resolver = checksLater<{ email: string }>(fetchCheck);
+
 /** Asks for a new confirmation link. The answer is the same whether or not there is such an account. */
 export function ResendForm() {
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: zodResolver(resendConfirmation.body!),
-  });
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ resolver });
   const resend = useResendLink();
   const demo = useQuery({ ...demoQuery, enabled: resend.isSuccess });
 
@@ -32,7 +32,13 @@ export function ResendForm() {
     );
   }
   return (
-    <form className="sign-in" noValidate method="post" onSubmit={handleSubmit(({ email }) => resend.mutate(email))}>
+    <form
+      className="sign-in"
+      noValidate
+      method="post"
+      onFocus={() => fetchAhead(fetchCheck)}
+      onSubmit={handleSubmit(({ email }) => resend.mutate(email))}
+    >
       <TextField
         label="Email"
         type="email"

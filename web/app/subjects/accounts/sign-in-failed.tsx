@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { CallError } from '../../lib/call-error.ts';
+import { fetchAhead } from '../../lib/checks-later.ts';
 import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,7 +10,7 @@ const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ defa
 const Dialog = fetched(fetchDialog);
 
 /** Brings the dialog in while the form is filled in: where the network has gone, it must be here already. */
-export const prepareSignInFailed = () => void fetchDialog().catch(() => undefined);
+export const prepareSignInFailed = () => fetchAhead(fetchDialog);
 
 interface SignInFailedProps {
   error: CallError | null;

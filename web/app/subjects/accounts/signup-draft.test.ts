@@ -1,6 +1,7 @@
+import { studentStep1 } from '@careerscoop/contract/signup';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearIntent, firstStep, keepIntent, readIntent } from './intent.ts';
-import { keepDraft, readDraft, type Step1 } from './signup-draft.ts';
+import { keepDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
 
 const store = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -39,6 +40,15 @@ describe('the sign-up draft', () => {
   it.each(['', '{', 'null', '{"first_name":"Sam"}'])('is nothing when the browser holds %j', (raw) => {
     store.set('signup_form_data', raw);
     expect(readDraft()).toBeNull();
+  });
+
+  it('is nothing when a field of it is missing', () => {
+    keepDraft({ ...fields, grade: undefined } as unknown as Step1, 0);
+    expect(readDraft(HOUR)).toBeNull();
+  });
+
+  it("knows the contract's fields without its checks", () => {
+    expect(STEP_1).toEqual(Object.keys(studentStep1.shape));
   });
 
   it('holds no password, even when one is handed in', () => {

@@ -1,9 +1,9 @@
-import { studentStep1 } from '@careerscoop/contract/signup';
+import type { studentStep1 } from '@careerscoop/contract/signup';
 import { DEFAULT_STUDENT_AGE, GRADES } from '@careerscoop/contract/constants';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { checksLater } from '../../lib/checks-later.ts';
 import { useHydrated } from '../../lib/session.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,21 +13,20 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AGES, asNumber } from './choices.ts';
 import { MinorNotice } from './minor-notice.tsx';
 import { PageForm } from './page-form.tsx';
-import { clearDraft, readDraft, type Step1 } from './signup-draft.ts';
+import { CLEARED_STEP_1, clearDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from './under-thirteen.tsx';
 
-export type Step1Form = z.input<typeof studentStep1>;
+type Fields = z.input<typeof studentStep1>;
 
-const ORDER = Object.keys(studentStep1.shape) as (keyof Step1Form)[];
 const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zipcode' } as const;
-// A cleared form holds no age either, though a new one suggests one.
-const CLEARED = Object.fromEntries(ORDER.map((name) => [name, ''])) as unknown as Step1Form;
+const fetchCheck = async () => (await import('./check-step1.ts')).checkStep1;
+const resolver = checksLater<Fields, Step1>(fetchCheck, 'stop');
 
 /** Step 1 of the student sign-up: who you are. Says everything that is missing at once. */
 export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void }) {
   const hydrated = useHydrated();
   // No default values: what was typed before the script was there stays.
-  const form = useForm<Step1Form, unknown, Step1>({ resolver: zodResolver(studentStep1), shouldFocusError: false });
+  const form = useForm<Fields, unknown, Step1>({ resolver, shouldFocusError: false });
   const { register, reset, watch, formState } = form;
   const { errors } = formState;
 
@@ -38,14 +37,14 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
 
   function clear() {
     clearDraft();
-    reset(CLEARED);
+    reset(CLEARED_STEP_1 as unknown as Fields);
     document.getElementById('first_name')?.focus();
   }
 
-  const text = (name: keyof Step1Form) => ({ ...register(name), error: errors[name]?.message });
+  const text = (name: keyof Fields) => ({ ...register(name), error: errors[name]?.message });
 
   return (
-    <PageForm form={form} order={ORDER} onSend={onContinue}>
+    <PageForm form={form} order={STEP_1} onBegin={fetchCheck} onSend={onContinue}>
       <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
       <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
       <TextField

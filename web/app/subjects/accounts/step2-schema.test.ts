@@ -1,7 +1,8 @@
 import { studentSignup } from '@careerscoop/contract/signup';
 import { describe, expect, it } from 'vitest';
+import { passwordsDiffer } from './passwords-differ.ts';
 import type { Step1 } from './signup-draft.ts';
-import { passwordsDiffer, signupBody, step2Schema, stillToDo } from './step2-schema.ts';
+import { signupBody, step2Schema, stillToDo } from './step2-schema.ts';
 
 const step1: Step1 = {
   first_name: 'Sam',

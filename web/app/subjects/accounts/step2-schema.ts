@@ -9,11 +9,6 @@ export const step2Schema = studentStep2.extend({
 export type Step2Form = z.input<typeof step2Schema>;
 export type Step2 = z.output<typeof step2Schema>;
 
-/** Both filled and not alike. One alone is not wrong yet. */
-export function passwordsDiffer({ password, confirm_password }: Partial<Step2Form>): boolean {
-  return !!password && !!confirm_password && password !== confirm_password;
-}
-
 const NEEDED = {
   password: 'Password',
   confirm_password: 'Confirm Password',

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { BANDS, type Skill, skillId } from './cone-words.ts';
+import '../../ui/css/dialog.css';
 import './band-dialog.css';
 
 interface BandDialogProps {

@@ -1,5 +1,5 @@
 import type { Result } from '@careerscoop/contract/careers';
-import { dollars } from './detail/figures.ts';
+import { dollars } from '../../lib/pay.ts';
 
 type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;
 

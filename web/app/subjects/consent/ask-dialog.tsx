@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAskParent } from './consent.queries.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { refusalOf, useContactForm } from './use-contact-form.ts';
+import { prepareContactForm, refusalOf, useContactForm } from './use-contact-form.ts';
 import './consent.css';
 
 interface AskDialogProps {
@@ -71,6 +71,7 @@ export default function AskDialog({ consent, open, onClose }: AskDialogProps) {
         id={id}
         className="contact-form"
         noValidate
+        onFocus={prepareContactForm}
         onSubmit={(event) => {
           setRefused(null);
           void form.handleSubmit((body) => ask.mutate(body, { onError: refuse }))(event);

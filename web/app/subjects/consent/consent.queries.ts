@@ -1,4 +1,4 @@
-import { askParent, type ConsentRequest, freshParentLink, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
+import { askParent, type ConsentRequest, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
@@ -16,11 +16,5 @@ export function useAskParent() {
     onSuccess: (consent) => queryClient.setQueryData(consentQuery.queryKey, consent),
     // A parent may have answered meanwhile.
     onError: ({ status }) => status === 409 && queryClient.invalidateQueries({ queryKey: consentQuery.queryKey }),
-  });
-}
-
-export function useFreshLink() {
-  return useMutation<{ detail: string }, CallError, ConsentRequest>({
-    mutationFn: (body) => call(freshParentLink, { body }),
   });
 }

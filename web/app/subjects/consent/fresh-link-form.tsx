@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useHydrated } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFreshLink } from './consent.queries.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { refusalOf, useContactForm } from './use-contact-form.ts';
+import { prepareContactForm, refusalOf, useContactForm } from './use-contact-form.ts';
+import { useFreshLink } from './use-fresh-link.ts';
 import './consent.css';
 
 /** A new link for a parent. The answer is the same whether or not we know the contact. */
@@ -25,6 +25,7 @@ export function FreshLinkForm() {
       className="contact-form"
       noValidate
       method="post"
+      onFocus={prepareContactForm}
       onSubmit={(event) => {
         setRefused(null);
         void form.handleSubmit((body) =>

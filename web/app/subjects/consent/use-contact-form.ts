@@ -1,13 +1,19 @@
-import { consentRequest, type ConsentRequest } from '@careerscoop/contract/consent';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ConsentRequest } from '@careerscoop/contract/consent';
 import { useForm } from 'react-hook-form';
 import type { CallError } from '../../lib/call-error.ts';
+import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
 
 const EMPTY: ConsentRequest = { channel: 'email', contact: '' };
 
+const fetchCheck = async () => (await import('./check-contact.ts')).checkContact;
+const resolver = checksLater<ConsentRequest>(fetchCheck);
+
+/** Brings in the checks while the form is filled in. */
+export const prepareContactForm = () => fetchAhead(fetchCheck);
+
 /** A form for one contact, by the contract's own rules. */
 export function useContactForm() {
-  return useForm<ConsentRequest>({ resolver: zodResolver(consentRequest), defaultValues: EMPTY });
+  return useForm<ConsentRequest>({ resolver, defaultValues: EMPTY });
 }
 
 /** Puts a refusal at its field. @returns what is left to be said above the form, if anything. */

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { dollars } from '../../lib/pay.ts';
 import { Block } from '../../ui/block.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
 import type { CareerFacts, Pay } from './explore-data.ts';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
-import { dollars } from './explore-words.ts';
 import { FindYourTen } from './find-your-ten.tsx';
 
 interface CareerHeadProps {

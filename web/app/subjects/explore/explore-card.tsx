@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { CareerItem } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
+import { dollars } from '../../lib/pay.ts';
 import { CompareButton } from './compare/compare-button.tsx';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
-import { dollars } from './explore-words.ts';
 
 /** A career in the list; all of it leads to its page. There are fifty: none is made again while its career stays. */
 export const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }) {

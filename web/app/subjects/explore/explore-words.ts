@@ -50,8 +50,6 @@ export function outlookWord(growth: number | null): string {
   return growth > STEADY.to ? 'Growing' : 'Steady';
 }
 
-export const dollars = (amount: number) => `$${grouped(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
-
 export const people = (count: number) => (count === 0 ? 'Fewer than 50' : grouped(count));
 
 /** A label in the middle of a line, as it stands at its start. */

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/block.tsx';
 import type { CareerFacts, Pay } from './explore-data.ts';
-import { dollars } from './explore-words.ts';
+import { dollars } from '../../lib/pay.ts';
 import { SourceLine } from './source-line.tsx';
 
 type Figure = 'p10' | 'median' | 'p90';

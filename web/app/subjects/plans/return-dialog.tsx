@@ -1,9 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-
-/** The words with which a payment page sends people back. */
-export type PaymentReturn = 'success' | 'cancel';
+import type { PaymentReturn } from './payment-return.ts';
 
 const WORDS: Record<PaymentReturn, { title: string; text: string }> = {
   success: {
@@ -16,13 +14,8 @@ const WORDS: Record<PaymentReturn, { title: string; text: string }> = {
   },
 };
 
-export function isPaymentReturn(word: string | undefined): word is PaymentReturn {
-  return word === 'success' || word === 'cancel';
-}
-
 /** Says how it went. It grants nothing: the plan comes with the payment itself, however one came here. */
-export function ReturnDialog({ outcome, onClose }: { outcome: PaymentReturn | undefined; onClose: () => void }) {
-  if (!outcome) return null;
+export default function ReturnDialog({ outcome, onClose }: { outcome: PaymentReturn; onClose: () => void }) {
   const { title, text } = WORDS[outcome];
   return (
     <Dialog open onClose={onClose} title={title} description={text} actions={<Button onClick={onClose}>OK</Button>} />

@@ -1,8 +1,9 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
 import { Scoop, Cherry } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';
+import { NOT_PUBLISHED, payOf, payWords } from '../../../lib/pay.ts';
 import { Card } from '../../../ui/block.tsx';
-import { countWords, dollars, growthWords, payOf, payWords } from './figures.ts';
+import { countWords, growthWords } from './figures.ts';
 import { SourceLine } from './source-line.tsx';
 import './pay-card.css';
 
@@ -20,7 +21,7 @@ export function PayCard({ career }: { career: CareerDetail }) {
       </div>
       {pay ? (
         <dl className="pay__w">
-          <Wage scoop={20} name="One in ten earns less than" value={dollars(pay.p10)} />
+          <Wage scoop={20} name="One in ten earns less than" value={payWords(pay.p10, pay)} />
           <Wage scoop={31} cherry name="Half earn more, half less" value={payWords(pay.median, pay)} />
           <Wage scoop={42} name="One in ten earns more than" value={payWords(pay.p90, pay)} />
         </dl>
@@ -30,7 +31,7 @@ export function PayCard({ career }: { career: CareerDetail }) {
       {pay?.per === 'hour' && <p className="small">Pay by the year is not published.</p>}
       <SourceLine sources={sources} group="wages" />
       <div className="pay__o">
-        <Count figure={growth_percent === null ? 'Not published' : `${growth_percent}%`} words={growthWords(growth_percent, outlook_period)} />
+        <Count figure={growth_percent === null ? NOT_PUBLISHED : `${growth_percent}%`} words={growthWords(growth_percent, outlook_period)} />
         <Count figure={countWords(openings)} words="places open each year, many because people move on" />
         <Count figure={countWords(employment)} words={`people do this work${yearOf(outlook_period)}`} />
       </div>

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { CareerDetail } from '@careerscoop/contract/careers';
+import { NOT_PUBLISHED } from '../../../lib/pay.ts';
 import { capital } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
-import { inAll, leadingTypes, NOT_PUBLISHED, sharedText } from './compare-words.ts';
+import { inAll, leadingTypes, sharedText } from './compare-words.ts';
 
 /** What the work is about and what it asks for; what all of them have carries a sign. */
 export function CompareLikes({ careers }: { careers: readonly CareerDetail[] }) {

@@ -1,8 +1,9 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
+import { NOT_PUBLISHED, periodWords } from '../../../lib/pay.ts';
 import { OutlookIcon } from '../explore-facts.tsx';
 import { outlookWord, people } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
-import { growthText, NOT_PUBLISHED, periodText } from './compare-words.ts';
+import { growthText } from './compare-words.ts';
 
 /** How the number of jobs should change, and how many open up each year, on one scale. */
 export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }) {
@@ -11,7 +12,7 @@ export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }
   return (
     <CompareRow
       title="Outlook"
-      note={period && `The whole United States, from ${periodText(period)}.`}
+      note={period && `The whole United States, ${periodWords(period)}.`}
       careers={careers}
       source="outlook"
       cell={({ growth_percent: growth, openings, employment }) => (

@@ -1,6 +1,6 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
+import { NOT_PUBLISHED, payOf, payWords } from '../../../lib/pay.ts';
 import { CompareRow } from './compare-row.tsx';
-import { NOT_PUBLISHED, payOf, payText } from './compare-words.ts';
 
 /** From low to high with the middle marked, all on one scale. */
 export function ComparePay({ careers }: { careers: readonly CareerDetail[] }) {
@@ -19,7 +19,7 @@ export function ComparePay({ careers }: { careers: readonly CareerDetail[] }) {
         return (
           <>
             <p>
-              <b className="cmp-big num">{payText(median, pay)}</b> {per === 'year' ? 'a year' : 'an hour'}
+              <b className="cmp-big num">{payWords(median, pay)}</b> {per === 'year' ? 'a year' : 'an hour'}
             </p>
             {per === 'year' && p10 !== null && p90 !== null && (
               <span className="cmp-span" aria-hidden="true">
@@ -30,11 +30,11 @@ export function ComparePay({ careers }: { careers: readonly CareerDetail[] }) {
             <dl className="cmp-pairs small">
               <div>
                 <dt>One in ten earns less than</dt>
-                <dd className="num">{payText(p10, pay)}</dd>
+                <dd className="num">{payWords(p10, pay)}</dd>
               </div>
               <div>
                 <dt>One in ten earns more than</dt>
-                <dd className="num">{payText(p90, pay)}</dd>
+                <dd className="num">{payWords(p90, pay)}</dd>
               </div>
             </dl>
             {per === 'hour' && <p className="small soft">Pay by the year is not published.</p>}

@@ -1,8 +1,8 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
+import { NOT_PUBLISHED } from '../../../lib/pay.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { zoneLabel } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
-import { NOT_PUBLISHED } from './compare-words.ts';
 
 const STEPS = [1, 2, 3, 4, 5];
 const MOST_LEVELS = 4;

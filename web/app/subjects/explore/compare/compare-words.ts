@@ -1,40 +1,12 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
-import { capital, dollars } from '../explore-words.ts';
-
-export const NOT_PUBLISHED = 'Not published';
-
-export interface ComparedPay {
-  per: 'year' | 'hour';
-  p10: number | null;
-  median: number | null;
-  p90: number | null;
-  capped: boolean;
-}
-
-/** Pay a year, or an hour where the work is not done the whole year; nothing where none is published. */
-export function payOf({ wage, hourly_wage }: Pick<CareerDetail, 'wage' | 'hourly_wage'>): ComparedPay | null {
-  if (wage && wage.median !== null) return { per: 'year', ...wage };
-  if (hourly_wage && hourly_wage.median !== null) return { per: 'hour', ...hourly_wage, capped: false };
-  return wage && (wage.p10 ?? wage.p90) !== null ? { per: 'year', ...wage } : null;
-}
-
-/** A pay figure; where the publisher only says "this much or more", that is said. */
-export function payText(amount: number | null, { capped, median, p90 }: ComparedPay): string {
-  if (amount === null) return NOT_PUBLISHED;
-  return capped && amount === (p90 ?? median) ? `${dollars(amount)} or more` : dollars(amount);
-}
+import { NOT_PUBLISHED } from '../../../lib/pay.ts';
+import { capital } from '../explore-words.ts';
 
 /** "12% more jobs". */
 export function growthText(growth: number | null): string {
   if (growth === null) return NOT_PUBLISHED;
   if (growth === 0) return 'About the same';
   return `${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs`;
-}
-
-/** "2024-34" as "2024 to 2034". */
-export function periodText(period: string | null): string {
-  const [from = '', to = ''] = (period ?? '').split('-');
-  return to.length === 2 ? `${from} to ${from.slice(0, 2)}${to}` : `${from} to ${to}`;
 }
 
 /** The types of interest that count most in the work, the highest first. */

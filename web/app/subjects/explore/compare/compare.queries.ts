@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getCareer, listCareers } from '@careerscoop/contract/careers';
-import { call } from '../../../lib/call.ts';
+import { callLater } from '../../../lib/call.ts';
+
+const fetchGetCareer = async () => (await import('@careerscoop/contract/careers')).getCareer;
+const fetchListCareers = async () => (await import('@careerscoop/contract/careers')).listCareers;
 
 /** Everything about one career; an unknown one is refused with 404. */
 export const comparedQuery = (slug: string) =>
   queryOptions({
     queryKey: ['explore', 'career', slug],
-    queryFn: ({ signal }) => call(getCareer, { params: { onet_code: slug } }, signal),
+    queryFn: ({ signal }) => callLater(fetchGetCareer, { params: { onet_code: slug } }, signal),
     staleTime: Infinity,
   });
 
@@ -17,7 +19,7 @@ const SUGGESTED = 8;
 export const suggestedQuery = (q: string) =>
   queryOptions({
     queryKey: ['explore', 'suggest', q],
-    queryFn: ({ signal }) => call(listCareers, { query: { q } }, signal),
+    queryFn: ({ signal }) => callLater(fetchListCareers, { query: { q } }, signal),
     enabled: q.length >= FEWEST_LETTERS,
     select: ({ results }) => results.slice(0, SUGGESTED).map(({ slug, title }) => ({ id: slug, text: title })),
     placeholderData: keepPreviousData,

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import type { Plan } from '@careerscoop/contract/plans';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { durationText, priceText } from './plan-text.ts';
+import type { useSetPlan } from './plans.queries.ts';
+
+export type PlanStep = 'asking' | 'unpaid' | 'chosen' | undefined;
+
+interface PlanDialogsProps {
+  plan: Plan;
+  step: PlanStep;
+  onStep: (step: PlanStep) => void;
+  setPlan: ReturnType<typeof useSetPlan>;
+  /** What takes the focus once the plan is set: the button that was pressed is gone then. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** From the question to its end. Fetched when somebody first chooses. */
+export default function PlanDialogs({ plan, step, onStep, setPlan, place }: PlanDialogsProps) {
+  const close = () => onStep(undefined);
+
+  function choose() {
+    if (plan.price > 0) onStep('unpaid');
+    else setPlan.mutate(plan.id, { onSuccess: () => onStep('chosen') });
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={step === 'asking'}
+        title="Please confirm"
+        description={`${plan.title}: ${priceText(plan).toLowerCase()} ${durationText(plan)}.`}
+        busy={setPlan.isPending}
+        onYes={choose}
+        onNo={close}
+      >
+        {setPlan.error && <Notice tone="bad">{setPlan.error.messages.join(' ')}</Notice>}
+      </ConfirmDialog>
+      <Dialog
+        open={step === 'unpaid'}
+        onClose={close}
+        title="Paying is not open yet"
+        description={`${plan.title} can be paid for with a later release. Nothing was charged, and your plan stays as it is.`}
+        actions={<Button onClick={close}>OK</Button>}
+      />
+      <Dialog
+        open={step === 'chosen'}
+        onClose={close}
+        finalFocus={place}
+        title="Your plan is set"
+        description={`You've chosen the ${setPlan.data?.plan_title ?? plan.title}. Enjoy the enhanced features and benefits that come with your upgraded account. Thank you for choosing us!`}
+        actions={<Button onClick={close}>OK</Button>}
+      />
+    </>
+  );
+}
