@@ -40,7 +40,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // One more than processors: a test waits for its browser and the server a fifth of its time.
+  workers: Math.max(2, availableParallelism()) + 1,
   // A machine that stumbles is not a fault of the product; what fails twice is, and what passed the second time is listed.
   retries: 1,
   forbidOnly: true,

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Page, expect } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
+/** The short form, which a browser reads in half the time. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export type Theme = 'light' | 'dark';
@@ -22,7 +26,7 @@ export async function expectAccessible(page: Page, where: string, themes: readon
 
 /** Once a page and not once a look: reading axe takes as long as looking. */
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
 }
 
 /** Runs in the page. */

@@ -20,7 +20,7 @@ export function PageForm<F extends FieldValues, T>({ form, order, onBegin, onSen
   const { errors } = form.formState;
   return (
     <>
-      <FormError faults={faultsOf(errors, order)} />
+      <FormError title={errors[UNCHECKED] && 'Not checked yet'} faults={faultsOf(errors, order)} />
       <form
         className="form-grid"
         noValidate
