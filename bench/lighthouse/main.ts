@@ -1,6 +1,6 @@
-// npm run lighthouse: every prerendered page as Lighthouse sees it on a slow phone, as a table, and as JSON with --json.
+// npm run lighthouse: every page that search engines are told of as Lighthouse sees it on a slow phone, as a table, and as JSON with --json.
 import { loadavg } from 'node:os';
-import { PRERENDERED } from '../../web/app/lib/prerendered.ts';
+import { LISTED } from '../../web/app/lib/prerendered.ts';
 import { median } from '../serve.ts';
 import { buildFront, startHouse } from '../web/house.ts';
 import { DEFAULT_SLOWDOWN, slowdownFor } from './calibrate.ts';
@@ -12,7 +12,7 @@ const RUNS = 3;
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
 const asJson = process.argv.includes('--json');
-const pages = asked.length > 0 ? asked : PRERENDERED;
+const pages = asked.length > 0 ? asked : LISTED;
 
 buildFront();
 const load = loadavg().map((each) => Number(each.toFixed(2)));

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 import Partner from '../art/scenes/partner.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
@@ -8,10 +9,12 @@ import { MentorPage2Form } from '../subjects/accounts/mentor-page-2.tsx';
 import { useMentorSignUp } from '../subjects/accounts/mentor-sign-up.ts';
 import { OlderSignUpDone, OlderSignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
 
-export const meta = () => [
-  { title: 'Sign up as Community Partner · CareerScoop' },
-  { name: 'description', content: 'Tell a student what your work is really like, half an hour a month.' },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up as Community Partner',
+    description: 'Tell a student what your work is really like, half an hour a month.',
+    path: paths.signUpMentor,
+  });
 
 export default function SignUpMentor() {
   const { page } = useParams();

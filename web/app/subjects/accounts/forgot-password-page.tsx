@@ -21,7 +21,11 @@ export function ForgotPasswordPage() {
   if (!hydrated) {
     // Which of the two steps this is, only the address tells.
     return (
-      <EntryLayout {...frame} title="Forgot Password">
+      <EntryLayout
+        {...frame}
+        title="Forgot Password"
+        lead="Two short steps: we mail you a link, and with the link you choose a new password. Nothing else changes."
+      >
         <Spinner />
       </EntryLayout>
     );
