@@ -1,7 +1,7 @@
 // What the tests need beside Node, installed where it lacks with the system's own tool. Runs by itself, so that the first
 // tests need not wait for it: node scripts/install.mjs
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { find, run, say } from './prepare.mjs';
 
 export const isRoot = process.getuid?.() === 0;
@@ -10,13 +10,13 @@ const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 export const findChromium = () => process.env.CHROMIUM || find('chromium', CHROMIUM);
 
-/** The folder of PostgreSQL's programs, the newest version first. */
+/** The folder of PostgreSQL's programs, of the newest version that has a server: some machines have the client alone. */
 export function findPostgres() {
   const initdb = find('initdb');
   if (initdb) return initdb.replace(/\/initdb$/, '');
   try {
-    const [newest] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
-    return newest && `/usr/lib/postgresql/${newest}/bin`;
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    return versions.map((version) => `/usr/lib/postgresql/${version}/bin`).find((bin) => existsSync(`${bin}/initdb`));
   } catch {
     return undefined;
   }

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { closeServices, openServices } from '../src/open-services.ts';
-import { openDatabase, wrapPglite } from '../src/platform/database.ts';
+import { createPglite, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
@@ -22,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepareEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await createPglite({});
   const database = await wrapPglite(client);
   const services = await openServices(testConfig(folder), database);
   await services.jobs.stop();

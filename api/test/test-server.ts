@@ -1,15 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/platform/config.ts';
 import { closeServices, openServices } from '../src/open-services.ts';
-import { type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
+import { createPglite, type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
 import type { Services } from '../src/platform/services.ts';
 import { startJobs } from '../src/start-jobs.ts';
@@ -41,8 +39,7 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
   const prepared = inject('database');
   if (prepared.kind === 'embedded') {
     const loadDataDir = new Blob([readFileSync(prepared.dump)]);
-    const client = await PGlite.create({ loadDataDir, extensions: { pg_trgm } });
-    return { database: await wrapPglite(client), drop: async () => undefined };
+    return { database: await wrapPglite(await createPglite({ loadDataDir })), drop: async () => undefined };
   }
   const name = `${prepared.template}_${process.pid}_${(copies += 1)}`;
   const admin = new pg.Client({ connectionString: prepared.url });

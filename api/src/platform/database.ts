@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -57,14 +57,18 @@ const SMALL = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 // What the database runs in a start is not worth being optimized: that would take two seconds of a second processor.
 const PATIENT = '--wasm-tiering-budget=100000000';
 
+/** The embedded database as the product runs it: in the folder `dataDir`, or in memory. */
+export function createPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
+  setFlagsFromString(PATIENT);
+  return PGlite.create({ ...options, extensions: { pg_trgm }, startParams: SMALL });
+}
+
 async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   // PGlite itself takes no lock: a second process would silently lose rows.
   const unlock = lockFolder(dataDir);
-  setFlagsFromString(PATIENT);
   try {
-    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm }, startParams: SMALL });
-    return await wrapPglite(client, unlock);
+    return await wrapPglite(await createPglite({ dataDir: join(dataDir, 'database') }), unlock);
   } catch (error) {
     unlock();
     throw error;
