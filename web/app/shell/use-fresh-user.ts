@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { session } from '../lib/session.ts';
+import { reloadUser } from './reload-user.ts';
 
 let started = false;
 
 /**
- * Once a start: what the browser keeps of the person may be older than a payment or a change elsewhere. The contract is
- * loaded for this alone, and only for the signed-in.
+ * Once a start: what the browser keeps of the person may be older than a payment or a change elsewhere.
  */
 export function useFreshUser(): void {
   useEffect(() => {
     if (started) return;
     started = true;
-    if (session.user()) void import('./reload-user.ts').then(({ reloadUser }) => reloadUser());
+    void reloadUser();
   }, []);
 }
