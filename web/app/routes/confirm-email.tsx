@@ -1,5 +1,5 @@
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
-import { reloadUser } from '../shell/reload-user.ts';
+import { freshenUser } from '../shell/use-fresh-user.ts';
 import { ConfirmLayout } from '../subjects/accounts/confirm-layout.tsx';
 import { ConfirmNewEmail } from '../subjects/accounts/confirm-new-email.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
@@ -10,7 +10,7 @@ export default function ConfirmEmailPage() {
   const token = useAddressParameter('token');
   return (
     <ConfirmLayout>
-      <ConfirmNewEmail token={token} onDone={() => void reloadUser()} />
+      <ConfirmNewEmail token={token} onDone={freshenUser} />
     </ConfirmLayout>
   );
 }

@@ -5,7 +5,7 @@ import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
-import { reloadUser } from '../shell/reload-user.ts';
+import { freshenUser } from '../shell/use-fresh-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
@@ -48,7 +48,7 @@ function usePaymentReturn() {
   const outcome = isPaymentReturn(response_type) ? response_type : undefined;
   useEffect(() => {
     // The payment may have set the plan while the person was away.
-    if (outcome === 'success') void reloadUser();
+    if (outcome === 'success') freshenUser();
   }, [outcome]);
   return outcome;
 }
