@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, type Theme } from '../house/axe.ts';
 import { expectNoSideways, expectRoomForSpacing } from '../house/room.ts';
 import { expect, test } from '../house/test.ts';
-import { ALL_SCREENS } from '../screens/all.ts';
-import type { Screen } from '../screens/screen.ts';
+import { ALL_WALKS } from '../screens/all.ts';
+import type { Screen, Walk } from '../screens/screen.ts';
 
 /** The phone comes last: there the reader's own spacing is tried as well. */
 const WIDTHS = [1440, 768, 320, 390];
@@ -18,24 +18,41 @@ const EXAMINED = new Map<number, Theme[]>([[1440, ['light']], [390, ['dark']]]);
 // What moves is looked at where it ends.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of ALL_SCREENS) {
-  test(`everybody can use ${screen.name}`, async ({ page, request, watch, enter }) => {
-    await screen.open({ page, request, watch, enter });
-    await expectDocument(page);
-    await expectStillness(page);
-    for (const width of widthsOf(screen)) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSideways(page, `${width}`);
-      const themes = (screen.isPage ? EXAMINED_OF_PAGES : EXAMINED).get(width);
-      if (themes) await expectAccessible(page, `${screen.name} at ${width}`, screen.widths?.length === 1 ? BOTH : themes);
+for (const walk of ALL_WALKS) {
+  test(`everybody can use ${titleOf(walk)}`, async ({ page, request, watch, enter }) => {
+    test.slow(walk.length > 3, 'many looks');
+    for (const screen of walk) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize({ width: firstWidth(screen), height: 900 });
+        await screen.open({ page, request, watch, enter });
+        await expectEverybodyCanUse(page, screen);
+      });
     }
-    await page.setViewportSize({ width: spacedWidth(screen), height: 900 });
-    await expectRoomForSpacing(page, screen.name);
   });
+}
+
+function titleOf([first, ...others]: Walk): string {
+  return `${first?.name}${others.length > 0 ? ` and the ${others.length} after it` : ''}`;
+}
+
+async function expectEverybodyCanUse(page: Page, screen: Screen): Promise<void> {
+  await expectDocument(page);
+  await expectStillness(page);
+  for (const width of widthsOf(screen)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSideways(page, `${width}`);
+    const themes = (screen.isPage ? EXAMINED_OF_PAGES : EXAMINED).get(width);
+    if (themes) await expectAccessible(page, `${screen.name} at ${width}`, screen.widths?.length === 1 ? BOTH : themes);
+  }
+  await page.setViewportSize({ width: spacedWidth(screen), height: 900 });
+  await expectRoomForSpacing(page, screen.name);
 }
 
 const widthsOf = ({ widths, isPage }: Screen) =>
   (isPage || widths ? WIDTHS : WIDTHS_OF_STATES).filter((width) => widths?.includes(width) ?? true);
+
+/** A wide window, where it exists there. */
+const firstWidth = ({ widths = [1440] }: Screen) => (widths.includes(1440) ? 1440 : 390);
 
 /** A phone, or the only width at which it exists. */
 const spacedWidth = ({ widths = [390] }: Screen) => (widths.includes(390) ? 390 : (widths[0] ?? 390));

@@ -10,27 +10,14 @@ import {
   saveNewPassword,
   sendLink,
 } from '../pages/passwords.ts';
-import type { Screen, Tools } from './screen.ts';
+import type { Tools, Walk } from './screen.ts';
 
 const TOKEN = 'x'.repeat(43);
 
-async function ask(page: Page): Promise<void> {
-  await page.goto('/forgotpassword');
-  await email(page).fill('nobody@example.org');
-  await sendLink(page).click();
-}
-
 async function setNew(page: Page): Promise<void> {
-  await page.goto(`/forgotpassword?token=${TOKEN}`);
   await newPassword(page).fill('four warm ladles');
   await confirmPassword(page).fill('four warm ladles');
   await saveNewPassword(page).click();
-}
-
-async function openEdit({ page, request, enter }: Tools): Promise<void> {
-  await enter(await demoVisitor(request, 'new'));
-  await page.goto('/profile/editPassword');
-  await expect(save(page)).toBeVisible();
 }
 
 async function confirmEmail({ page }: Tools): Promise<void> {
@@ -39,82 +26,98 @@ async function confirmEmail({ page }: Tools): Promise<void> {
 }
 
 /** Passwords, sessions and the email, forgotten and changed. */
-export const PASSWORD_SCREENS: Screen[] = [
-  {
-    name: '/forgotpassword',
-    open: async ({ page }) => {
-      await page.goto('/forgotpassword');
-      await sendLink(page).click();
-      await expect(page.getByText('Please input email address')).toBeVisible();
+export const PASSWORD_WALKS: Walk[] = [
+  [
+    {
+      name: '/forgotpassword',
+      open: async ({ page }) => {
+        await page.goto('/forgotpassword');
+        await sendLink(page).click();
+        await expect(page.getByText('Please input email address')).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/forgotpassword when the mail is on its way',
-    open: async ({ page }) => {
-      await page.route('**/api/v1/password_reset/', (route) => route.fulfill({ status: 202, json: { detail: 'Look.' } }));
-      await ask(page);
-      await expect(checkEmail(page)).toBeVisible();
+    {
+      name: '/forgotpassword when the mail is on its way',
+      open: async ({ page }) => {
+        await page.route('**/api/v1/password_reset/', (route) => route.fulfill({ status: 202, json: { detail: 'Look.' } }));
+        await email(page).fill('nobody@example.org');
+        await sendLink(page).click();
+        await expect(checkEmail(page)).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/forgotpassword by its link',
-    open: async ({ page }) => {
-      await page.goto(`/forgotpassword?token=${TOKEN}`);
-      await expect(saveNewPassword(page)).toBeVisible();
+  ],
+  [
+    {
+      name: '/forgotpassword by its link',
+      open: async ({ page }) => {
+        await page.goto(`/forgotpassword?token=${TOKEN}`);
+        await expect(saveNewPassword(page)).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/forgotpassword with a link that does not work',
-    open: async ({ page, watch }) => {
-      watch.allow(/^400 POST \/api\/v1\/password_reset\/confirm\/$/);
-      await setNew(page);
-      await expect(resetFailed(page)).toBeVisible();
+    {
+      name: '/forgotpassword with a link that does not work',
+      open: async ({ page, watch }) => {
+        watch.allow(/^400 POST \/api\/v1\/password_reset\/confirm\/$/);
+        await setNew(page);
+        await expect(resetFailed(page)).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/forgotpassword when it is done',
-    open: async ({ page }) => {
-      await page.route('**/api/v1/password_reset/confirm/', (route) => route.fulfill({ json: { detail: 'Changed.' } }));
-      await setNew(page);
-      await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    {
+      name: '/forgotpassword when it is done',
+      open: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await page.route('**/api/v1/password_reset/confirm/', (route) => route.fulfill({ json: { detail: 'Changed.' } }));
+        await setNew(page);
+        await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+      },
     },
-  },
-  { name: '/profile/editPassword', open: openEdit },
-  {
-    name: '/profile/editPassword with everything missing',
-    open: async (tools) => {
-      await openEdit(tools);
-      await save(tools.page).click();
-      await expect(tools.page.getByText('Please enter password.')).toBeVisible();
+  ],
+  [
+    {
+      name: '/profile/editPassword',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'new'));
+        await page.goto('/profile/editPassword');
+        await expect(save(page)).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/profile/editPassword asking about every device',
-    open: async (tools) => {
-      await openEdit(tools);
-      await tools.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await expect(tools.page.getByRole('alertdialog')).toBeVisible();
+    {
+      name: '/profile/editPassword with everything missing',
+      open: async ({ page }) => {
+        await save(page).click();
+        await expect(page.getByText('Please enter password.')).toBeVisible();
+      },
     },
-  },
-  { name: '/confirm-email', open: confirmEmail },
-  {
-    name: '/confirm-email when it is done',
-    open: async (tools) => {
-      await tools.page.route('**/api/v1/profile/email/confirm/', (route) =>
-        route.fulfill({ json: { detail: 'Your new email counts from now on.', already_confirmed: false } }),
-      );
-      await confirmEmail(tools);
-      await tools.page.getByRole('button', { name: 'Use this email' }).click();
-      await expect(tools.page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+    {
+      name: '/profile/editPassword asking about every device',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/confirm-email with a link that does not work',
-    open: async (tools) => {
-      tools.watch.allow(/^400 POST \/api\/v1\/profile\/email\/confirm\/$/);
-      await confirmEmail(tools);
-      await tools.page.getByRole('button', { name: 'Use this email' }).click();
-      await expect(tools.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  ],
+  [
+    { name: '/confirm-email', open: confirmEmail },
+    {
+      name: '/confirm-email with a link that does not work',
+      open: async ({ page, watch }) => {
+        watch.allow(/^400 POST \/api\/v1\/profile\/email\/confirm\/$/);
+        await page.getByRole('button', { name: 'Use this email' }).click();
+        await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+      },
     },
-  },
+  ],
+  [
+    {
+      name: '/confirm-email when it is done',
+      open: async (tools) => {
+        await tools.page.route('**/api/v1/profile/email/confirm/', (route) =>
+          route.fulfill({ json: { detail: 'Your new email counts from now on.', already_confirmed: false } }),
+        );
+        await confirmEmail(tools);
+        await tools.page.getByRole('button', { name: 'Use this email' }).click();
+        await expect(tools.page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+      },
+    },
+  ],
 ];

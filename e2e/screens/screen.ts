@@ -12,10 +12,13 @@ export interface Tools {
 /** A screen in one of its states. */
 export interface Screen {
   name: string;
-  /** Leads the page there and waits until it can be looked at. */
+  /** Leads the page there and waits until it can be looked at, in a window of 1440 px or else of 390 px. */
   open: (tools: Tools) => Promise<void>;
   /** Widths at which this state exists; all of them when left out. */
   widths?: readonly number[];
   /** A public page as it comes: axe looks at it at every width. */
   isPage?: boolean;
 }
+
+/** Screens one after another: the first is opened by its address, each other by what somebody does on the one before. */
+export type Walk = readonly Screen[];

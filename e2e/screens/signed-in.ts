@@ -1,89 +1,78 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { FEEDBACK, SESSIONS } from '../house/mentoring.ts';
-import { demoVisitor, resultsOf } from '../house/people.ts';
-import type { Screen, Tools } from './screen.ts';
+import { demoVisitor } from '../house/people.ts';
+import { menuLink } from '../pages/profile.ts';
+import type { Screen, Walk } from './screen.ts';
 
-type Who = Parameters<typeof demoVisitor>[1];
+/** A screen by its line of the menu. */
+const byMenu = (name: string, line: string, heading: string, go: (page: Page) => Promise<void> = async () => undefined): Screen => ({
+  name,
+  open: async ({ page }) => {
+    await menuLink(page, line).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await go(page);
+  },
+});
 
-async function open({ page, request, enter }: Tools, who: Who, path: string, heading: string): Promise<void> {
-  await enter(await demoVisitor(request, who));
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-}
-
-/** The shell of the signed-in area, and its screens. */
-export const SIGNED_IN_SCREENS: Screen[] = [
-  ...(['student', 'mentor'] as const).map(
-    (who): Screen => ({
-      name: `/profile of a ${who} on small screens`,
-      widths: [768, 390, 320],
-      open: async (tools) => {
-        await tools.page.setViewportSize({ width: 390, height: 844 });
-        await open(tools, who, '/profile', who === 'student' ? 'Noor Haddad' : 'Alex Morgan');
+/** The screens behind the other lines of the menu. */
+export const SIGNED_IN_WALKS: Walk[] = [
+  [
+    {
+      name: '/profile/sessions',
+      open: async ({ page, request, enter }) => {
+        await page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ json: SESSIONS }));
+        await page.route('**/api/v1/mentor_feedbacks/', (route) => route.fulfill({ json: FEEDBACK }));
+        await enter(await demoVisitor(request, 'student'));
+        await page.goto('/profile/sessions');
+        await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+        await page.getByRole('button', { name: 'About Alex' }).click();
       },
+    },
+    byMenu('/profile/myPlan', 'My Plan', 'Active Plan'),
+    byMenu('/profile/myFeedback', 'My Feedback', 'Talk 5'),
+    byMenu('/profile/customrequest without a topic', 'Custom Request', 'Custom Request', async (page) => {
+      await page.getByRole('button', { name: 'Send my request' }).click();
+      await expect(page.getByText('Topic is required.')).toBeVisible();
     }),
-  ),
-  {
-    name: 'the locked report',
-    widths: [1440],
-    open: async (tools) => {
-      await open(tools, 'new', '/profile/sessions', 'Sessions');
-      await tools.page.getByRole('button', { name: /^AI Insights Report/ }).click();
-      await expect(tools.page.getByRole('dialog', { name: 'AI Insights Report' })).toBeVisible();
+  ],
+  [
+    {
+      name: '/profile/ai-companions',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'student'));
+        await page.goto('/profile/ai-companions');
+        await expect(page.getByRole('heading', { name: 'College Buddy' })).toBeVisible();
+        await page.getByRole('button', { name: 'Turn the card of Career Buddy' }).click();
+      },
     },
-  },
-  {
-    name: '/profile/recommendations with one saved',
-    open: async (tools) => {
-      const ten = await resultsOf(tools.request, await demoVisitor(tools.request, 'student'));
-      const json = ten.map((one, index) => ({ ...one, interested: index === 0 }));
-      await tools.page.route('**/api/v1/recommendations/', (route) => route.fulfill({ json }));
-      await open(tools, 'student', '/profile/recommendations', 'Want to compare or build a plan?');
+    {
+      name: 'a companion',
+      open: async ({ page }) => {
+        await page.getByRole('link', { name: 'Career Buddy' }).click();
+        await expect(page).toHaveURL('/profile/ai-companions/1/career-buddy');
+        await expect(page.getByRole('heading', { name: 'Career Buddy' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/profile/recommendations with locked steps',
-    open: async (tools) => {
-      await tools.page.route('**/api/v1/ai-agents/**', (route) => route.fulfill({ json: { results: [], meta: {} } }));
-      await open(tools, 'student', '/profile/recommendations', 'Next Steps?');
-      await expect(tools.page.getByText('These steps need the AI Companions subscription.')).toBeVisible();
+    byMenu('/profile/myFeedback with none', 'My Feedback', "You don't have any reviews yet"),
+  ],
+  [
+    {
+      name: '/profile/recommendations with none',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'new'));
+        await page.goto('/profile/recommendations');
+        await expect(page.getByRole('link', { name: 'Start Test Now' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/profile/ai-companions',
-    open: async (tools) => {
-      await open(tools, 'student', '/profile/ai-companions', 'College Buddy');
-      await tools.page.getByRole('button', { name: 'Turn the card of Career Buddy' }).click();
+    byMenu('/profile/ai-companions with none', 'AI Companions', "You don't have any assigned yet"),
+    byMenu('/profile/myPlan without a plan', 'My Plan', 'Free Plan'),
+    {
+      name: 'the locked report',
+      widths: [1440],
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: /^AI Insights Report/ }).click();
+        await expect(page.getByRole('dialog', { name: 'AI Insights Report' })).toBeVisible();
+      },
     },
-  },
-  { name: '/profile/ai-companions with none', open: (tools) => open(tools, 'new', '/profile/ai-companions', "You don't have any assigned yet") },
-  { name: 'a companion', open: (tools) => open(tools, 'student', '/profile/ai-companions/1/career-buddy', 'Career Buddy') },
-  {
-    name: '/profile/sessions',
-    open: async (tools) => {
-      await tools.page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ json: SESSIONS }));
-      await open(tools, 'student', '/profile/sessions', 'Sessions');
-      await tools.page.getByRole('button', { name: 'About Alex' }).click();
-    },
-  },
-  { name: '/profile/sessions of a mentor with none', open: (tools) => open(tools, 'mentor', '/profile/sessions', 'No session is planned') },
-  {
-    name: '/profile/customrequest without a topic',
-    open: async (tools) => {
-      await open(tools, 'student', '/profile/customrequest', 'Custom Request');
-      await tools.page.getByRole('button', { name: 'Send my request' }).click();
-      await expect(tools.page.getByText('Topic is required.')).toBeVisible();
-    },
-  },
-  { name: '/profile/myPlan', open: (tools) => open(tools, 'student', '/profile/myPlan', 'Active Plan') },
-  { name: '/profile/myPlan without a plan', open: (tools) => open(tools, 'new', '/profile/myPlan', 'Free Plan') },
-  {
-    name: '/profile/myFeedback',
-    open: async (tools) => {
-      await tools.page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ json: SESSIONS }));
-      await tools.page.route('**/api/v1/mentor_feedbacks/', (route) => route.fulfill({ json: FEEDBACK }));
-      await open(tools, 'student', '/profile/myFeedback', 'Talk 5');
-    },
-  },
-  { name: '/profile/MyFeedback with none', open: (tools) => open(tools, 'student', '/profile/MyFeedback', "You don't have any reviews yet") },
+  ],
 ];

@@ -1,5 +1,6 @@
-import { type Page, expect } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { expect } from '@playwright/test';
+import { menuButton } from '../pages/site.ts';
+import type { Screen, Walk } from './screen.ts';
 
 const page = (path: string): Screen => ({
   name: path,
@@ -10,41 +11,53 @@ const page = (path: string): Screen => ({
   },
 });
 
-/** Opens the start page, and by a button there a dialog. */
-const withDialog = (name: string, press: (page: Page) => Promise<void>): Screen => ({
+/** A dialog that a button of the start page opens, in place of the one before. */
+const dialog = (name: string, button: string): Screen => ({
   name,
   open: async ({ page }) => {
-    await page.goto('/');
-    await press(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 });
 
 /** The pages about the product, and what opens on them. */
-export const SITE_SCREENS: Screen[] = [
-  page('/about'),
-  page('/stories'),
-  page('/stories/parents'),
-  page('/faq'),
-  page('/faq/communitypartner'),
-  page('/careers/compare'),
-  page('/unsubscribe?token=none'),
-  {
-    name: '/ at its end, with the quotes',
-    open: async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('heading', { name: /making a difference/ }).scrollIntoViewIfNeeded();
-      await expect(page.locator('.quote').first()).toBeVisible();
+export const SITE_WALKS: Walk[] = [
+  [
+    page('/'),
+    {
+      name: '/ at its end, with the quotes',
+      open: async ({ page }) => {
+        await page.getByRole('heading', { name: /making a difference/ }).scrollIntoViewIfNeeded();
+        await expect(page.locator('.quote').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: '/faq with an answer open',
-    open: async ({ page }) => {
-      await page.goto('/faq');
-      await page.locator('summary').first().click();
-      await expect(page.locator('details[open]')).toHaveCount(1);
+    dialog('the invitation of a friend', 'Invite a friend'),
+    dialog('a message to the team', 'Contact us'),
+    {
+      name: 'the menu of small screens',
+      widths: [320, 390, 768],
+      open: async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await menuButton(page).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
     },
-  },
-  withDialog('the invitation of a friend', (page) => page.getByRole('button', { name: 'Invite a friend' }).click()),
-  withDialog('a message to the team', (page) => page.getByRole('button', { name: 'Contact us' }).click()),
+  ],
+  [page('/about')],
+  [page('/stories')],
+  [page('/stories/parents')],
+  [
+    page('/faq'),
+    {
+      name: '/faq with an answer open',
+      open: async ({ page }) => {
+        await page.locator('summary').first().click();
+        await expect(page.locator('details[open]')).toHaveCount(1);
+      },
+    },
+  ],
+  [page('/faq/communitypartner')],
+  [page('/careers/compare')],
+  [page('/unsubscribe?token=none')],
 ];
