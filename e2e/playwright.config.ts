@@ -60,13 +60,14 @@ export default defineConfig({
     ...browser(shell),
   },
   projects: [
-    { name: 'desktop', testIgnore: DRAGGING, use: STILL },
-    { name: 'dragging', testMatch: DRAGGING, use: { ...DESKTOP, ...browser(whole) } },
+    // The longest come first, lest one of them runs alone at the end.
     {
       name: 'phone',
       testMatch: 'first-visit.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...browser(whole) },
     },
+    { name: 'dragging', testMatch: DRAGGING, use: { ...DESKTOP, ...browser(whole) } },
+    { name: 'desktop', testIgnore: DRAGGING, use: STILL },
   ],
   webServer: {
     // `npm test` has built what `npm start` runs; by themselves the journeys follow the sources.
