@@ -17,13 +17,14 @@ export function presentResult(row: StoredResult): Result | undefined {
 
 function worded(row: StoredResult, career: Career): Result {
   // The larger part comes last: spread first, with this many fields after it, it takes thirty times as long.
-  return { ...ownPart(row, career), ...careerPart(career) };
+  const { reasons, what_would_change } = row;
+  return { ...ownFacts(row, career), reasons, what_would_change, ...careerPart(career) };
 }
 
-type OwnPart = Omit<Result, keyof CareerPart>;
+type OwnFacts = Omit<Result, keyof CareerPart | 'reasons' | 'what_would_change'>;
 
-/** What is this student's own of a result. */
-export function ownPart(row: StoredResult, career: Career): OwnPart {
+/** What is this student's own of a result, without the lists that are stored as they are sent. */
+export function ownFacts(row: Omit<StoredResult, 'reasons' | 'what_would_change'>, career: Career): OwnFacts {
   return {
     id: row.id,
     rank: row.rank,
@@ -32,8 +33,6 @@ export function ownPart(row: StoredResult, career: Career): OwnPart {
     ai: row.ai,
     fit: row.fit,
     clarity: row.clarity ?? 'exploring',
-    reasons: row.reasons,
-    what_would_change: row.what_would_change,
     score: row.score,
     interested: row.interested,
     booked: row.booked,

@@ -15,14 +15,14 @@ import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
 import { maySave } from './results.policy.ts';
-import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findEntitlement, findResult, holdStudent, listKeptResults, listTopTen } from './results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findEntitlement, findResult, holdStudent, listKeptResults, listWrittenTen } from './results.sql.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => writeResults(await listTopTen(db, visitorOf(request).id)));
+  handle(app, listResults, async ({ request }) => writeResults(await listWrittenTen(db, visitorOf(request).id)));
 
   handle(app, getResult, async ({ params, request }) => {
     const { id } = visitorOf(request);

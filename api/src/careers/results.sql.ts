@@ -15,10 +15,19 @@ export type StoredResult = Omit<
 > &
   Pick<typeof assessments.$inferSelect, 'clarity'>;
 
+/** A result whose two lists are still the JSON that is stored. */
+export type WrittenResult = Omit<StoredResult, 'reasons' | 'what_would_change'> & { reasons: string; what_would_change: string };
+
+const written = {
+  ...shown,
+  reasons: sql<string>`${results.reasons}::text`,
+  what_would_change: sql<string>`${results.what_would_change}::text`,
+};
+
 /** The student's present ten, best first, as a query with the placeholder `user_id`. */
 export function topTenQuery(db: Db) {
   return db
-    .select(shown)
+    .select(written)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank)))
@@ -28,11 +37,21 @@ export function topTenQuery(db: Db) {
 // Built once a database: putting the query together takes longer than running it.
 const prepared = new WeakMap<Db, ReturnType<ReturnType<typeof topTenQuery>['prepare']>>();
 
-/** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+/** The student's present ten, best first, as they are sent: reading their reasons and writing them again takes longer than the query. */
+export async function listWrittenTen(db: Db, userId: number): Promise<WrittenResult[]> {
   const query = prepared.get(db) ?? topTenQuery(db).prepare('top_ten');
   prepared.set(db, query);
   return query.execute({ user_id: userId });
+}
+
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+  return db
+    .select(shown)
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(and(eq(results.user_id, userId), isNotNull(results.rank)))
+    .orderBy(asc(results.rank));
 }
 
 /** The ten, and what was saved, rated or booked beyond them. */

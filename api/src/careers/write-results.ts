@@ -1,21 +1,23 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
-import { careerPart, ownPart } from './present-result.ts';
-import type { StoredResult } from './results.sql.ts';
+import { careerPart, ownFacts } from './present-result.ts';
+import type { WrittenResult } from './results.sql.ts';
 
 const written = new Map<Career, Buffer>();
 
 /**
  * The same list as `presentResult` gives, written as JSON. Most of it is the careers' own texts, the same for every
- * student, so these are written once a career: the list is the most asked answer of the product.
+ * student, so these are written once a career; the reasons go out as they are stored. The list is the most asked answer
+ * of the product.
  */
-export function writeResults(rows: StoredResult[]): Buffer {
+export function writeResults(rows: WrittenResult[]): Buffer {
   const pieces: Buffer[] = [];
   for (const row of rows) {
     const career = careerByCode(row.onet_code);
     if (!career) continue;
-    const own = JSON.stringify(ownPart(row, career)).slice(0, -1);
-    pieces.push(Buffer.from(`${pieces.length > 0 ? ',' : '['}${own},`), careerBytes(career));
+    const { reasons, what_would_change } = row;
+    const own = `${JSON.stringify(ownFacts(row, career)).slice(0, -1)},"reasons":${reasons},"what_would_change":${what_would_change},`;
+    pieces.push(Buffer.from((pieces.length > 0 ? ',' : '[') + own), careerBytes(career));
   }
   return Buffer.concat([...pieces, Buffer.from(pieces.length > 0 ? ']' : '[]')]);
 }
