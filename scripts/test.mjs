@@ -4,31 +4,40 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findChromium } from './install.mjs';
 import { startPostgres } from './postgres.mjs';
-import { buildServer, buildWeb, checkNode, installPackages, root, run, say } from './prepare.mjs';
+import { checkNode, installPackages, root, run, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
-const tools = spawn(process.execPath, [join(root, 'scripts/install.mjs')], { stdio: 'inherit' });
-const installed = once(tools, 'exit');
+const installed = beside('install.mjs');
 
 say('Types');
 run('npm', ['run', 'types', '--silent']);
+// Lint and unit tests leave half of a small machine idle, and building needs no more.
+const built = beside('build.mjs');
 say('Lint');
 run('npm', ['run', 'lint', '--silent']);
 say('Unit tests');
 run('npm', ['run', 'unit', '--silent']);
 say('API on the embedded database');
 run('npm', ['run', 'api', '--silent'], { env: { ...process.env, TEST_DATABASE: 'embedded' } });
-const [code] = await installed;
-if (code !== 0) process.exit(code ?? 1);
+await succeeded(installed);
 say('API on PostgreSQL');
 const postgres = startPostgres();
 process.on('exit', () => postgres.stop());
 run('npm', ['run', 'api', '--silent'], {
   env: { ...process.env, TEST_DATABASE: 'postgresql', TEST_DATABASE_URL: postgres.url },
 });
-buildWeb();
-buildServer();
+await succeeded(built);
 say('Journeys in Chromium');
 run('npm', ['run', 'e2e', '--silent'], { env: { ...process.env, BUNDLE: '1', CHROMIUM: findChromium() } });
 say('All tests passed');
+
+/** Starts one of these scripts beside what follows; gives its end. */
+function beside(script) {
+  return once(spawn(process.execPath, [join(root, 'scripts', script)], { stdio: 'inherit' }), 'exit');
+}
+
+async function succeeded(end) {
+  const [code] = await end;
+  if (code !== 0) process.exit(code ?? 1);
+}
