@@ -111,10 +111,10 @@ test('parents find their page from the foot of every page; links that are none l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
 });
 
-test('the page has a form on paper; a text that was changed meanwhile is read again; after half an hour the page closes', async ({ page, request, watch }) => {
+test('on paper the page has nothing to press; a text that was changed meanwhile is read again; after half an hour the page closes', async ({ page, request, watch }) => {
   await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await answer(page, 'AI companions', 'Yes').check();
-  await test.step('on paper stand the texts and the answers, and nothing to press', async () => {
+  await test.step('on paper stand the texts and the answers', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Who sees what')).toHaveCount(3);
     await expect(page.getByText('Name, email, phone, address, age and grade')).toBeVisible();

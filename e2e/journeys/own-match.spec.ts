@@ -25,7 +25,7 @@ test('a career beyond the ten says how it fits, is saved, and opens among the ow
   await expect(row(page, 'How it fits you')).toContainText('Number 1');
 });
 
-// Saving without a plan: where a career leads to the plans, in career-detail.spec.ts.
+// What saving says without a plan stands in career-detail.spec.ts.
 
 test('before the assessment, and for a career that nobody can rank', async ({ page, novice: _novice }) => {
   await page.goto('/careers/actors');

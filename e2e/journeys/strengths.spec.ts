@@ -39,6 +39,7 @@ test('strengths are three cards, one at a time, by arrows, dots and keys; long o
     await route.fulfill({ json: { ...profile, first_name: '', top_traits: [long] } });
   });
   await menuLink(page, 'Recommendations').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible();
   await menuLink(page, 'Strengths').click();
   await expect(page.getByText('Hi, User!')).toBeVisible();
   await page.getByRole('button', { name: 'Speaking in front of very…' }).click();
