@@ -165,6 +165,7 @@ test.describe('an open career', () => {
     await expect.poll(async () => (await resultsOf(request, graduate)).slice(0, 3).map(({ score }) => score)).toEqual([null, 3, 5]);
 
     await page.goto(`/results?career=${ten[1]?.id}`);
+    await expect(careerDialog(page, second)).toBeVisible();
     await expect(star(page, second, 3)).toBeChecked();
     await button(page, second, 'Close').click();
     await expect(page).toHaveURL('/results');
