@@ -72,14 +72,15 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await expect(page.getByRole('link', { name: 'What a parent decides' })).toHaveCount(0);
 });
 
-test('a link works once; a fresh one opens the page again', async ({ page, request, watch }) => {
+test('a link works once; a fresh one opens the page again, until its half hour is over', async ({ page, request, watch }) => {
   watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
   const parent = newParent();
   const link = await askedLink(request, await newStudent(request), parent);
   await openParentPage(page, link);
   await page.evaluate(() => sessionStorage.clear());
-  // The second press opens a page of its own, as a mail program does.
+  // From another page, so that the link is loaded as it is from a mail.
   await page.getByRole('link', { name: 'CareerScoop' }).first().click();
+  await expect(page).toHaveURL('/');
   await page.goto(link);
   await openButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used');
@@ -89,6 +90,16 @@ test('a link works once; a fresh one opens the page again', async ({ page, reque
   await page.getByRole('button', { name: 'Send a fresh link' }).click();
   await expect(page.getByText('If a student here named you as parent, a fresh link is on its way.')).toBeVisible();
   await openParentPage(page, pathOf(await mailedLink(request, parent, FRESH)));
+
+  await test.step('the half hour is over', async () => {
+    watch.allow(/^401 (PUT|GET) \/api\/v1\/consent\/parent\/$/);
+    await page.route(PARENT, (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Your session has ended.', code: 'session_expired' } }),
+    );
+    await answer(page, 'AI companions', 'Yes').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
+  });
 });
 
 test('parents find their page from the foot of every page; links that are none lead to a fresh one, the same for strangers', async ({ page, watch }) => {
@@ -111,7 +122,7 @@ test('parents find their page from the foot of every page; links that are none l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
 });
 
-test('on paper the page has nothing to press; a text that was changed meanwhile is read again; after half an hour the page closes', async ({ page, request, watch }) => {
+test('on paper the page has nothing to press; a text that was changed meanwhile is read again; a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
   await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await answer(page, 'AI companions', 'Yes').check();
   await test.step('on paper stand the texts and the answers', async () => {
@@ -140,20 +151,7 @@ test('on paper the page has nothing to press; a text that was changed meanwhile 
     await page.unroute(PARENT);
   });
 
-  await test.step('the half hour is over', async () => {
-    watch.allow(/^401 (PUT|GET) \/api\/v1\/consent\/parent\/$/);
-    await page.route(PARENT, (route) =>
-      route.fulfill({ status: 401, json: { detail: 'Your session has ended.', code: 'session_expired' } }),
-    );
-    await answer(page, 'AI companions', 'Yes').check();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
-  });
-});
-
-test('a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
   watch.allow(/^403 GET \/api\/v1\/consent\/parent\/$/);
-  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await page.getByLabel('Age', { exact: true }).selectOption('15');
   await page.getByRole('button', { name: 'Correct the age' }).click();
   await expect(page.getByText('The age is corrected.')).toBeVisible();
