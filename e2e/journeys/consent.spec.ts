@@ -3,6 +3,10 @@ import { newStudent } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { watch as watchContext } from '../house/watch.ts';
 import { ASK, answer, askedLink, FRESH, newParent, openButton, openParentPage, pathOf } from '../pages/consent.ts';
+import { menuLink } from '../pages/profile.ts';
+import { footer } from '../pages/site.ts';
+
+const PARENT = '**/api/v1/consent/parent/';
 
 test('a student asks, a parent reads and decides, both see it', async ({ page, browser, origin, request, student, watch }) => {
   watch.allow(/^400 POST \/api\/v1\/consent\/ask\/$/);
@@ -63,18 +67,20 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await expect(page.getByText('Your parent said no')).toHaveCount(2);
   await expect(page.getByText('Not answered yet')).toBeVisible();
   await expect(page.getByRole('button', { name: /Ask|Send/ })).toHaveCount(0);
-  await page.goto('/profile/recommendations');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menuLink(page, 'Recommendations').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'What a parent decides' })).toHaveCount(0);
 });
 
-test('a link works once; a fresh one opens the page again', async ({ page, request, watch }) => {
+test('a link works once; a fresh one opens the page again, until its half hour is over', async ({ page, request, watch }) => {
   watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
   const parent = newParent();
   const link = await askedLink(request, await newStudent(request), parent);
   await openParentPage(page, link);
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/');
+  // From another page, so that the link is loaded as it is from a mail.
+  await page.getByRole('link', { name: 'CareerScoop' }).first().click();
+  await expect(page).toHaveURL('/');
   await page.goto(link);
   await openButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was used');
@@ -84,65 +90,68 @@ test('a link works once; a fresh one opens the page again', async ({ page, reque
   await page.getByRole('button', { name: 'Send a fresh link' }).click();
   await expect(page.getByText('If a student here named you as parent, a fresh link is on its way.')).toBeVisible();
   await openParentPage(page, pathOf(await mailedLink(request, parent, FRESH)));
+
+  await test.step('the half hour is over', async () => {
+    watch.allow(/^401 (PUT|GET) \/api\/v1\/consent\/parent\/$/);
+    await page.route(PARENT, (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Your session has ended.', code: 'session_expired' } }),
+    );
+    await answer(page, 'AI companions', 'Yes').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
+  });
 });
 
-test('links that are none lead to a fresh one, and the answer is the same for strangers', async ({ page, watch }) => {
+test('parents find their page from the foot of every page; links that are none lead to a fresh one, the same for strangers', async ({ page, watch }) => {
   watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
-  await page.goto(`/parents/decide#${'x'.repeat(43)}`);
-  await openButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-  await page.goto('/');
-  await page.goto('/parents/decide#short');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
-  await page.goto('/parents');
+  await page.goto('/about');
+  await footer(page).getByRole('link', { name: 'For parents' }).click();
+  await expect(page).toHaveURL('/parents');
+  await expect(page.getByRole('heading', { name: 'Under 13? A parent starts here.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/);
   await page.getByRole('radio', { name: 'Text message' }).check();
   await page.getByLabel('Your phone number').fill('(555) 010-0198');
   await page.getByRole('button', { name: 'Send a fresh link' }).click();
   await expect(page.getByText('If a student here named you as parent, a fresh link is on its way.')).toBeVisible();
+
+  await page.goto('/parents/decide#short');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
+  // Another link in the same tab: the page stays, and reads it.
+  await page.goto(`/parents/decide#${'x'.repeat(43)}`);
+  await openButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
 });
 
-test('the page closes when its half hour is over', async ({ page, request, watch }) => {
-  watch.allow(/^401 PUT \/api\/v1\/consent\/parent\/$/, /^401 GET \/api\/v1\/consent\/parent\/$/);
-  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
-  const over = (route: { fulfill: (answer: object) => Promise<void> }) =>
-    route.fulfill({ status: 401, json: { detail: 'Your session has ended.', code: 'session_expired' } });
-  await page.route('**/api/v1/consent/parent/', over);
-  await answer(page, 'AI companions', 'Yes').check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has closed');
-});
-
-test('on paper stand the texts and the answers, and nothing to press', async ({ page, request }) => {
+test('on paper the page has nothing to press; a text that was changed meanwhile is read again; a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
   await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await answer(page, 'AI companions', 'Yes').check();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Who sees what')).toHaveCount(3);
-  await expect(page.getByText('Name, email, phone, address, age and grade')).toBeVisible();
-  await expect(answer(page, 'AI companions', 'Yes').locator('+ span')).toHaveCSS('text-decoration-line', 'underline');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('a text that was changed meanwhile is read again', async ({ page, request, watch }) => {
-  watch.allow(/^409 PUT \/api\/v1\/consent\/parent\/$/);
-  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
-  await page.route('**/api/v1/consent/parent/', async (route) => {
-    if (route.request().method() === 'PUT') {
-      await route.fulfill({ status: 409, json: { detail: 'The text was changed while you read it.', code: 'conflict' } });
-    } else {
-      const answered = await route.fetch();
-      await route.fulfill({ json: { ...((await answered.json()) as object), text_version: 'newer' } });
-    }
+  await test.step('on paper stand the texts and the answers', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Who sees what')).toHaveCount(3);
+    await expect(page.getByText('Name, email, phone, address, age and grade')).toBeVisible();
+    await expect(answer(page, 'AI companions', 'Yes').locator('+ span')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   });
-  await answer(page, 'AI companions', 'Yes').check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The text was changed while you read it.')).toBeVisible();
-  await expect(answer(page, 'AI companions', 'Yes')).not.toBeChecked();
-});
 
-test('a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
+  await test.step('another text', async () => {
+    watch.allow(/^409 PUT \/api\/v1\/consent\/parent\/$/);
+    await page.route(PARENT, async (route) => {
+      if (route.request().method() === 'PUT') {
+        await route.fulfill({ status: 409, json: { detail: 'The text was changed while you read it.', code: 'conflict' } });
+      } else {
+        const answered = await route.fetch();
+        await route.fulfill({ json: { ...((await answered.json()) as object), text_version: 'newer' } });
+      }
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The text was changed while you read it.')).toBeVisible();
+    await expect(answer(page, 'AI companions', 'Yes')).not.toBeChecked();
+    await page.unroute(PARENT);
+  });
+
   watch.allow(/^403 GET \/api\/v1\/consent\/parent\/$/);
-  await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await page.getByLabel('Age', { exact: true }).selectOption('15');
   await page.getByRole('button', { name: 'Correct the age' }).click();
   await expect(page.getByText('The age is corrected.')).toBeVisible();
@@ -159,12 +168,4 @@ test('a parent corrects the age, takes a copy, and has everything deleted or kep
   await page.getByRole('button', { name: 'Correct the age' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, correct it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing left to decide');
-});
-
-test('parents find their page, also from the foot of every page', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For parents' }).click();
-  await expect(page).toHaveURL('/parents');
-  await expect(page.getByRole('heading', { name: 'Under 13? A parent starts here.' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:/);
 });

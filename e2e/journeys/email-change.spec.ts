@@ -25,7 +25,7 @@ test('a new email counts once its mailbox has confirmed it; the old one is told,
   expect(JSON.parse((await keptInBrowser(page))['user'] ?? '{}')).toMatchObject({ email: wanted });
 
   await logOut(page);
-  await page.goto('/signin');
+  await expect(page).toHaveURL('/signin');
   watch.allow(/^401 POST \/api\/v1\/auth\/$/);
   await signInOnScreen(page, student);
   await page.getByRole('dialog', { name: 'Login Failed.' }).getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from '../house/test.ts';
 import { careerLink, count, filtersButton, filtersSheet, nothingFound, searchBox } from '../pages/explore.ts';
 
-test('a search with a slip, a filter, and each step back', async ({ page }) => {
+const LIST = '**/api/v1/careers/?**';
+
+test('a search with a slip, a filter, and each step back; then the next page, a career, and back again', async ({ page }) => {
   await page.goto('/careers');
   await expect(count(page)).toHaveText(/^\d{3} careers$/);
   await searchBox(page).fill('doctr');
@@ -20,10 +22,7 @@ test('a search with a slip, a filter, and each step back', async ({ page }) => {
   await expect(page).toHaveURL('/careers');
   await expect(searchBox(page)).toHaveValue('');
   await expect(count(page)).toHaveText(/^\d{3} careers$/);
-});
 
-test('the next page, a career, and back again', async ({ page }) => {
-  await page.goto('/careers');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/careers?page=2');
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
@@ -38,33 +37,39 @@ test('the next page, a career, and back again', async ({ page }) => {
   await expect(page).toHaveURL('/careers');
 });
 
-test('nothing found offers words that find something', async ({ page }) => {
-  await page.goto('/careers?q=zzzzqqq');
-  await expect(nothingFound(page)).toHaveText('Nothing found for “zzzzqqq”');
-  await page.getByRole('button', { name: 'Music' }).click();
-  await expect(count(page)).toContainText('for “music”');
-});
+test('a failure says so and can be tried again; nothing found offers words that find something; on a phone the filters lie in a sheet', async ({
+  page,
+  watch,
+}) => {
+  await test.step('a failure', async () => {
+    watch.allow(/^500 GET \/api\/v1\/careers\//);
+    await page.route(LIST, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+    await page.goto('/careers?q=nurse');
+    await expect(page.getByText('Not now.')).toBeVisible();
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(count(page)).toContainText('for “nurse”');
+  });
 
-test('a failure says so and can be tried again', async ({ page, watch }) => {
-  watch.allow(/^500 GET \/api\/v1\/careers\//);
-  await page.route('**/api/v1/careers/?**', (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
-  await page.goto('/careers?q=nurse');
-  await expect(page.getByText('Not now.')).toBeVisible();
-  await page.unroute('**/api/v1/careers/?**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(count(page)).toContainText('for “nurse”');
-});
+  await test.step('nothing found', async () => {
+    await searchBox(page).fill('zzzzqqq');
+    await expect(nothingFound(page)).toHaveText('Nothing found for “zzzzqqq”');
+    await page.getByRole('button', { name: 'Music' }).click();
+    await expect(count(page)).toContainText('for “music”');
+  });
 
-test('on a phone the filters lie in a sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/careers');
-  await filtersButton(page).click();
-  await filtersSheet(page).getByLabel('What you like').selectOption('Working with animals');
-  await filtersSheet(page).getByRole('button', { name: /^Show \d+ careers$/ }).click();
-  await expect(page).toHaveURL('/careers?interest=animals');
-  await expect(filtersButton(page)).toHaveText('Filters (1)');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/careers');
+  await test.step('the sheet', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await filtersButton(page).click();
+    await filtersSheet(page).getByLabel('What you like').selectOption('Working with animals');
+    await filtersSheet(page).getByRole('button', { name: /^Show \d+ careers$/ }).click();
+    await expect(page).toHaveURL('/careers?interest=animals');
+    await expect(filtersButton(page)).toHaveText('Filters (1)');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/careers');
+  });
 });
 
 test('a career that does not exist is not found', async ({ page, watch }) => {

@@ -5,19 +5,7 @@ import { slider, slides } from '../pages/finds.ts';
 
 const toTheEnd = (page: Page) => page.locator('.below-profile').scrollIntoViewIfNeeded();
 
-test('the width says how many slides stand side by side', async ({ page, request, enter }) => {
-  await enter(await demoVisitor(request, 'student'));
-  await page.setViewportSize({ width: 2560, height: 900 });
-  await page.goto('/profile/recommendations');
-  await toTheEnd(page);
-  const counts = [[2560, 7], [2400, 6], [1900, 5], [1700, 4], [1000, 3], [590, 2], [470, 1]] as const;
-  for (const [width, count] of counts) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(slides(page, 'Picks For You'), `at ${width}`).toHaveCount(count);
-  }
-});
-
-test('the lists ask for the own school, then for more, and a slide opens', async ({ page, request, enter }) => {
+test('the lists ask for the own school, then for more, a slide opens, and the width says how many stand side by side', async ({ page, request, enter }) => {
   const asked: string[] = [];
   page.on('request', (sent) => {
     const { pathname, searchParams } = new URL(sent.url());
@@ -42,6 +30,13 @@ test('the lists ask for the own school, then for more, and a slide opens', async
   await expect(page.getByRole('dialog')).toContainText('8 of 10');
   await page.keyboard.press('Escape');
   await expect(slides(page, 'Great Finds').first()).toBeFocused();
+
+  await slider(page, 'Picks For You').getByRole('button', { name: 'Back in Picks For You' }).click();
+  const counts = [[2560, 7], [2400, 6], [1900, 5], [1700, 4], [1000, 3], [590, 2], [470, 1]] as const;
+  for (const [width, count] of counts) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(slides(page, 'Picks For You'), `at ${width}`).toHaveCount(count);
+  }
 });
 
 test('a body is shown without what could do harm, and a failure can be tried again', async ({ page, watch, novice: _novice }) => {

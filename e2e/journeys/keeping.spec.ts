@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { logOut, signInOnScreen } from '../pages/accounts.ts';
 import { panelButton } from '../pages/career.ts';
 import { titlesOf } from '../pages/results.ts';
+import { goInside } from '../pages/site.ts';
 
 const RECOMMENDATIONS = '/profile/recommendations';
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -56,33 +58,39 @@ test.describe('recommendations', () => {
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
   });
 
-  test('are empty at the start, with a way to the assessment', async ({ page, novice: _novice }) => {
-    await page.goto('/profile');
+  test('are empty at the start, with a way to the assessment, and there is nothing to print', async ({ page, novice: _novice }) => {
+    await page.goto('/results/print');
+    await expect(page.getByRole('heading', { name: 'There is nothing to print yet' })).toBeVisible();
+    await goInside(page, '/profile');
     await expect(page).toHaveURL(RECOMMENDATIONS);
     await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
     await page.getByRole('link', { name: 'Start Test Now' }).click();
     await expect(page).toHaveURL('/scenario/0');
   });
-
-  test('say first what a plan did not include', async ({ page, novice: _novice, watch }) => {
-    watch.allow(/^403 GET \/api\/v1\/result\/$/);
-    await page.route('**/api/v1/result/', (route) =>
-      route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }),
-    );
-    await page.goto('/results');
-    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
-    await page.goto(RECOMMENDATIONS);
-    await page.getByRole('link', { name: 'Start Test Now' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/pricingplan');
-  });
 });
 
-test.describe('on paper', () => {
-  test('the ten fit on one sheet, in Letter and in A4', async ({ page, request, graduate }) => {
-    const titles = titlesOf(await resultsOf(request, graduate));
-    await page.goto('/results');
+test('the ten as a picture, seen, saved and copied, with no name on it, and on one sheet of paper, in Letter and in A4', async ({
+  page,
+  request,
+  graduate,
+}) => {
+  const titles = titlesOf(await resultsOf(request, graduate));
+  await page.goto('/results');
+  await test.step('the picture', async () => {
+    await page.getByRole('button', { name: 'Share your ten' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share your ten' });
+    const picture = dialog.getByRole('img', { name: /^My ten careers, by CareerScoop: 1\. / });
+    await expect(picture).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: 'Save the picture' }).click()]);
+    expect(download.suggestedFilename()).toBe('my-ten-careers.png');
+    const file = readFileSync(await download.path());
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Share your ten' })).toBeFocused();
+  });
+
+  await test.step('the sheet', async () => {
     await page.getByRole('link', { name: 'Print your ten' }).click();
     await expect(page).toHaveURL('/results/print');
     await expect(page.getByRole('rowheader')).toHaveCount(10);
@@ -93,10 +101,5 @@ test.describe('on paper', () => {
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  });
-
-  test('nothing is printed before there are ten', async ({ page, novice: _novice }) => {
-    await page.goto('/results/print');
-    await expect(page.getByRole('heading', { name: 'There is nothing to print yet' })).toBeVisible();
   });
 });

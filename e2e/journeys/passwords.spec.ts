@@ -1,7 +1,8 @@
 import { mailedLink } from '../house/outbox.ts';
-import { PASSWORD, enterAs, newStudent, openAccount, signIn } from '../house/people.ts';
+import { PASSWORD, enterAs, openAccount, signIn } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { email, login, signInOnScreen } from '../pages/accounts.ts';
+import { menuLink } from '../pages/profile.ts';
 import {
   checkEmail,
   confirmNewPassword,
@@ -19,13 +20,35 @@ const NEW = 'four warm ladles';
 const EDIT = '/profile/editPassword';
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, which opening does not use up', async ({ page, request, watch }) => {
-    watch.allow(/^401 POST \/api\/v1\/auth\/$/, /^400 POST \/api\/v1\/password_reset\/confirm\/$/);
-    const account = await openAccount(request);
+  test('is asked about with a right email; it says the same for one that nobody has, and what the server says when it refuses', async ({ page, watch }) => {
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await expect(page).toHaveURL('/forgotpassword');
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+    await sendLink(page).click();
+    await expect(email(page)).toHaveAccessibleDescription('Please input email address');
+    await email(page).fill('abc');
+    await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
+    await email(page).fill('nobody.at.all@example.org');
+    await sendLink(page).click();
+    await expect(checkEmail(page)).toBeVisible();
+    await checkEmail(page).getByRole('button', { name: 'OK' }).click();
+
+    watch.allow(/^400 POST \/api\/v1\/password_reset\/$/);
+    await page.route('**/api/v1/password_reset/', (route) =>
+      route.fulfill({ status: 400, json: { status: 'error', msg: 'No such user' } }),
+    );
+    await email(page).fill('robin@example.org');
+    await sendLink(page).click();
+    await expect(resetFailed(page)).toContainText('No such user');
+    await resetFailed(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(email(page)).toHaveValue('robin@example.org');
+  });
+
+  test('is replaced by the mailed link, which opening does not use up, and not by a password that everybody uses', async ({ page, request, watch }) => {
+    watch.allow(/^401 POST \/api\/v1\/auth\/$/, /^400 POST \/api\/v1\/password_reset\/confirm\/$/);
+    const account = await openAccount(request);
+    await page.goto('/forgotpassword');
     await email(page).fill(account.email);
     await email(page).press('Enter');
     await expect(checkEmail(page)).toContainText("Check both your spam folder if it's not in your inbox.");
@@ -35,6 +58,11 @@ test.describe('a forgotten password', () => {
     const link = await mailedLink(request, account.email, /new password/);
     await page.goto(link);
     await page.reload();
+    await newPassword(page).fill('Password1');
+    await confirmPassword(page).fill('Password1');
+    await saveNewPassword(page).click();
+    await expect(newPassword(page)).toHaveAccessibleDescription(/most used/);
+    await expect(newPassword(page)).toBeFocused();
     await newPassword(page).fill(NEW);
     await confirmPassword(page).fill('four warm ladle');
     await saveNewPassword(page).click();
@@ -62,46 +90,10 @@ test.describe('a forgotten password', () => {
     await expect(sendLink(page)).toBeVisible();
     expect((await signIn(request, { ...account, password: NEW })).user.email).toBe(account.email);
   });
-
-  test('says the same for an email that nobody has, and asks for a right one', async ({ page }) => {
-    await page.goto('/forgotpassword');
-    await sendLink(page).click();
-    await expect(email(page)).toHaveAccessibleDescription('Please input email address');
-    await email(page).fill('abc');
-    await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
-    await email(page).fill('nobody.at.all@example.org');
-    await sendLink(page).click();
-    await expect(checkEmail(page)).toBeVisible();
-  });
-
-  test('shows what the server says when it refuses', async ({ page, watch }) => {
-    watch.allow(/^400 POST \/api\/v1\/password_reset\/$/);
-    await page.route('**/api/v1/password_reset/', (route) =>
-      route.fulfill({ status: 400, json: { status: 'error', msg: 'No such user' } }),
-    );
-    await page.goto('/forgotpassword');
-    await email(page).fill('robin@example.org');
-    await sendLink(page).click();
-    await expect(resetFailed(page)).toContainText('No such user');
-    await resetFailed(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(email(page)).toHaveValue('robin@example.org');
-  });
-
-  test('is not replaced by one that everybody uses', async ({ page, request, watch }) => {
-    watch.allow(/^400 POST \/api\/v1\/password_reset\/confirm\/$/);
-    const account = await openAccount(request);
-    await request.post('/api/v1/password_reset/', { data: { email: account.email } });
-    await page.goto(await mailedLink(request, account.email, /new password/));
-    await newPassword(page).fill('Password1');
-    await confirmPassword(page).fill('Password1');
-    await saveNewPassword(page).click();
-    await expect(newPassword(page)).toHaveAccessibleDescription(/most used/);
-    await expect(newPassword(page)).toBeFocused();
-  });
 });
 
 test.describe('a change of password', () => {
-  test('is checked at its fields, and Save waits while one is wrong', async ({ page, student: _student, watch }) => {
+  test('is checked at its fields, and Save waits while one is wrong; before what was typed is lost it asks', async ({ page, student: _student, watch }) => {
     watch.allow(/^400 POST \/api\/v1\/set-password\/$/);
     await page.goto(EDIT);
     await save(page).click();
@@ -124,36 +116,16 @@ test.describe('a change of password', () => {
     await expect(currentPassword(page)).toHaveAccessibleDescription(/not your current password/);
     await expect(currentPassword(page)).toBeFocused();
     await expect(save(page)).toBeDisabled();
-  });
 
-  test('shows the first message of the server', async ({ page, student: _student, watch }) => {
-    watch.allow(/^400 POST \/api\/v1\/set-password\/$/);
-    await page.route('**/api/v1/set-password/', (route) =>
-      route.fulfill({ status: 400, json: { new_password: ['Too common', 'x'] } }),
-    );
-    await page.goto(EDIT);
-    await fillPasswordChange(page, PASSWORD, NEW);
-    await save(page).click();
-    await expect(newPassword(page)).toHaveAccessibleDescription(/Too common$/);
-  });
+    await test.step('the first message of the server', async () => {
+      await page.route('**/api/v1/set-password/', (route) =>
+        route.fulfill({ status: 400, json: { new_password: ['Too common', 'x'] } }),
+      );
+      await fillPasswordChange(page, PASSWORD, NEW);
+      await save(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(/Too common$/);
+    });
 
-  test('says so, goes to the profile, and signs the other devices out', async ({ page, request, student, watch }) => {
-    watch.allow(/^401 /);
-    const phone = await signIn(request, student);
-    await page.goto(EDIT);
-    await fillPasswordChange(page, PASSWORD, NEW);
-    await save(page).click();
-    await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
-    await expect(page).toHaveURL('/profile/profile-info');
-    const old = await request.post('/api/v1/auth/refresh/', { data: { refresh: phone.refresh } });
-    expect(old.status()).toBe(401);
-    await page.goto('/profile/recommendations');
-    await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
-    await signIn(request, { ...student, password: NEW });
-  });
-
-  test('asks before what was typed is lost', async ({ page, student: _student }) => {
-    await page.goto(EDIT);
     await currentPassword(page).fill('something');
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -163,22 +135,39 @@ test.describe('a change of password', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/profile/profile-info');
   });
-});
 
-test('signing out everywhere ends this device and the others', async ({ page, request, browser, origin, watch }) => {
-  watch.allow(/^401 /);
-  const student = await newStudent(request);
-  await enterAs(page.context(), origin, student);
-  const phone = await browser.newContext({ baseURL: origin });
-  await enterAs(phone, origin, await signIn(request, student));
-  await page.goto(EDIT);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/signin');
-  await expect(login(page)).toBeVisible();
-  const onPhone = await phone.newPage();
-  await onPhone.goto('/results');
-  await expect(onPhone).toHaveURL('/signin?redirect=/results');
-  await phone.close();
+  test('says so, goes to the profile, and signs the other devices out; signing out everywhere ends this one too', async ({
+    page,
+    request,
+    browser,
+    origin,
+    student,
+    watch,
+  }) => {
+    watch.allow(/^401 /);
+    const before = await signIn(request, student);
+    await page.goto(EDIT);
+    await fillPasswordChange(page, PASSWORD, NEW);
+    await save(page).click();
+    await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+    await expect(page).toHaveURL('/profile/profile-info');
+    const old = await request.post('/api/v1/auth/refresh/', { data: { refresh: before.refresh } });
+    expect(old.status()).toBe(401);
+    await menuLink(page, 'Recommendations').click();
+    await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
+
+    const phone = await browser.newContext({ baseURL: origin });
+    await enterAs(phone, origin, await signIn(request, { ...student, password: NEW }));
+    await menuLink(page, 'Profile Info').click();
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(login(page)).toBeVisible();
+    const onPhone = await phone.newPage();
+    await onPhone.goto('/results');
+    await expect(onPhone).toHaveURL('/signin?redirect=/results');
+    await phone.close();
+  });
 });

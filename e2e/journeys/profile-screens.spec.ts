@@ -1,14 +1,24 @@
 import { FEEDBACK, SESSIONS } from '../house/mentoring.ts';
 import { AFFILIATE_CODE, demoVisitor, newStudent, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
+import { menuLink } from '../pages/profile.ts';
+import { goInside } from '../pages/site.ts';
 
 const AGENTS = '**/api/v1/ai-agents/**';
+const MENTORING = '**/api/v1/mentor_sessions/';
 const agent = (id: number, name: string, consent_needed = false) => ({ id, name, image: '', short_description: 'Helps.', consent_needed });
 
-test('a request keeps its words until it is sent, and is then among the active sessions', async ({ page, request, enter, watch }) => {
-  watch.allow(/^(403|500) POST \/api\/v1\/mentor_sessions\/$/);
-  await enter(await demoVisitor(request, 'new'));
-  await page.goto('/profile/customrequest');
+test('without a plan the plan, the companions and a request say so, and the request keeps its words', async ({ page, novice: _novice, watch }) => {
+  watch.allow(/^403 POST \/api\/v1\/mentor_sessions\/$/);
+  await page.goto('/profile/myPlan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Free Plan' })).toBeVisible();
+  await expect(page.getByText('Upgrade your plan to access exclusive features and tools.')).toBeVisible();
+
+  await menuLink(page, 'Recommendations').click();
+  await page.getByRole('link', { name: 'Meet Your AI Companions' }).click();
+  await expect(page.getByRole('heading', { name: "You don't have any assigned yet" })).toBeVisible();
+
+  await menuLink(page, 'Custom Request').click();
   const topic = page.getByLabel('Topic');
   const send = page.getByRole('button', { name: 'Send my request' });
   await send.click();
@@ -21,7 +31,17 @@ test('a request keeps its words until it is sent, and is then among the active s
   await expect(page).toHaveURL('/pricingplan');
   await page.goBack();
   await expect(topic).toHaveValue('How do I become a nurse?');
+});
 
+test('a request is kept until it is sent, and is then among the active sessions; a minor without a yes is told so, and led to where it stands', async ({
+  page,
+  request,
+  enter,
+  watch,
+}) => {
+  watch.allow(/^(403|500) POST \/api\/v1\/mentor_sessions\/$/);
+  const topic = page.getByLabel('Topic');
+  const send = page.getByRole('button', { name: 'Send my request' });
   await enter(await newStudent(request, { age: 19, affiliate_code: AFFILIATE_CODE }));
   await page.goto('/profile/customrequest');
   await topic.fill('Nursing');
@@ -29,7 +49,7 @@ test('a request keeps its words until it is sent, and is then among the active s
   await send.click();
   await expect(page.getByText('Choose a time that is still to come.')).toBeVisible();
   await page.getByLabel('When would suit you?').fill('2099-03-04T16:30');
-  await page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }), { times: 1 });
+  await page.route(MENTORING, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }), { times: 1 });
   await send.click();
   await expect(page.getByText('Not now. Your words are still here.')).toBeVisible();
   await send.click();
@@ -40,14 +60,12 @@ test('a request keeps its words until it is sent, and is then among the active s
   await expect(card).toContainText('Nursing');
   await expect(card).toContainText('Pending');
   await expect(card).toContainText(/Wished for\s*Wednesday, March 4, 2099 at 4:30\sPM/);
-});
 
-test('a minor without a yes is told so, and led to where it stands', async ({ page, sponsored: _sponsored, watch }) => {
-  watch.allow(/^403 POST \/api\/v1\/mentor_sessions\/$/);
+  await enter(await newStudent(request, { affiliate_code: AFFILIATE_CODE }));
   await page.goto('/profile/customrequest');
   await expect(page.getByText(/Talks with a mentor open once a parent says yes/i)).toBeVisible();
-  await page.getByLabel('Topic').fill('Boats');
-  await page.getByRole('button', { name: 'Send my request' }).click();
+  await topic.fill('Boats');
+  await send.click();
   await page.getByRole('dialog').getByRole('button', { name: 'See where it stands' }).click();
   await expect(page).toHaveURL('/profile/consent');
 });
@@ -61,14 +79,18 @@ test('the saved careers open their next steps by count and companion', async ({ 
   await page.route(AGENTS, (route) => route.fulfill({ json: { results: agents, meta: {} } }));
   await enter(student);
   const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const save = async (count: number) => {
+    saved = count;
+    await menuLink(page, 'Sessions').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
+    await menuLink(page, 'Recommendations').click();
+  };
   await page.goto('/profile/recommendations');
   await expect(panel('No saved careers yet')).toBeVisible();
   await expect(page.getByText('AI recommended')).toHaveCount(3);
-  saved = 1;
-  await page.reload();
+  await save(1);
   await expect(panel('Want to compare or build a plan?')).toContainText('You need one more.');
-  saved = 2;
-  await page.reload();
+  await save(2);
   const steps = panel('Next Steps?');
   await expect(steps.getByRole('link', { name: 'Compare Careers with Career Buddy' })).toHaveAttribute('href', '/profile/ai-companions/1/career-buddy?type=compare-careers');
   await expect(steps.getByRole('link', { name: /^Start an Action Plan/ })).toHaveAttribute('href', '/profile/ai-companions/1/career-buddy?type=start-action-plan');
@@ -83,53 +105,54 @@ test('the saved careers open their next steps by count and companion', async ({ 
   await expect(steps.getByRole('link', { name: 'See where it stands' })).toBeVisible();
 });
 
-test('companions are cards to turn and to open; without any, and for what is not theirs, it says so', async ({ page, request, enter }) => {
-  await enter(await demoVisitor(request, 'student'));
-  await page.goto('/profile/ai-companions');
-  await expect(page.getByText('Your Personal AI Coaches for the Future You Want!')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Career Buddy', 'College Buddy', 'More Coming Soon!']);
-  const turn = page.getByRole('button', { name: 'Turn the card of College Buddy' });
-  await turn.click();
-  await expect(turn).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'College Buddy' }).click();
-  await expect(page).toHaveURL('/profile/ai-companions/2/college-buddy');
-  await expect(page.getByRole('heading', { level: 1, name: 'College Buddy' })).toBeVisible();
-  await page.goto('/profile/ai-companions/3/interview-helper');
-  await expect(page.getByRole('heading', { name: 'This companion is not among yours' })).toBeVisible();
-  await enter(await demoVisitor(request, 'new'));
-  await page.goto('/profile/recommendations');
-  await page.getByRole('link', { name: 'Meet Your AI Companions' }).click();
-  await expect(page.getByRole('heading', { name: "You don't have any assigned yet" })).toBeVisible();
-});
-
-test('sessions, feedback and the plan are told as they are', async ({ page, request, enter }) => {
-  await page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ json: SESSIONS }));
+test('companions are cards to turn and to open, and say so for what is not theirs; sessions, feedback and the plan are told as they are', async ({
+  page,
+  request,
+  enter,
+}) => {
+  await page.route(MENTORING, (route) => route.fulfill({ json: SESSIONS }));
   await page.route('**/api/v1/mentor_feedbacks/', (route) => route.fulfill({ json: FEEDBACK }));
   await enter(await demoVisitor(request, 'student'));
-  await page.goto('/profile/sessions');
-  const cards = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toContainText(/Mentor:\s*Alex/);
-  await cards.first().getByRole('button', { name: 'About Alex' }).click();
-  await expect(cards.first().getByText('I design exhibits')).toBeVisible();
-  await page.getByRole('tab', { name: 'Session History' }).click();
-  await expect(cards).toContainText([/Monday, January 12.* at 4:00\sPM/]);
+  await page.goto('/profile/ai-companions');
+  await test.step('companions', async () => {
+    await expect(page.getByText('Your Personal AI Coaches for the Future You Want!')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Career Buddy', 'College Buddy', 'More Coming Soon!']);
+    const turn = page.getByRole('button', { name: 'Turn the card of College Buddy' });
+    await turn.click();
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'College Buddy' }).click();
+    await expect(page).toHaveURL('/profile/ai-companions/2/college-buddy');
+    await expect(page.getByRole('heading', { level: 1, name: 'College Buddy' })).toBeVisible();
+    await goInside(page, '/profile/ai-companions/3/interview-helper');
+    await expect(page.getByRole('heading', { name: 'This companion is not among yours' })).toBeVisible();
+  });
 
-  await page.goto('/profile/myFeedback');
-  const topics = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(topics).toHaveText(['Talk 5', 'Talk 4', 'Talk 3', 'Talk 2', 'Talk 1']);
-  const lefts = await topics.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
-  expect([lefts[3], lefts[4]]).toEqual([lefts[0], lefts[1]]);
-  await expect(page.getByText('Mentor: Alex')).toHaveCount(5);
-  await page.getByLabel('Sort').selectOption('Date low to high');
-  await expect(topics.first()).toHaveText('Talk 1');
+  await test.step('sessions', async () => {
+    await menuLink(page, 'Sessions').click();
+    const cards = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText(/Mentor:\s*Alex/);
+    await cards.first().getByRole('button', { name: 'About Alex' }).click();
+    await expect(cards.first().getByText('I design exhibits')).toBeVisible();
+    await page.getByRole('tab', { name: 'Session History' }).click();
+    await expect(cards).toContainText([/Monday, January 12.* at 4:00\sPM/]);
+  });
 
-  await page.goto('/profile/myPlan');
-  await expect(page.getByRole('region', { name: 'Sundae' })).toContainText('for 12 months');
-  await expect(page.getByRole('listitem').filter({ hasText: 'COMING SOON' })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Change The Plan' })).toHaveAttribute('href', '/pricingplan');
-  await enter(await demoVisitor(request, 'new'));
-  await page.goto('/profile/myPlan');
-  await expect(page.getByRole('heading', { level: 1, name: 'Free Plan' })).toBeVisible();
-  await expect(page.getByText('Upgrade your plan to access exclusive features and tools.')).toBeVisible();
+  await test.step('feedback', async () => {
+    await menuLink(page, 'My Feedback').click();
+    const topics = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(topics).toHaveText(['Talk 5', 'Talk 4', 'Talk 3', 'Talk 2', 'Talk 1']);
+    const lefts = await topics.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect([lefts[3], lefts[4]]).toEqual([lefts[0], lefts[1]]);
+    await expect(page.getByText('Mentor: Alex')).toHaveCount(5);
+    await page.getByLabel('Sort').selectOption('Date low to high');
+    await expect(topics.first()).toHaveText('Talk 1');
+  });
+
+  await test.step('the plan', async () => {
+    await menuLink(page, 'My Plan').click();
+    await expect(page.getByRole('region', { name: 'Sundae' })).toContainText('for 12 months');
+    await expect(page.getByRole('listitem').filter({ hasText: 'COMING SOON' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Change The Plan' })).toHaveAttribute('href', '/pricingplan');
+  });
 });

@@ -2,90 +2,97 @@ import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { openMenu } from '../pages/accounts.ts';
 import { barBack, menuLines, menuLink, profileMenu } from '../pages/profile.ts';
-import { invitation } from '../pages/site.ts';
+import { goInside, invitation } from '../pages/site.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 const STUDENT = [
   'Recommendations', 'Strengths', 'AI Insights Report', 'AI Companions', 'Sessions', 'Custom Request', 'Profile Info', 'My Plan',
   'My Feedback', 'Invite a Friend',
 ];
 const MENTOR = ['Sessions', 'Profile Info', 'My Feedback', 'Invite a Friend'];
 
-test('a student has ten lines beside every screen, and each screen opens by its address', async ({ page, request, enter }) => {
+test('a student has ten lines beside every screen, and each screen opens by its line or its address', async ({ page, request, enter }) => {
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile/recommendations');
   await expect.poll(() => menuLines(page)).toEqual(STUDENT);
-  for (const [path, heading, marked] of [
-    ['/profile/recommendations', 'Recommendations', 'Recommendations'],
-    ['/profile/sessions', 'Sessions', 'Sessions'],
-    ['/profile/strengths', 'Strengths', 'Strengths'],
-    ['/profile/customrequest', 'Custom Request', 'Custom Request'],
-    ['/profile/profile-info', 'Profile Info', 'Profile Info'],
-    ['/profile/myPlan', 'Active Plan', 'My Plan'],
-    ['/profile/myFeedback', 'My Feedback', 'My Feedback'],
-    ['/profile/MyFeedback', 'My Feedback', 'My Feedback'],
-    ['/profile/EditProfile', 'Edit Profile Info', 'Profile Info'],
-    ['/profile/editPassword', 'Change Password', 'Profile Info'],
-    ['/profile/changePhoto', 'Profile Info', 'Profile Info'],
-    ['/profile/ai-companions', 'AI Companions', 'AI Companions'],
+  const main = page.getByRole('main');
+  for (const [path, heading, marked, way] of [
+    ['/profile/sessions', 'Sessions', 'Sessions', menuLink(page, 'Sessions')],
+    ['/profile/recommendations', 'Recommendations', 'Recommendations', menuLink(page, 'Recommendations')],
+    ['/profile/strengths', 'Strengths', 'Strengths', menuLink(page, 'Strengths')],
+    ['/profile/customrequest', 'Custom Request', 'Custom Request', menuLink(page, 'Custom Request')],
+    ['/profile/profile-info', 'Profile Info', 'Profile Info', menuLink(page, 'Profile Info')],
+    ['/profile/EditProfile', 'Edit Profile Info', 'Profile Info', main.getByRole('link', { name: 'Edit Profile Info' })],
+    ['/profile/myPlan', 'Active Plan', 'My Plan', menuLink(page, 'My Plan')],
+    ['/profile/myFeedback', 'My Feedback', 'My Feedback', menuLink(page, 'My Feedback')],
+    ['/profile/changePhoto', 'Profile Info', 'Profile Info', undefined],
+    ['/profile/editPassword', 'Change Password', 'Profile Info', main.getByRole('link', { name: 'Change Password' })],
+    ['/profile/MyFeedback', 'My Feedback', 'My Feedback', undefined],
+    ['/profile/ai-companions', 'AI Companions', 'AI Companions', menuLink(page, 'AI Companions')],
   ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
+    expect((await request.get(path)).status(), path).toBe(200);
+    if (way) await way.click();
+    else await goInside(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
     await expect(profileMenu(page).locator('[aria-current]'), path).toHaveText(marked);
+    if (way) await expect(page).toHaveURL(path);
   }
   await menuLink(page, 'Strengths').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Strengths' })).toBeFocused();
 });
 
-test('the report is locked in the menu with its reason, and a link in the settings once there is one', async ({ page, novice }) => {
-  await page.goto('/profile/sessions');
-  const locked = page.getByRole('button', { name: /^AI Insights Report Locked\. Comes with a paid plan/ });
-  await locked.click();
-  const why = page.getByRole('dialog', { name: 'AI Insights Report' });
-  await expect(why).toContainText('It comes with a paid plan.');
-  await why.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page).toHaveURL('/profile/sessions');
-  await openMenu(page);
-  const item = page.getByRole('menuitem', { name: /^AI Insights Report/ });
-  await expect(item).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('menu')).toContainText('Sam Rivera');
-  await page.keyboard.press('Escape');
-  await page.route('**/api/v1/profile/', async (route) => {
-    const profile = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...profile, ai_report: '/report/one' } });
-  });
-  await page.reload();
-  await openMenu(page);
-  await expect(item).toHaveAttribute('href', '/report/one');
-  expect(novice.user.role).toBe('Student');
-});
-
-test('on a phone the menu or a screen shows, never both', async ({ page, novice: _novice }) => {
+test('on a phone the menu or a screen shows, never both; the report is locked in it with its reason, and a link in the settings once there is one', async ({
+  page,
+  novice,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/profile/');
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Rivera' })).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.goto('/profile');
-  await expect.poll(() => menuLines(page)).toEqual(STUDENT);
-  await expect(barBack(page)).toHaveCount(0);
   await menuLink(page, 'Strengths').click();
   await expect(page).toHaveURL('/profile/strengths');
   await expect(profileMenu(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('Strengths')).toBeVisible();
   await barBack(page).click();
   await expect(page).toHaveURL('/profile');
+  await expect.poll(() => menuLines(page)).toEqual(STUDENT);
+  await expect(barBack(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Still loading your greatness' })).toHaveCount(0);
   await profileMenu(page).getByRole('button', { name: 'Invite a Friend' }).click();
   await expect(invitation(page).getByLabel("Friend's Email")).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/profile');
+
+  await test.step('the report', async () => {
+    await page.setViewportSize(DESKTOP);
+    await menuLink(page, 'Sessions').click();
+    const locked = page.getByRole('button', { name: /^AI Insights Report Locked\. Comes with a paid plan/ });
+    await locked.click();
+    const why = page.getByRole('dialog', { name: 'AI Insights Report' });
+    await expect(why).toContainText('It comes with a paid plan.');
+    await why.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page).toHaveURL('/profile/sessions');
+    await openMenu(page);
+    const item = page.getByRole('menuitem', { name: /^AI Insights Report/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('menu')).toContainText('Sam Rivera');
+    await page.keyboard.press('Escape');
+    await page.route('**/api/v1/profile/', async (route) => {
+      const profile = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...profile, ai_report: '/report/one' } });
+    });
+    await page.reload();
+    await openMenu(page);
+    await expect(item).toHaveAttribute('href', '/report/one');
+    expect(novice.user.role).toBe('Student');
+  });
 });
 
 test('a mentor has four lines, begins with the sessions, and finds nothing of a student', async ({ page, request, enter }) => {
   await enter(await demoVisitor(request, 'mentor'));
-  await page.goto('/profile');
+  await page.goto('/profile/strengths');
   await expect(page).toHaveURL('/profile/sessions');
   await expect.poll(() => menuLines(page)).toEqual(MENTOR);
   for (const tab of ['Session History', 'Active Sessions']) {
@@ -93,8 +100,8 @@ test('a mentor has four lines, begins with the sessions, and finds nothing of a 
     await expect(page.getByRole('tabpanel').getByRole('heading')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   }
-  for (const path of ['/profile/strengths', '/profile/myPlan', '/profile/customrequest', '/profile/ai-companions']) {
-    await page.goto(path);
+  for (const path of ['/profile', '/profile/strengths', '/profile/myPlan', '/profile/customrequest', '/profile/ai-companions']) {
+    await goInside(page, path);
     await expect(page, path).toHaveURL('/profile/sessions');
   }
   await menuLink(page, 'My Feedback').click();

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
+import { login, signInOnScreen } from '../pages/accounts.ts';
+import { goInside } from '../pages/site.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const row = (page: Page, label: string) => page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
 
-test('a student sees and changes the profile, with every first fault at its field', async ({ page, student, watch }) => {
+test('a student sees and changes the profile, with every first fault at its field; leaving a changed form asks first', async ({ page, student, request, watch }) => {
+  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
   await page.goto('/profile/profile-info');
   await expect(row(page, 'Name')).toHaveText('Robin Lake');
   await expect(row(page, 'Grade level')).toHaveText('Junior');
@@ -14,6 +17,26 @@ test('a student sees and changes the profile, with every first fault at its fiel
   await page.getByRole('link', { name: 'Edit Profile Info' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
 
+  await test.step('leaving asks first; an email in use is said at its field', async () => {
+    await page.getByLabel('Careers').fill('Chef');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('Careers')).toHaveValue('Chef');
+
+    const other = await demoVisitor(request, 'mentor');
+    await page.getByLabel('Email').fill(other.email);
+    await page.getByLabel('Current Password').fill(student.password);
+    await save(page).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists/);
+
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/profile/profile-info');
+    await expect(row(page, 'Careers')).toHaveText('Not given yet');
+  });
+
+  await page.getByRole('link', { name: 'Edit Profile Info' }).click();
   await page.getByLabel('Full Name').fill('');
   await page.getByLabel('Grade').selectOption('');
   await expect(page.getByText('Full name is required')).toHaveCount(0);
@@ -27,7 +50,6 @@ test('a student sees and changes the profile, with every first fault at its fiel
   await page.getByLabel('Phone').fill('');
   await page.getByLabel('Phone').pressSequentially('555 abc 010 0199');
   await expect(page.getByLabel('Phone')).toHaveValue('555  010 0199');
-  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
   await page.getByLabel('Current Password').fill('not this one');
   await save(page).click();
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/not your current password/);
@@ -41,31 +63,29 @@ test('a student sees and changes the profile, with every first fault at its fiel
   await expect(row(page, 'Careers')).toHaveText('Nurse, Pilot');
 });
 
-test('leaving a changed form asks first; an email in use is said at its field', async ({ page, student, request, watch }) => {
-  await page.goto('/profile/EditProfile');
-  await page.getByLabel('Careers').fill('Chef');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Careers')).toHaveValue('Chef');
-
-  const other = await demoVisitor(request, 'mentor');
-  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
-  await page.getByLabel('Email').fill(other.email);
-  await page.getByLabel('Current Password').fill(student.password);
-  await save(page).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists/);
-
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL('**/profile/profile-info');
-  await expect(row(page, 'Careers')).toHaveText('Not given yet');
-});
-
-test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what is none is refused at the field', async ({ page, student }) => {
+test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what is none is refused at the field; on a phone it has a page of its own, which wide screens leave', async ({
+  page,
+  student,
+}) => {
   expect(student.user.profile_image).toBeNull();
-  await page.goto('/profile/profile-info');
+  await page.goto('/profile/changePhoto');
+  await page.waitForURL('**/profile/profile-info');
   const photo = await page.screenshot();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
+  await page.waitForURL('**/profile/changePhoto');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/profile/profile-info');
+  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByLabel('Zoom')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL('**/profile/profile-info');
+  const shown = page.getByRole('img', { name: 'Your photo' });
+  await expect(shown).toBeVisible();
+  const before = (await shown.getAttribute('src')) ?? '';
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Change Profile Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Profile Picture' });
   const file = dialog.locator('input[type=file]');
@@ -80,27 +100,11 @@ test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what
   for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('img', { name: 'Your photo' })).toHaveAttribute('src', /^\/files\/photos\/.+-512\.webp$/);
+  await expect(shown).not.toHaveAttribute('src', before);
+  await expect(shown).toHaveAttribute('src', /^\/files\/photos\/.+-512\.webp$/);
   await page.reload();
   await expect(page.locator('.nav .me img')).toHaveAttribute('src', /-192\.webp$/);
   expect(await page.locator('.nav .me img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
-});
-
-test('on a phone the photo has a page of its own, which wide screens leave', async ({ page, student }) => {
-  expect(student.user.profile_image).toBeNull();
-  await page.goto('/profile/changePhoto');
-  await page.waitForURL('**/profile/profile-info');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
-  await page.waitForURL('**/profile/changePhoto');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL('**/profile/profile-info');
-  await page.getByRole('button', { name: 'Change Profile Picture' }).click();
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
-  await expect(page.getByLabel('Zoom')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.waitForURL('**/profile/profile-info');
-  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
 });
 
 test('a student reads and downloads everything, deletes the account, and keeps it after all', async ({ page, student }) => {
@@ -119,12 +123,11 @@ test('a student reads and downloads everything, deletes the account, and keeps i
   await expect(page.getByRole('dialog', { name: 'Your account will be deleted' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await expect(login(page)).toBeVisible();
+  await signInOnScreen(page, student);
   await page.waitForURL((url) => url.pathname !== '/signin');
-  await page.goto('/profile/recommendations');
+  await goInside(page, '/profile/recommendations');
   await expect(page.getByRole('heading', { name: /will be deleted on/ })).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await page.waitForURL('**/profile/recommendations');

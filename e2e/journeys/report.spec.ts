@@ -30,18 +30,3 @@ test('a student opens the report, takes the address back, and gives it a new one
   await expect(card.getByRole('textbox', { name: /^Its address/ })).not.toHaveValue(address);
   expect(watch.faults()).toEqual([]);
 });
-
-test('the ten as a picture: seen, saved and copied, with no name on it', async ({ page, graduate: _graduate }) => {
-  await page.goto('/results');
-  await page.getByRole('button', { name: 'Share your ten' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share your ten' });
-  const picture = dialog.getByRole('img', { name: /^My ten careers, by CareerScoop: 1\. / });
-  await expect(picture).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: 'Save the picture' }).click()]);
-  expect(download.suggestedFilename()).toBe('my-ten-careers.png');
-  const file = readFileSync(await download.path());
-  expect(file.subarray(1, 4).toString()).toBe('PNG');
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Share your ten' })).toBeFocused();
-});

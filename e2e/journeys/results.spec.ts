@@ -4,6 +4,7 @@ import { ANSWERS } from '../house/answers.ts';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
 import { demoVisitor, handIn, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
+import { openMenu } from '../pages/accounts.ts';
 import { careerButtons, careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
 
 const RESULTS = '**/api/v1/result/';
@@ -19,9 +20,27 @@ const button = (page: Page, title: string, name: string) => careerDialog(page, t
 const saveInDialog = (page: Page, title: string) => button(page, title, `${title}`).and(page.locator('[aria-pressed]'));
 const heart = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: `Save ${title}`, exact: true });
 
+/** Learn More of a career in the list opens a success, which closes to the list. */
+async function learnMore(page: Page, title: string): Promise<void> {
+  await openCareer(page, title).click();
+  await button(page, title, 'Learn More').click();
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success).toContainText(title);
+  await success.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(success).toBeHidden();
+  await expect(page).toHaveURL('/results');
+  await expect(careerButtons(page)).toHaveCount(10);
+}
+
 test.describe('the list', () => {
-  test('shows exactly the ten best, in two columns or in one', async ({ page, request, novice: _novice }) => {
-    const ten = await resultsOf(request, await demoVisitor(request, 'student'));
+  test('shows exactly the ten best, in two columns or in one; Learn More opens a success for who has a plan', async ({
+    page,
+    request,
+    enter,
+  }) => {
+    const paid = await demoVisitor(request, 'student');
+    await enter(paid);
+    const ten = await resultsOf(request, paid);
     const more = ten.slice(3, 5).map((career, index) => ({ ...career, id: 9_000 + index, rank: null }));
     await page.route(RESULTS, (route) => route.fulfill({ json: [...ten, ...more] }));
     await page.goto('/results');
@@ -34,32 +53,55 @@ test.describe('the list', () => {
     expect(await columns()).toBe(2);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await columns()).toBe(1);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await learnMore(page, titlesOf(ten)[5] ?? '');
   });
 
-  test('opens and closes the reasons of a career', async ({ page, request, graduate }) => {
-    const [, second] = await resultsOf(request, graduate);
-    const title = second?.unique_title.mask_title ?? '';
-    const reason = page.getByText(second?.reasons[0]?.text ?? '');
+  test('gives the reasons of a career, marks the three stretch picks, and leads a free student to the plans for more', async ({
+    page,
+    request,
+    graduate,
+  }) => {
+    const ten = await resultsOf(request, graduate);
+    const [first = '', second = ''] = titlesOf(ten);
+    const sent = changesSent(page);
     await page.goto('/results');
-    const why = page.getByRole('button', { name: `Why this? ${title}` });
-    await expect(why).toHaveAttribute('aria-expanded', 'false');
-    const before = await reason.filter({ visible: true }).count();
-    await why.click();
-    await expect(reason.filter({ visible: true })).toHaveCount(before + 1);
-    await why.click();
-    await expect(reason.filter({ visible: true })).toHaveCount(before);
-  });
+    await test.step('the reasons open and close', async () => {
+      const reason = page.getByText(ten[1]?.reasons[0]?.text ?? '');
+      const why = page.getByRole('button', { name: `Why this? ${second}` });
+      await expect(why).toHaveAttribute('aria-expanded', 'false');
+      const before = await reason.filter({ visible: true }).count();
+      await why.click();
+      await expect(reason.filter({ visible: true })).toHaveCount(before + 1);
+      await why.click();
+      await expect(reason.filter({ visible: true })).toHaveCount(before);
+    });
 
-  test('marks the three stretch picks and says how they were picked', async ({ page, request, graduate }) => {
-    const stretch = (await resultsOf(request, graduate)).filter(({ ai }) => ai.includes('AI recommended'));
-    expect(stretch).toHaveLength(3);
-    await page.goto('/results');
-    for (const { unique_title, ai } of stretch) {
-      const title = page.getByRole('button', { name: `Open ${unique_title.mask_title}`, exact: true });
-      const card = page.getByRole('listitem').filter({ has: title });
-      await expect(card).toContainText('AI recommended');
-      await expect(card).toContainText(ai.slice(ai.indexOf('.') + 1).trim());
-    }
+    await test.step('the stretch picks say how they were picked', async () => {
+      const stretch = ten.filter(({ ai }) => ai.includes('AI recommended'));
+      expect(stretch).toHaveLength(3);
+      for (const { unique_title, ai } of stretch) {
+        const title = page.getByRole('button', { name: `Open ${unique_title.mask_title}`, exact: true });
+        const card = page.getByRole('listitem').filter({ has: title });
+        await expect(card).toContainText('AI recommended');
+        await expect(card).toContainText(ai.slice(ai.indexOf('.') + 1).trim());
+      }
+    });
+
+    await test.step('saving and learning more need a plan or a code, and change nothing', async () => {
+      await heart(page, second).click();
+      await expect(page).toHaveURL('/pricingplan');
+      await page.goBack();
+      await openCareer(page, first).click();
+      await saveInDialog(page, first).click();
+      await expect(page).toHaveURL('/pricingplan');
+      await page.goBack();
+      await button(page, first, 'Learn More').click();
+      await expect(page).toHaveURL('/pricingplan');
+      expect(sent().filter((change) => 'interested' in (change as object))).toEqual([]);
+      expect((await resultsOf(request, graduate)).some(({ interested }) => interested)).toBe(false);
+    });
   });
 
   test('answers that are not clear yet come first with kinds of work, and another try is free', async ({
@@ -82,11 +124,25 @@ test.describe('the list', () => {
 });
 
 test.describe('an open career', () => {
-  test('is rated when it is closed, by its buttons or by going back', async ({ page, request, graduate }) => {
-    const titles = titlesOf(await resultsOf(request, graduate));
-    const [first = '', second = '', third = ''] = titles;
+  test('is rated when it is closed, by its buttons or by going back, and opens again by its address; a server that fails can be asked again', async ({
+    page,
+    request,
+    graduate,
+    watch,
+  }) => {
+    test.slow();
+    const ten = await resultsOf(request, graduate);
+    const [first = '', second = '', third = ''] = titlesOf(ten);
     const sent = changesSent(page);
-    await page.goto('/results');
+    await test.step('the list fails once', async () => {
+      watch.allow(/^500 GET \/api\/v1\/result\/$/);
+      await page.route(RESULTS, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+      await page.goto('/results');
+      await expect(page.getByRole('alert')).toContainText('Not now.');
+      await page.unroute(RESULTS);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(careerButtons(page)).toHaveCount(10);
+    });
 
     await openCareer(page, first).click();
     await button(page, first, 'Close').click();
@@ -106,88 +162,36 @@ test.describe('an open career', () => {
     await expect(careerDialog(page, third)).toBeHidden();
     await expect.poll(sent).toHaveLength(3);
     expect(sent()[2]).toEqual({ score: 5, booked: false });
-
     await expect.poll(async () => (await resultsOf(request, graduate)).slice(0, 3).map(({ score }) => score)).toEqual([null, 3, 5]);
-    await page.reload();
-    await openCareer(page, second).click();
+
+    await page.goto(`/results?career=${ten[1]?.id}`);
+    await expect(careerDialog(page, second)).toBeVisible();
     await expect(star(page, second, 3)).toBeChecked();
-  });
-
-  test('a rating that is refused is taken back and said', async ({ page, request, graduate, watch }) => {
-    watch.allow(/^500 PATCH /);
-    const [first = ''] = titlesOf(await resultsOf(request, graduate));
-    await page.route('**/api/v1/result/*/', (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
-    await page.goto('/results');
-    await openCareer(page, first).click();
-    await rate(page, first, 2);
-    await button(page, first, 'Close').click();
-    await expect(page.getByText('Your rating was not kept. Not now.')).toBeVisible();
-    await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toHaveCount(0);
-  });
-
-  test('stands in the address: a reload opens it again', async ({ page, request, graduate }) => {
-    const [career] = await resultsOf(request, graduate);
-    const title = career?.unique_title.mask_title ?? '';
-    await page.goto(`/results?career=${career?.id}`);
-    await expect(careerDialog(page, title)).toBeVisible();
-    await button(page, title, 'Close').click();
+    await button(page, second, 'Close').click();
     await expect(page).toHaveURL('/results');
+
+    await test.step('a rating that is refused is taken back and said', async () => {
+      watch.allow(/^500 PATCH /);
+      await page.route('**/api/v1/result/*/', (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+      await openCareer(page, first).click();
+      await rate(page, first, 2);
+      await button(page, first, 'Close').click();
+      await expect(page.getByText('Your rating was not kept. Not now.')).toBeVisible();
+      await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toHaveCount(0);
+    });
   });
 });
 
-test.describe('what needs a plan or a code', () => {
-  test('sends a free student to the plans, and changes nothing', async ({ page, request, graduate }) => {
-    const [first = '', second = ''] = titlesOf(await resultsOf(request, graduate));
-    const sent = changesSent(page);
-    await page.goto('/results');
-    await heart(page, second).click();
-    await expect(page).toHaveURL('/pricingplan');
-    await page.goto('/results');
-    await openCareer(page, first).click();
-    await saveInDialog(page, first).click();
-    await expect(page).toHaveURL('/pricingplan');
-    await page.goto('/results');
-    await openCareer(page, first).click();
-    await button(page, first, 'Learn More').click();
-    await expect(page).toHaveURL('/pricingplan');
-    expect(sent().filter((change) => 'interested' in (change as object))).toEqual([]);
-    expect((await resultsOf(request, graduate)).some(({ interested }) => interested)).toBe(false);
-  });
-
-  test('saves and unsaves with a code, one press in three seconds', async ({ page, request, sponsored }) => {
-    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
-    const sent = changesSent(page);
-    await holdClock(page);
-    await page.goto('/results');
-    await openCareer(page, first).click();
-    const save = saveInDialog(page, first);
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
-    await stopClock(page);
-
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await save.click();
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await save.click({ force: true });
-    await pass(page, SAVE_LOCK_MS - 500);
-    await saved;
-    await save.click({ force: true });
-    await pass(page, 400);
-    expect(sent()).toEqual([{ interested: true }]);
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await expect(save).toHaveAttribute('aria-pressed', 'true');
-
-    await pass(page, 200);
-    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
-    await save.click();
-    await pass(page, 50);
-    await expect.poll(sent).toEqual([{ interested: true }, { interested: false }]);
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('says "Saved" for three seconds', async ({ page, request, sponsored }) => {
-    const [, second = ''] = titlesOf(await resultsOf(request, sponsored));
-    await holdClock(page);
-    await page.goto('/results');
+test('with a code, Learn More opens a success, and a career is saved and unsaved, one press in three seconds, of which "Saved" is said', async ({
+  page,
+  request,
+  sponsored,
+}) => {
+  const [first = '', second = ''] = titlesOf(await resultsOf(request, sponsored));
+  await holdClock(page);
+  await page.goto('/results');
+  await learnMore(page, first);
+  await test.step('the heart of the list', async () => {
     await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false');
     await heart(page, second).click();
     const notice = page.getByRole('region', { name: 'Notices' }).getByText('Saved', { exact: true });
@@ -198,55 +202,58 @@ test.describe('what needs a plan or a code', () => {
     await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('Learn More opens a success for the sponsored', async ({ page, request, sponsored }) => {
-    const [first = ''] = titlesOf(await resultsOf(request, sponsored));
-    await learnMoreOnResults(page, first);
-  });
+  await openCareer(page, first).click();
+  const save = saveInDialog(page, first);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  const sent = changesSent(page);
+  await stopClock(page);
 
-  test('Learn More opens a success for who has a plan', async ({ page, request, enter }) => {
-    const paid = await demoVisitor(request, 'student');
-    await enter(paid);
-    const [, , , , , sixth = ''] = titlesOf(await resultsOf(request, paid));
-    await learnMoreOnResults(page, sixth);
-  });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await save.click({ force: true });
+  await pass(page, SAVE_LOCK_MS - 500);
+  await saved;
+  await save.click({ force: true });
+  await pass(page, 400);
+  expect(sent()).toEqual([{ interested: true }]);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+
+  await pass(page, 200);
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  await save.click();
+  await pass(page, 50);
+  await expect.poll(sent).toEqual([{ interested: true }, { interested: false }]);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
-async function learnMoreOnResults(page: Page, title: string): Promise<void> {
+test('a plan that does not include the results is told, here, on the start page and among the recommendations', async ({
+  page,
+  novice: _novice,
+  watch,
+}) => {
+  watch.allow(/^403 GET \/api\/v1\/result\/$/);
+  await page.route(RESULTS, (route) => route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }));
+  const told = page.getByRole('dialog');
   await page.goto('/results');
-  await openCareer(page, title).click();
-  await button(page, title, 'Learn More').click();
-  const success = page.getByRole('dialog', { name: 'Success!' });
-  await expect(success).toContainText(title);
-  await success.getByRole('button', { name: 'Keep looking' }).click();
-  await expect(success).toBeHidden();
-  await expect(page).toHaveURL('/results');
-  await expect(careerButtons(page)).toHaveCount(10);
-}
+  await expect(told).toContainText('Your plan has ended.');
+  await page.goto('/');
+  await page.getByRole('link', { name: "Let's Start" }).first().click();
+  await expect(told).toContainText('Your plan has ended.');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/pricingplan');
 
-test.describe('refusals of the server', () => {
-  test('a plan that does not include the results is told, here and on the start page', async ({ page, novice: _novice, watch }) => {
-    watch.allow(/^403 GET \/api\/v1\/result\/$/);
-    await page.route(RESULTS, (route) => route.fulfill({ status: 403, json: { detail: 'Your plan has ended.', code: 'plan_needed' } }));
-    await page.goto('/results');
-    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
-    await page.goto('/');
-    await page.getByRole('link', { name: "Let's Start" }).first().click();
-    await expect(page.getByRole('dialog')).toContainText('Your plan has ended.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/pricingplan');
-    await page.goto('/results');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/pricingplan');
-  });
-
-  test('a server that fails can be asked again', async ({ page, graduate: _graduate, watch }) => {
-    test.slow();
-    watch.allow(/^500 GET \/api\/v1\/result\/$/);
-    await page.route(RESULTS, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
-    await page.goto('/results');
-    await expect(page.getByRole('alert')).toContainText('Not now.');
-    await page.unroute(RESULTS);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(careerButtons(page)).toHaveCount(10);
-  });
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'My ten' }).click();
+  await expect(told).toContainText('Your plan has ended.');
+  await page.goto('/profile/recommendations');
+  await page.getByRole('link', { name: 'Start Test Now' }).click();
+  await expect(told).toContainText('Your plan has ended.');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/pricingplan');
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'My ten' }).click();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/pricingplan');
 });

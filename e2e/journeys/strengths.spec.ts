@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/test.ts';
+import { menuLink } from '../pages/profile.ts';
 
 const STRENGTHS = '/profile/strengths';
+const API = '**/api/v1/my-strength-profile/';
 const TITLES = ['Where You Shine', 'Things You Do Well', 'Activities You Enjoy'] as const;
 const card = (page: Page, title: string) =>
   page.getByRole('group', { name: /^\d of 3$/ }).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('strengths are three cards, one at a time, by arrows, dots and keys', async ({ page, graduate }) => {
+test('strengths are three cards, one at a time, by arrows, dots and keys; long ones are cut, and nobody without a name stays without a greeting', async ({
+  page,
+  graduate,
+}) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Strengths' }).click();
@@ -27,29 +32,31 @@ test('strengths are three cards, one at a time, by arrows, dots and keys', async
   await expect(card(page, skills)).toBeInViewport();
   await page.getByRole('button', { name: /^See More about Things/ }).click();
   await expect(page.getByRole('button', { name: /^See Less/ })).toHaveAttribute('aria-expanded', 'true');
-});
 
-test('long strengths are cut, and nobody without a name stays without a greeting', async ({ page, graduate: _graduate }) => {
   const long = 'Speaking in front of very many people';
-  await page.route('**/api/v1/my-strength-profile/', async (route) => {
+  await page.route(API, async (route) => {
     const profile = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...profile, first_name: '', top_traits: [long] } });
   });
-  await page.goto(STRENGTHS);
+  await menuLink(page, 'Recommendations').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible();
+  await menuLink(page, 'Strengths').click();
   await expect(page.getByText('Hi, User!')).toBeVisible();
   await page.getByRole('button', { name: 'Speaking in front of very…' }).click();
   await expect(page.getByRole('button', { name: long })).toBeVisible();
 });
 
 test('before the assessment they are still loading, and a failure can be tried again', async ({ page, novice: _novice, watch }) => {
-  await page.goto(STRENGTHS);
-  await expect(page.getByText('Still loading your greatness… Come back soon!')).toBeVisible();
   watch.allow(/^500 GET \/api\/v1\/my-strength-profile\//);
   const refusal = { status: 500, json: { detail: 'Something went wrong on our side.', code: 'internal' } };
-  await page.route('**/api/v1/my-strength-profile/', (route) => route.fulfill(refusal));
-  await page.reload();
+  await page.route(API, (route) => route.fulfill(refusal));
+  await page.goto(STRENGTHS);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/v1/my-strength-profile/');
+  await page.unroute(API);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Still loading your greatness… Come back soon!')).toBeVisible();
+  await menuLink(page, 'Recommendations').click();
+  await expect(page.getByText('Still loading your greatness… Come back soon!')).toHaveCount(0);
+  await menuLink(page, 'Strengths').click();
   await expect(page.getByText('Still loading your greatness… Come back soon!')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../house/test.ts';
+import { footer } from '../pages/site.ts';
 
 // The page's own policy refuses foreign addresses, so the watch is tried without it as well.
 test.describe('without the policy of the page', () => {
@@ -25,8 +26,32 @@ test.describe('without the policy of the page', () => {
   });
 });
 
-test('the page itself refuses every foreign address', async ({ page, watch }) => {
-  await page.goto('/terms');
+test('a first visit to every public page asks this house alone, and nothing is missing; the page itself refuses every foreign address', async ({
+  page,
+  request,
+  watch,
+}) => {
+  for (const path of ['/', '/signup', '/signin', '/login', '/new/student', '/pricingplan', '/privacypolicy', '/terms']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  for (const [path, way] of [
+    ['/new/student', undefined],
+    ['/signup', 'Login'],
+    ['/pricingplan', 'Privacy Policy'],
+    ['/', 'Terms and Conditions'],
+  ] as const) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status(), path).toBe(200);
+    // A request that goes on would have been cut off by leaving; everything has been asked by now.
+    await page.mouse.wheel(0, 20_000);
+    if (!way) continue;
+    await page.getByRole('navigation', { name: 'Main' }).or(footer(page)).getByRole('link', { name: way }).first().click();
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+  }
+  expect(watch.faults()).toEqual([]);
+
   const reached = await page.evaluate(async () => {
     const image = new Promise<boolean>((done) => {
       const picture = new Image();
@@ -46,14 +71,4 @@ test('the page itself refuses every foreign address', async ({ page, watch }) =>
   expect(noted).toContain(`directive: "img-src 'self' data: blob:"`);
   expect(noted).toContain(`directive: "connect-src 'self'"`);
   watch.forget();
-});
-
-test('a first visit to every public page asks this house alone, and nothing is missing', async ({ page, watch }) => {
-  for (const path of ['/', '/signup', '/signin', '/login', '/new/student', '/pricingplan', '/privacypolicy', '/terms']) {
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer?.status(), path).toBe(200);
-    // A request that goes on would have been cut off by leaving; everything has been asked by now.
-    await page.mouse.wheel(0, 20_000);
-  }
-  expect(watch.faults()).toEqual([]);
 });

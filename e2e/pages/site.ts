@@ -11,3 +11,11 @@ export const invitation = (page: Page) => page.getByRole('dialog', { name: 'Help
 export function focusIsInDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
 }
+
+/** Goes to another address of ours within the page, as a link there leads to it: the page is not loaded again. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
