@@ -5,7 +5,7 @@ interface ModuleInfo {
 }
 
 /** What the bundler tells of a module. */
-interface Modules {
+export interface Modules {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
@@ -39,12 +39,18 @@ export function commonFileOf(id: string, modules: Modules): string | null {
   if (COMMON_PARTS.test(id)) return 'frame';
   inEveryPage ??= reachedFrom(BEGINNINGS, modules);
   if (!inEveryPage.has(id)) return null;
-  // A file with styles would bring them along to whatever is fetched later and needs a neighbour of theirs: the kit's
-  // styles would come once more, after those of the page, and win.
-  return [...reachedFrom([id], modules)].some((each) => each.endsWith('.css')) ? null : 'shell';
+  return hasStyles(id, modules) ? null : 'shell';
 }
 
-function reachedFrom(beginnings: readonly string[], modules: Modules): Set<string> {
+/**
+ * A file with styles would bring them along to whatever is fetched later and needs a neighbour of theirs: the kit's
+ * styles would come once more, after those of the page, and win.
+ */
+export function hasStyles(id: string, modules: Modules): boolean {
+  return [...reachedFrom([id], modules)].some((each) => each.endsWith('.css'));
+}
+
+export function reachedFrom(beginnings: readonly string[], modules: Modules): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string) => {
     if (reached.has(id) || SHELF.test(id)) return;
