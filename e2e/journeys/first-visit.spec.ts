@@ -112,8 +112,7 @@ async function learnMore(page: Page, title: string): Promise<void> {
 }
 
 async function leave(page: Page, titles: string[]): Promise<void> {
-  await page.goBack();
-  await expect(page).toHaveURL('/results');
+  await page.goto('/results');
   await expect(openCareer(page, titles[0] ?? '')).toBeVisible();
   await logOut(page);
   await expect(page).toHaveURL('/signin');
