@@ -121,9 +121,11 @@ export async function resultsOf(api: APIRequestContext, student: Visitor): Promi
   return (await answer.json()) as Result[];
 }
 
+let entered = 0;
+
 /**
- * Puts a session into the browser, as signing in does, and whatever else it shall keep. The pages opened after this are
- * this person's.
+ * Puts a session into the browser, as signing in does, and whatever else it shall keep, in the place of all that it kept.
+ * The pages loaded after this are this person's.
  */
 export async function enterAs(
   context: BrowserContext,
@@ -131,7 +133,20 @@ export async function enterAs(
   { access, refresh, user }: Visitor,
   kept: Record<string, string> = {},
 ): Promise<void> {
+  entered += 1;
   const entries = { access_token: access, refresh_token: refresh, user: JSON.stringify(user), ...kept };
-  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await context.clearCookies();
+  await context.addInitScript(keepOnce, { origin, entries, turn: entered });
+}
+
+/**
+ * Runs in every page before its own scripts, and writes in the first: a page opened for the writing alone would cost as much as
+ * a test's own. A cookie tells all later pages that it is done, so that who signs out stays signed out.
+ */
+function keepOnce({ origin, entries, turn }: { origin: string; entries: Record<string, string>; turn: number }): void {
+  if (location.origin !== origin) return;
+  if (Number(/(?:^|; )entered=(\d+)/.exec(document.cookie)?.[1] ?? 0) >= turn) return;
+  localStorage.clear();
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  document.cookie = `entered=${turn}; path=/`;
 }

@@ -6,15 +6,17 @@ import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
 import {
   cupInPlace,
   cupToPick,
-  heading,
   moment,
   next,
   pageOf,
+  previous,
   ratingRow,
   skillInBand,
+  skillInTray,
   status,
 } from '../pages/assessment.ts';
 import { shownTitles, titlesOf } from '../pages/results.ts';
+import { home } from '../pages/site.ts';
 
 const SCENARIOS = '**/api/v1/scenarios/';
 /** Every answer but the sending: the last screen, with all before it done. */
@@ -28,38 +30,44 @@ function countSubmissions(page: Page): () => unknown[] {
   return () => bodies;
 }
 
-test('a part left out is pointed out, and nothing is sent before it is there', async ({ page, novice, scenarios, enter }) => {
-  const whole = keptAnswers(scenarios, ANSWERS, novice.user.id);
-  const missing = pageOf(scenarios, 3)[4] ?? { id: 0, question: '' };
-  const { [missing.id]: _, ...answers } = whole.answers;
-  await enter(novice, { scenarios: JSON.stringify({ ...whole, answers, cone: {} }) });
+test('what was left out is listed, nothing is sent before it is there, and the list leads to it', async ({
+  page,
+  novice,
+  scenarios,
+  enter,
+}) => {
   const sent = countSubmissions(page);
-  await page.goto(LAST);
-  await next(page).click();
   const note = page.getByRole('alert');
-  await expect(note).toContainText('Some parts are still open.');
-  await expect(note.getByRole('listitem')).toHaveText([
-    'Part 1, Rate the doing: 1 answer missing',
-    'Part 2, Stack your skills: 21 answers missing',
-  ]);
-  expect(sent()).toEqual([]);
-  await note.getByRole('button', { name: 'Open part 1' }).click();
-  await expect(page).toHaveURL('/scenario/1/3');
-  await expect(status(page)).toHaveText('1 more on this page');
-  await expect(ratingRow(page, missing.question).getByRole('radio', { checked: true })).toHaveCount(0);
-});
+  await test.step('jumping to the end with nothing answered', async () => {
+    await page.goto(LAST);
+    await cupToPick(page, 'None').click();
+    await next(page).click();
+    await expect(note.getByRole('listitem')).toHaveText([
+      'Part 1, Rate the doing: 48 answers missing',
+      'Part 2, Stack your skills: 21 answers missing',
+      'Part 3, Eight moments: 8 answers missing',
+    ]);
+    expect(sent()).toEqual([]);
+  });
 
-test('jumping to the end with nothing answered opens every part', async ({ page, novice: _novice }) => {
-  const sent = countSubmissions(page);
-  await page.goto(LAST);
-  await cupToPick(page, 'None').click();
-  await next(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Part 1, Rate the doing: 48 answers missing',
-    'Part 2, Stack your skills: 21 answers missing',
-    'Part 3, Eight moments: 8 answers missing',
-  ]);
-  expect(sent()).toEqual([]);
+  await test.step('one answer and a whole part missing', async () => {
+    const whole = keptAnswers(scenarios, ANSWERS, novice.user.id);
+    const missing = pageOf(scenarios, 3)[4] ?? { id: 0, question: '' };
+    const { [missing.id]: _, ...answers } = whole.answers;
+    await enter(novice, { scenarios: JSON.stringify({ ...whole, answers, cone: {} }) });
+    await page.goto(LAST);
+    await next(page).click();
+    await expect(note).toContainText('Some parts are still open.');
+    await expect(note.getByRole('listitem')).toHaveText([
+      'Part 1, Rate the doing: 1 answer missing',
+      'Part 2, Stack your skills: 21 answers missing',
+    ]);
+    expect(sent()).toEqual([]);
+    await note.getByRole('button', { name: 'Open part 1' }).click();
+    await expect(page).toHaveURL('/scenario/1/3');
+    await expect(status(page)).toHaveText('1 more on this page');
+    await expect(ratingRow(page, missing.question).getByRole('radio', { checked: true })).toHaveCount(0);
+  });
 });
 
 test('a failed sending keeps the answers; the next one goes through, once', async ({
@@ -100,22 +108,12 @@ test('a failed sending keeps the answers; the next one goes through, once', asyn
 
   await page.unroute(SCENARIOS);
   expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
-  await page.goto('/scenario/0');
+  await home(page).click();
+  await page.getByRole('link', { name: "Let's Start" }).first().click();
+  await expect(page).toHaveURL('/scenario/0');
   await next(page).click();
   await expect(page).toHaveURL('/scenario/1/1');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('a refusal of the server is said, and leads to the plans', async ({ page, novice: _novice, watch }) => {
-  watch.allow(/^403 GET \/api\/v1\/scenarios\//);
-  await page.route(`${SCENARIOS}?page=1`, (route) =>
-    route.fulfill({ status: 403, json: { detail: 'Two tries are free.', code: 'retake_needs_plan' } }),
-  );
-  await page.goto('/scenario/0');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Two tries are free.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/pricingplan');
 });
 
 test('questions that cannot be loaded can be asked for again', async ({ page, novice: _novice, watch }) => {
@@ -141,13 +139,14 @@ test('mentors have no way in', async ({ page, request, enter }) => {
   await expect(page.getByRole('heading', { name: "You don't have any recommendations yet" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Test Now' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'See your sessions' })).toHaveAttribute('href', '/profile/sessions');
-  await page.goto('/');
+  await home(page).click();
   await expect(page.getByRole('link', { name: 'Open my profile' })).toBeVisible();
   await expect(page.getByRole('link', { name: "Let's Start" })).toHaveCount(0);
 });
 
 test.describe('a shared computer', () => {
-  test('logging out clears the answers', async ({ page, request, scenarios, enter }) => {
+  test("logging out clears the answers, and sign-in drops somebody else's", async ({ page, request, scenarios, enter }) => {
+    // Logging out ends this session, so it is not the one that other tests share.
     await enter(await signIn(request, demo('new')));
     const [row] = pageOf(scenarios, 1);
     await page.goto('/scenario/1/1');
@@ -158,8 +157,11 @@ test.describe('a shared computer', () => {
     await logOut(page);
     await expect(page).toHaveURL('/signin');
     expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
+
+    await page.evaluate(() => localStorage.setItem('scenarios', '{"user_id":4711,"answers":{"101":5},"cone":{},"cups":[]}'));
     await signInOnScreen(page, demo('new'));
     await expect(page).toHaveURL('/profile/recommendations');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
     await page.goto('/scenario/1/1');
     await expect(page.getByRole('radiogroup')).toHaveCount(8);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -168,25 +170,23 @@ test.describe('a shared computer', () => {
   test("somebody else's answers are never shown, nor kept", async ({ page, novice, scenarios, enter }) => {
     const others = keptAnswers(scenarios, ANSWERS, novice.user.id + 1);
     await enter(novice, { scenarios: JSON.stringify(others) });
-    await page.goto('/scenario/1/1');
-    await expect(page.getByRole('radiogroup')).toHaveCount(8);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await page.goto('/scenario/2/1');
-    const [skill] = partOf(scenarios, 2).questions;
-    await expect(heading(page)).toBeVisible();
-    await expect(skillInBand(page, skill?.question ?? '', ANSWERS.bands[0] ?? 1)).toHaveCount(0);
-    await page.goto('/scenario/3/1');
-    const [first] = partOf(scenarios, 3).questions;
-    await expect(moment(page, first?.question ?? '').getByRole('radio', { checked: true })).toHaveCount(0);
     await page.goto(LAST);
     await expect(status(page)).toHaveText('Three cups to place');
-  });
-
-  test("sign-in drops somebody else's answers", async ({ page }) => {
-    await page.goto('/signin');
-    await page.evaluate(() => localStorage.setItem('scenarios', '{"user_id":4711,"answers":{"101":5},"cone":{},"cups":[]}'));
-    await signInOnScreen(page, demo('new'));
-    await expect(page).toHaveURL('/profile/recommendations');
-    expect(Object.keys(await keptInBrowser(page))).not.toContain('scenarios');
+    const back = async (path: string) => {
+      await previous(page).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('radio', { checked: true }), path).toHaveCount(0);
+    };
+    for (const number of [8, 7, 6, 5, 4, 3, 2, 1]) await back(`/scenario/3/${number}`);
+    const [first] = partOf(scenarios, 3).questions;
+    await expect(moment(page, first?.question ?? '').getByRole('radio')).toHaveCount(6);
+    await back('/scenario/2/1');
+    const [skill] = partOf(scenarios, 2).questions;
+    await expect(skillInTray(page, skill?.question ?? '')).toBeVisible();
+    await expect(skillInBand(page, skill?.question ?? '', ANSWERS.bands[0] ?? 1)).toHaveCount(0);
+    await back('/scenario/2');
+    for (const number of [6, 5, 4, 3, 2, 1]) await back(`/scenario/1/${number}`);
+    await expect(page.getByRole('radiogroup')).toHaveCount(8);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 });

@@ -30,7 +30,7 @@ async function keptScenarios(page: Page): Promise<KeptAnswers> {
 }
 
 test.describe('rating', () => {
-  test('Next waits for every row, an answer can be changed, and all is kept', async ({ page, scenarios, novice }) => {
+  test('Next waits for every row, an answer can be changed, all is kept, and a long run of one number is asked about', async ({ page, scenarios, novice }) => {
     const rows = pageOf(scenarios, 1);
     await page.goto('/scenario/1/1');
     await expect(page.getByText('Not at all likely', { exact: true })).toBeVisible();
@@ -59,15 +59,15 @@ test.describe('rating', () => {
     await page.reload();
     await expect(option(page, question, 3)).toBeChecked();
     await expect(next(page)).toBeEnabled();
-  });
 
-  test('asks kindly about a long run of one number, and lets it stand', async ({ page, scenarios }) => {
-    for (const number of [1, 2]) {
-      await page.goto(`/scenario/1/${number}`);
-      for (const { question } of pageOf(scenarios, number)) await option(page, question, 2).check();
-    }
-    await expect(page.getByText('Shall we go through this page again?')).toBeVisible();
-    await expect(next(page)).toBeEnabled();
+    await test.step('asks kindly about a long run of one number, and lets it stand', async () => {
+      for (const row of rows) await option(page, row.question, 2).check();
+      await next(page).click();
+      await expect(page).toHaveURL('/scenario/1/2');
+      for (const row of pageOf(scenarios, 2)) await option(page, row.question, 2).check();
+      await expect(page.getByText('Shall we go through this page again?')).toBeVisible();
+      await expect(next(page)).toBeEnabled();
+    });
   });
 });
 
@@ -139,30 +139,19 @@ test.describe('the cone', () => {
   });
 });
 
-test.describe('the moments', () => {
-  test('are different at every address, need an answer, and can be changed', async ({ page, scenarios }) => {
-    const [first, second] = partOf(scenarios, 3).questions;
-    await page.goto('/scenario/3/2');
-    await expect(heading(page)).toHaveText(second?.title ?? '');
-    await page.goto('/scenario/3/1');
-    await expect(heading(page)).toHaveText(first?.title ?? '');
-    const choices = moment(page, first?.question ?? '').getByRole('radio');
-    await expect(choices).toHaveCount(6);
-    await expect(next(page)).toBeDisabled();
-    await choices.nth(1).check();
-    await choices.nth(4).check();
-    await expect(choices.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
-    expect((await keptScenarios(page)).answers[first?.id ?? 0]).toBe(first?.options?.[4]?.id);
-    await next(page).click();
-    await previous(page).click();
-    await expect(choices.nth(4)).toBeChecked();
-  });
+test('the moments differ at every address, need an answer, can be changed, and shorten what is long', async ({
+  page,
+  scenarios,
+}) => {
+  const { questions } = partOf(scenarios, 3);
+  const [first] = questions;
+  const long = questions.findIndex(({ description }) => description.length > 250);
 
-  test('cut a long description at 250 characters, with More and Less', async ({ page, scenarios }) => {
-    const long = partOf(scenarios, 3).questions.findIndex(({ description }) => description.length > 250);
-    const { description } = partOf(scenarios, 3).questions[long] ?? { description: '' };
+  await test.step('a long description is cut at 250 characters, with More and Less', async () => {
+    const { description } = questions[long] ?? { description: '' };
     const cut = `${description.slice(0, 250).trimEnd()}…`;
     await page.goto(`/scenario/3/${long + 1}`);
+    await expect(heading(page)).toHaveText(questions[long]?.title ?? '');
     await expect(page.getByText(cut)).toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByText(description)).toBeVisible();
@@ -170,12 +159,28 @@ test.describe('the moments', () => {
     await expect(page.getByText(cut)).toBeVisible();
     await expect(page.getByText(description)).toHaveCount(0);
   });
+
+  for (let number = long; number >= 1; number -= 1) {
+    await previous(page).click();
+    await expect(page).toHaveURL(`/scenario/3/${number}`);
+    await expect(heading(page)).toHaveText(questions[number - 1]?.title ?? '');
+  }
+  const choices = moment(page, first?.question ?? '').getByRole('radio');
+  await expect(choices).toHaveCount(6);
+  await expect(next(page)).toBeDisabled();
+  await choices.nth(1).check();
+  await choices.nth(4).check();
+  await expect(choices.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);
+  expect((await keptScenarios(page)).answers[first?.id ?? 0]).toBe(first?.options?.[4]?.id);
+  await next(page).click();
+  await previous(page).click();
+  await expect(choices.nth(4)).toBeChecked();
 });
 
 test.describe('the cups', () => {
   const TYPES = ['Realistic', 'Artistic', 'Investigative', 'Social', 'Enterprising', 'Conventional', 'None'];
 
-  test('three places: dragged or pressed, taken back, and no fourth', async ({ page, novice: _novice }) => {
+  test('three places: dragged or pressed, taken back, and no fourth; None stands alone', async ({ page, novice: _novice }) => {
     await page.goto('/scenario/4/1');
     await expect(stand(page).getByRole('listitem')).toHaveCount(3);
     for (const cup of TYPES) await expect(cupToPick(page, cup)).toBeVisible();
@@ -210,11 +215,8 @@ test.describe('the cups', () => {
     await page.reload();
     await expect(cupInPlace(page, 'Realistic', 1)).toBeVisible();
     expect((await keptScenarios(page)).cups).toEqual(['Realistic', null, 'Social']);
-  });
 
-  test('None stands alone and ends the choice at once', async ({ page, novice: _novice }) => {
-    await page.goto('/scenario/4/1');
-    await cupToPick(page, 'Social').click();
+    // Two cups stand there; None takes the place of both, and ends the choice at once.
     await cupToPick(page, 'None').click();
     await expect(cupInPlace(page, 'None', 1)).toBeVisible();
     await expect(stand(page).getByRole('button')).toHaveCount(1);
@@ -243,37 +245,31 @@ test.describe('addresses', () => {
     }
   });
 
-  test('introductions: before the cone on wide screens, before the cups on narrow ones', async ({
+  test('introductions: before the cone on wide screens, before the cups on narrow ones, and none where a window narrows', async ({
     page,
     scenarios,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/scenario/2');
-    await expect(heading(page)).toHaveText(partOf(scenarios, 2).intro?.title ?? '');
     await page.goto('/scenario/4');
     await expect(page).toHaveURL('/scenario/4/1');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/scenario/2');
+    await expect(heading(page)).toHaveText(partOf(scenarios, 2).intro?.title ?? '');
+
+    await test.step('a window that narrows shows the cone without an empty moment', async () => {
+      await page.evaluate(() => {
+        const notice = () => {
+          if (!document.querySelector('main h1')) document.body.dataset['wasEmpty'] = 'yes';
+        };
+        new MutationObserver(notice).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page).toHaveURL('/scenario/2/1');
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('body')).not.toHaveAttribute('data-was-empty');
+    });
+
     await page.goto('/scenario/2');
     await expect(page).toHaveURL('/scenario/2/1');
     await page.goto('/scenario/4');
     await expect(heading(page)).toHaveText(partOf(scenarios, 4).intro?.title ?? '');
-  });
-
-  test('a window that narrows on the introduction of the cone shows the cone without an empty moment', async ({
-    page,
-    novice: _novice,
-  }) => {
-    await page.goto('/scenario/2');
-    await expect(heading(page)).toBeVisible();
-    await page.evaluate(() => {
-      const notice = () => {
-        if (!document.querySelector('main h1')) document.body.dataset['wasEmpty'] = 'yes';
-      };
-      new MutationObserver(notice).observe(document.body, { childList: true, subtree: true });
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page).toHaveURL('/scenario/2/1');
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator('body')).not.toHaveAttribute('data-was-empty');
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailWith } from '../house/outbox.ts';
 import { newEmail } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
-import { focusIsInDialog, footer } from '../pages/site.ts';
+import { bar, focusIsInDialog, footer, home } from '../pages/site.ts';
 
 const CONTACT = '**/api/v1/contact/';
 const TEAM = 'hello@careerscoop.app';
@@ -13,15 +13,20 @@ const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email' 
 const message = (page: Page) => dialog(page).getByRole('textbox', { name: 'Message' });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-for (const { opener, title, kind, subject, mailbox, path } of [
+const OPENERS = [
   { opener: 'Contact us', title: 'Contact us', kind: 'contact', subject: 'Message from the site', mailbox: TEAM, path: '/about' },
   { opener: 'Chat support', title: 'Chat support', kind: 'chat_support', subject: 'Chat support: a question from the site', mailbox: TEAM, path: '/faq' },
-  { opener: 'Report a bug', title: 'Report a bug', kind: 'bug', subject: 'Bug report from the site', mailbox: TEAM, path: '/' },
   { opener: 'I’m from an Organization', title: 'Let’s talk', kind: 'organization', subject: 'An organization would like to hear from us', mailbox: PARTNERS, path: '/signup' },
-]) {
-  test(`${opener} can be left, and brings the message to the team`, async ({ page, request }) => {
+  { opener: 'Report a bug', title: 'Report a bug', kind: 'bug', subject: 'Bug report from the site', mailbox: TEAM, path: '/' },
+] as const;
+
+test('each of the four ways to write can be left, and brings the message to the team', async ({ page, request }) => {
+  const ways = { '/about': undefined, '/faq': bar(page).getByRole('link', { name: 'FAQ' }), '/signup': bar(page).getByRole('link', { name: 'Sign Up' }), '/': home(page) };
+  await page.goto('/about');
+  for (const { opener, title, kind, subject, mailbox, path } of OPENERS) {
+    await ways[path]?.click();
+    await expect(page).toHaveURL(path);
     const from = newEmail('writer');
-    await page.goto(path);
     const button = page.getByRole('button', { name: opener });
     await button.click();
     await expect(dialog(page)).toHaveAccessibleName(title);
@@ -46,10 +51,12 @@ for (const { opener, title, kind, subject, mailbox, path } of [
     expect(mail.text).toContain('> It broke.\n> Twice.');
     await button.click();
     await expect(message(page)).toHaveValue('');
-  });
-}
+    await press(page, 'Cancel');
+  }
+});
 
-test('what is missing or wrong is said at its field', async ({ page }) => {
+test('what is missing or wrong is said at its field; what does not go through is kept, and goes the second time', async ({ page, watch }) => {
+  watch.allow(/^503 POST \/api\/v1\/contact\/$/);
   await page.goto('/terms');
   await footer(page).getByRole('button', { name: 'Contact us' }).click();
   await press(page, 'Send');
@@ -60,13 +67,11 @@ test('what is missing or wrong is said at its field', async ({ page }) => {
   await press(page, 'Send');
   await expect(email(page)).toHaveAccessibleDescription('Email is invalid.');
   await expect(message(page)).toHaveAccessibleDescription('Message is required.');
-});
+  await press(page, 'Cancel');
 
-test('a message that does not go through is kept, and goes the second time', async ({ page, watch }) => {
-  watch.allow(/^503 POST \/api\/v1\/contact\/$/);
+  // What does not go through is kept.
   const busy = { detail: 'We are busy right now. Please try again in a moment.', code: 'unavailable' };
   await page.route(CONTACT, (route) => route.fulfill({ status: 503, json: busy }));
-  await page.goto('/terms');
   await footer(page).getByRole('button', { name: 'Report a bug' }).click();
   await email(page).fill('writer@example.org');
   await message(page).fill('A long story');

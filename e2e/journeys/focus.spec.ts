@@ -6,24 +6,25 @@ import { tabTo } from '../pages/by-keyboard.ts';
 import { careerPath } from '../pages/career.ts';
 import { careerButtons } from '../pages/results.ts';
 
-// Bar and footer are the same everywhere, so one wide page is enough; the forms differ.
-const PAGES = [
-  ['/', 1440],
-  ['/', 320],
-  ['/new/student', 320],
-  ['/pricingplan', 320],
-  ['/stories', 320],
-  ['/terms', 320],
-] as const;
+test('the keyboard goes through the start page, wide and narrow, and always shows where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGoodFocus(page, '/ at 1440');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectGoodFocus(page, '/ at 320');
+});
 
-for (const [path, width] of PAGES) {
-  test(`the keyboard goes through ${path} at ${width}, and always shows where it is`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
+// Bar and footer are the same everywhere, so one wide page is enough; the forms differ.
+test('the keyboard goes through other pages at 320, and always shows where it is', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ['/new/student', '/pricingplan', '/stories', '/terms']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectGoodFocus(page, `${path} at ${width}`);
-  });
-}
+    await expectGoodFocus(page, `${path} at 320`);
+  }
+});
 
 test('the keyboard goes through the ten careers and a part of the assessment', async ({ page, request, enter }) => {
   await enter(await demoVisitor(request, 'student'));
@@ -50,17 +51,23 @@ test('the keyboard goes through a career, the profile and its finds', async ({ p
   await expectGoodFocus(page, '/profile/strengths');
 });
 
-test('the first stop leads past the bar to the content', async ({ page }) => {
-  await page.goto('/faq');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-});
-
-test('what opens takes the keyboard, keeps it, and gives it back', async ({ page }) => {
+test('arrow keys and buttons move the row of careers; what opens takes the keyboard, keeps it, and gives it back', async ({ page }) => {
   await page.goto('/');
+  await test.step('the row of careers', async () => {
+    const row = page.getByRole('group', { name: 'Careers to look at' });
+    await row.scrollIntoViewIfNeeded();
+    const more = page.getByRole('button', { name: 'More careers' });
+    await tabTo(page, more);
+    const first = () => row.locator('li').first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
+    const before = await first();
+    await page.keyboard.press('Enter');
+    await expect.poll(first).toBeLessThan(before);
+    await page.keyboard.press('Tab');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(first).toBe(before);
+  });
+
   for (const name of ['Invite a friend', 'Report a bug']) {
     const opener = page.getByRole('button', { name });
     await tabTo(page, opener);
@@ -70,17 +77,16 @@ test('what opens takes the keyboard, keeps it, and gives it back', async ({ page
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
 
-test('the menu of small screens takes the keyboard, keeps it, and gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  await tabTo(page, burger);
-  await page.keyboard.press('Enter');
-  await expectKeptInside(page);
-  await page.keyboard.press('Escape');
-  await expect(burger).toBeFocused();
+  await test.step('the menu of small screens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await tabTo(page, burger);
+    await page.keyboard.press('Enter');
+    await expectKeptInside(page);
+    await page.keyboard.press('Escape');
+    await expect(burger).toBeFocused();
+  });
 });
 
 test('the menu under the name is walked by arrows, and Escape gives the keyboard back', async ({ page, request, enter }) => {
@@ -97,22 +103,6 @@ test('the menu under the name is walked by arrows, and Escape gives the keyboard
   }
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
-});
-
-test('the row of careers is moved by arrow keys and by its buttons', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByRole('group', { name: 'Careers to look at' });
-  await row.scrollIntoViewIfNeeded();
-  const more = page.getByRole('button', { name: 'More careers' });
-  await tabTo(page, more);
-  const first = () => row.locator('li').first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
-  const before = await first();
-  await page.keyboard.press('Enter');
-  await expect.poll(first).toBeLessThan(before);
-  await page.keyboard.press('Tab');
-  await expect(row).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(first).toBe(before);
 });
 
 /** The focus is in the open dialog, and stays there over a whole round of Tab. */

@@ -94,10 +94,11 @@ test('a mentor signs up with everything, and the server keeps it', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('page 2 needs a password, twice the same, and the terms', async ({ page }) => {
+test('page 2 needs a password, twice the same, and the terms, and page 1 is checked once more', async ({ page }) => {
   await page.goto('/signup/mentor/2');
   await expect(page).toHaveURL('/signup/mentor');
-  await openMentorPage2(page, mentor());
+  await fillPerson(page, mentor());
+  await continueButton(page).click();
   await expect(signUpButton(page)).toBeDisabled();
   await acceptTerms(page);
   await signUpButton(page).click();
@@ -112,10 +113,8 @@ test('page 2 needs a password, twice the same, and the terms', async ({ page }) 
   await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription(/Passwords do not match/);
   await page.getByLabel(/^I have read and accept/).uncheck();
   await expect(signUpButton(page)).toBeDisabled();
-});
 
-test('page 1 is checked once more before it is sent, and shown when it is not right', async ({ page }) => {
-  await openMentorPage2(page, mentor());
+  // Page 1 is checked once more before it is sent, and shown when it is not right.
   await back(page).click();
   await page.getByLabel('Phone').fill('12');
   await page.goBack();
@@ -163,13 +162,13 @@ test('without its lists the form can still be sent, and they can be asked for ag
   await expect(tag(page, 'Internships')).toBeVisible();
 });
 
-for (const path of ['/signup/mentor', '/signup/student', '/new/student']) {
-  test(`the picture of ${path} is for wide windows and for phones`, async ({ page }) => {
+test('the pictures of the forms are for wide windows and for phones', async ({ page }) => {
+  for (const path of ['/signup/mentor', '/signup/student', '/new/student']) {
     await page.goto(path);
     const picture = page.getByRole('complementary').locator('.art');
     for (const [width, shown] of [[1222, true], [1200, false], [620, false], [600, true]] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(picture, `at ${width}`).toBeVisible({ visible: shown });
+      await expect(picture, `${path} at ${width}`).toBeVisible({ visible: shown });
     }
-  });
-}
+  }
+});

@@ -9,9 +9,13 @@ const SIGNUP = '**/api/v1/signup/';
 const failure = (page: Page) => page.getByRole('dialog', { name: /^Whoops! Our server had a misstep!/ });
 const done = (page: Page) => page.getByRole('dialog', { name: 'Sign up successful!' });
 
-async function openStep2(page: Page, start = '/new/student') {
+async function openStep2(page: Page) {
+  await page.goto('/new/student');
+  return fillOpenStep1(page);
+}
+
+async function fillOpenStep1(page: Page) {
   const form = signupForm({ first_name: 'Mika' });
-  await page.goto(start);
   await fillStep1(page, form, '53703');
   await continueButton(page).click();
   await expect(signUpButton(page)).toBeVisible();
@@ -23,7 +27,7 @@ const optionsOf = (page: Page, label: string) =>
     options.map((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent })),
   );
 
-test('the chooser leads students and mentors on, and organizations to people', async ({ page }) => {
+test('the chooser leads on, organizations to people, and step 1 says all that is missing at once and what is wrong', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Career Explorer', 'Community Partner', 'Organization']);
   await expect(page.getByRole('link', { name: 'I’m a Community Partner' })).toHaveAttribute('href', '/signup/mentor');
@@ -35,11 +39,9 @@ test('the chooser leads students and mentors on, and organizations to people', a
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/signup');
-});
 
-test.describe('step 1', () => {
-  test('offers the ages from 13 to 112, beginning with 15, and five grades', async ({ page }) => {
-    await page.goto('/new/student');
+  await page.getByRole('link', { name: 'I’m a Career Explorer' }).click();
+  await test.step('the ages from 13 to 112, beginning with 15, and five grades', async () => {
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('15');
     const ages = await optionsOf(page, 'Age');
     expect(ages.map(({ value }) => Number(value))).toEqual(Array.from({ length: 100 }, (_, index) => index + 13));
@@ -47,8 +49,7 @@ test.describe('step 1', () => {
     expect(await grades.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['FM', 'SM', 'JR', 'SR', 'OT']);
   });
 
-  test('says all that is missing at once, and what is wrong', async ({ page }) => {
-    await page.goto('/new/student');
+  await test.step('what is missing and what is wrong', async () => {
     await page.getByRole('button', { name: 'Clear Form' }).click();
     await continueButton(page).click();
     const missing = [...STEP_1_MISSING];
@@ -63,29 +64,32 @@ test.describe('step 1', () => {
     expect(Object.keys(await keptInBrowser(page))).not.toContain(DRAFT);
   });
 
-  test('an address can be written out by hand', async ({ page }) => {
-    await page.goto('/new/student');
+  await test.step('an address can be written out by hand', async () => {
     await address(page).fill('1 Nowhere Lane');
     await page.getByLabel('City').fill('Smalltown');
     await expect(address(page)).toHaveValue('1 Nowhere Lane');
   });
+});
 
-  test('says when its checks cannot be fetched, keeps what was typed, and goes on once they can', async ({ page, context, watch }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/new/student', { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await page.getByLabel('First Name').fill('Mika');
-    await continueButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Your answers could not be checked.');
-    await expect(page.getByLabel('First Name')).toHaveValue('Mika');
-    await context.setOffline(false);
-    await fillStep1(page, signupForm({ first_name: 'Mika' }), '53703');
-    await continueButton(page).click();
-    await expect(signUpButton(page)).toBeVisible();
-  });
+test('step 1 says when its checks cannot be fetched, and is kept as a draft, without a password, until it is cleared', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  const form = signupForm({ first_name: 'Mika' });
+  await page.goto('/new/student', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByLabel('First Name').fill('Mika');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Your answers could not be checked.');
+  await expect(page.getByLabel('First Name')).toHaveValue('Mika');
+  await context.setOffline(false);
+  await fillStep1(page, form, '53703');
+  await continueButton(page).click();
+  await expect(signUpButton(page)).toBeVisible();
 
-  test('is kept as a draft over Back and reload, without a password, until it is cleared', async ({ page }) => {
-    const form = await openStep2(page);
+  await test.step('the draft is there after Back and reload', async () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     const kept = (await keptInBrowser(page))[DRAFT] ?? '';
     expect(JSON.parse(kept)).toMatchObject({ email: form.email, age: form.age, grade: 'JR', zipcode: '53703' });
@@ -107,43 +111,7 @@ test.describe('step 1', () => {
 });
 
 test.describe('step 2', () => {
-  test('leads back to step 1 without a draft', async ({ page }) => {
-    await page.goto(`/new/student/2?affiliate_code=${AFFILIATE_CODE}`);
-    await expect(page).toHaveURL(`/new/student?affiliate_code=${AFFILIATE_CODE}`);
-  });
-
-  test('opens Sign Up when all is there, and not before', async ({ page }) => {
-    await openStep2(page);
-    expect((await optionsOf(page, 'Education')).filter(({ value }) => value)).toEqual([
-      { value: '2', text: 'High School Diploma or GED' },
-      { value: '5', text: "Associate's (or other 2-year degree)" },
-      { value: '6', text: "Bachelor's Degree" },
-      { value: '8', text: "Master's Degree" },
-      { value: '11', text: 'Doctoral Degree' },
-    ]);
-    await expect(signUpButton(page)).toBeDisabled();
-    await fillStep2(page, PASSWORD);
-    await expect(signUpButton(page)).toBeEnabled();
-    const confirm = page.getByLabel('Confirm Password');
-    await confirm.fill('something else');
-    await expect(confirm).toHaveAccessibleDescription(/Passwords do not match/);
-    await expect(signUpButton(page)).toBeDisabled();
-    await confirm.fill('');
-    await expect(page.getByText('Passwords do not match')).toHaveCount(0);
-    await confirm.fill(PASSWORD);
-    await page.getByLabel('Education').selectOption('');
-    await expect(signUpButton(page)).toBeDisabled();
-    await page.getByLabel('Education').selectOption('8');
-    await page.getByLabel(/^I have read and accept/).uncheck();
-    await expect(signUpButton(page)).toBeDisabled();
-    await page.getByLabel(/^I have read and accept/).check();
-    await expect(signUpButton(page)).toBeEnabled();
-    for (const [name, path] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacypolicy']] as const) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-  });
-
-  test('sends everything once, with the code of the address', async ({ page }) => {
+  test('leads back to step 1 without a draft, and sends everything once, with the code of the address', async ({ page }) => {
     const bodies: Record<string, unknown>[] = [];
     let letGo = () => undefined as void;
     const gate = new Promise<void>((open) => (letGo = open));
@@ -152,7 +120,9 @@ test.describe('step 2', () => {
       await gate;
       await route.fulfill({ status: 201, json: { detail: 'Look at your mail.' } });
     });
-    const form = await openStep2(page, `/new/student?affiliate_code=${AFFILIATE_CODE}`);
+    await page.goto(`/new/student/2?affiliate_code=${AFFILIATE_CODE}`);
+    await expect(page).toHaveURL(`/new/student?affiliate_code=${AFFILIATE_CODE}`);
+    const form = await fillOpenStep1(page);
     await expect(page).toHaveURL(`/new/student/2?affiliate_code=${AFFILIATE_CODE}`);
     await expect(page.getByLabel('Affiliate Code')).toHaveValue(AFFILIATE_CODE);
     await fillStep2(page, PASSWORD);
@@ -186,14 +156,17 @@ test.describe('step 2', () => {
     });
     await done(page).getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/');
-    await page.goto('/new/student');
+    expect(Object.keys(await keptInBrowser(page))).not.toContain(DRAFT);
+    await page.getByRole('link', { name: 'I’m a Career Explorer' }).click();
     await expect(page.getByLabel('First Name')).toHaveValue('');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('says why it was refused, and keeps the form', async ({ page, watch }) => {
+  test('opens Sign Up when all is there, says why it was refused, field by field, and keeps the form', async ({ page, watch }) => {
     watch.allow(/^400 POST \/api\/v1\/signup\/$/);
     await openStep2(page);
+    await test.step('Sign Up opens when all is there, and not before', () => expectOpensWhenComplete(page));
+
     await fillStep2(page, 'password123');
     await page.getByLabel('Affiliate Code').fill('NOPE-404');
     await signUpButton(page).click();
@@ -207,15 +180,11 @@ test.describe('step 2', () => {
     await expect(failure(page)).toContainText('affiliate_code: This code is not known.');
     await failure(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-  });
 
-  test('names the first message of every refused field, and an account that exists', async ({ page, watch }) => {
-    watch.allow(/^400 POST \/api\/v1\/signup\/$/);
+    // The first message of every refused field is named.
     await page.route(SIGNUP, (route) =>
       route.fulfill({ status: 400, json: { email: ['Odd email.', 'And long.'], phone: ['Odd phone.', 'And short.'] } }),
     );
-    await openStep2(page);
-    await fillStep2(page, PASSWORD);
     await signUpButton(page).click();
     await expect(failure(page)).toContainText('email: Odd email.');
     await expect(failure(page)).toContainText('phone: Odd phone.');
@@ -226,7 +195,38 @@ test.describe('step 2', () => {
     await page.getByLabel('Email').fill(demo('student').email);
     await continueButton(page).click();
     await fillStep2(page, PASSWORD);
+    await page.getByLabel('Affiliate Code').fill('');
     await signUpButton(page).click();
     await expect(failure(page)).toContainText('email: An account with this email already exists.');
   });
 });
+
+async function expectOpensWhenComplete(page: Page): Promise<void> {
+  expect((await optionsOf(page, 'Education')).filter(({ value }) => value)).toEqual([
+    { value: '2', text: 'High School Diploma or GED' },
+    { value: '5', text: "Associate's (or other 2-year degree)" },
+    { value: '6', text: "Bachelor's Degree" },
+    { value: '8', text: "Master's Degree" },
+    { value: '11', text: 'Doctoral Degree' },
+  ]);
+  await expect(signUpButton(page)).toBeDisabled();
+  await fillStep2(page, PASSWORD);
+  await expect(signUpButton(page)).toBeEnabled();
+  const confirm = page.getByLabel('Confirm Password');
+  await confirm.fill('something else');
+  await expect(confirm).toHaveAccessibleDescription(/Passwords do not match/);
+  await expect(signUpButton(page)).toBeDisabled();
+  await confirm.fill('');
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+  await confirm.fill(PASSWORD);
+  await page.getByLabel('Education').selectOption('');
+  await expect(signUpButton(page)).toBeDisabled();
+  await page.getByLabel('Education').selectOption('8');
+  await page.getByLabel(/^I have read and accept/).uncheck();
+  await expect(signUpButton(page)).toBeDisabled();
+  await page.getByLabel(/^I have read and accept/).check();
+  await expect(signUpButton(page)).toBeEnabled();
+  for (const [name, path] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacypolicy']] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+}

@@ -10,8 +10,10 @@ const CARRIED = 3;
 /** Presses Tab until the focus is on the target or on something in it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: by its role and name it would be looked for at every stop, through the whole page.
+  const found = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    if (await found?.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);

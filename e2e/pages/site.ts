@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** The sign in the bar that leads to the start page. */
+export const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'CareerScoop' });
 export const footer = (page: Page) => page.getByRole('contentinfo');
 /** The links in the menu of small screens. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
