@@ -76,6 +76,7 @@ test("from anywhere else it asks for the Friend's Email, comes with the next try
 
   await test.step('from the menu, on the start page and on a phone', async () => {
     await home(page).click();
+    await expect(page.getByRole('navigation', { name: 'Profile' })).toHaveCount(0);
     await openFromMenu(page);
     await expect(email(page)).toBeFocused();
     await page.keyboard.press('Escape');

@@ -14,8 +14,10 @@ export function checksLater<F extends FieldValues, T = F>(
   fetchCheck: () => Promise<Resolver<F, unknown, T>>,
   unfetched: 'pass' | 'stop' = 'pass',
 ): Resolver<F, unknown, T> {
+  let check: Resolver<F, unknown, T> | undefined;
   return async (values, context, options) => {
-    const check = await fetchCheck().catch(() => undefined);
+    // Asking a browser again for what it has takes it a moment, in which somebody may type on.
+    check ??= await fetchCheck().catch(() => undefined);
     if (check) return check(values, context, options);
     if (unfetched === 'stop') return { values: {}, errors: COULD_NOT_BE as unknown as FieldErrors<F> };
     return { values: values as unknown as T, errors: {} };

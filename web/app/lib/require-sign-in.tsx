@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Role } from '@careerscoop/contract/accounts';
 import { paths } from './paths.ts';
+import { Redirect } from './redirect.tsx';
 import { useHydrated, useSessionUser } from './session.ts';
 
 const OPEN_TO_THE_LEAVING: string[] = [paths.keepAccount, paths.exportProfile];
@@ -12,9 +13,9 @@ export function RequireSignIn({ role, children }: { role?: Role; children: React
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   if (!hydrated) return null;
-  if (!user) return <Navigate to={paths.signIn(pathname + search)} replace />;
+  if (!user) return <Redirect to={paths.signIn(pathname + search)} />;
   // An account that waits to be erased can be kept or looked through, and nothing else.
-  if (user.deletion_on && !OPEN_TO_THE_LEAVING.includes(pathname.replace(/\/$/, ''))) return <Navigate to={paths.keepAccount} replace />;
-  if (role && user.role !== role) return <Navigate to={paths.profile} replace />;
+  if (user.deletion_on && !OPEN_TO_THE_LEAVING.includes(pathname.replace(/\/$/, ''))) return <Redirect to={paths.keepAccount} />;
+  if (role && user.role !== role) return <Redirect to={paths.profile} />;
   return children;
 }

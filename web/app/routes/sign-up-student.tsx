@@ -1,7 +1,8 @@
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
+import { Redirect } from '../lib/redirect.tsx';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 import { LegacyPage1Form } from '../subjects/accounts/legacy-page-1.tsx';
@@ -20,7 +21,7 @@ export default function SignUpStudent() {
   const { first, second, signUp, ready, allowSecond, send, acceptRefusal } = useLegacySignUp(affiliateCode);
   const onSecond = page === '2';
   const start = paths.signUpStudent(affiliateCode);
-  if (page !== undefined && !(onSecond && ready)) return <Navigate to={start} replace />;
+  if (page !== undefined && !(onSecond && ready)) return <Redirect to={start} />;
   const toFirst = () => void navigate(start);
   const toSecond = () => {
     allowSecond();

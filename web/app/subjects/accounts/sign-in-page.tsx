@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import ConeBoard from '../../art/scenes/cone-board.tsx';
 import { localPath, paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { useSessionUser } from '../../lib/session.ts';
 import { EntryLayout } from './entry-layout.tsx';
 import { clearIntent, keepIntent, readIntent } from './intent.ts';
@@ -35,5 +36,5 @@ export function SignInPage() {
 
 function GoOn({ to }: { to: string }) {
   useEffect(clearIntent, []);
-  return <Navigate to={to} replace />;
+  return <Redirect to={to} />;
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Scenario } from '@careerscoop/contract/assessment';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { useSubmitScenarios } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { type OpenPart, doneShare, openParts, openQuestions, submissionOf } from './part-state.ts';
@@ -72,7 +73,7 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       busy={busy}
     >
       {/* The screen is there before its address: a window that narrows or a wrong number never leaves the page empty. */}
-      {address !== asked && <Navigate to={address} replace />}
+      {address !== asked && <Redirect to={address} />}
       <ScreenBody key={address} screen={screen} book={book} onStartAgain={() => go(screenAsking(screens, 1))} />
       {book.unsaved && <UnsavedNote />}
       {(missing.length > 0 || submit.isError) && (
