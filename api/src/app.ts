@@ -70,7 +70,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });
-  await securityHeaders(app, config);
+  securityHeaders(app, config);
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   // The embedded database works in this process, so that a long query there would look like pressure.
   if (!config.demo) await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });

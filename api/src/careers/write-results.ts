@@ -11,15 +11,24 @@ const written = new Map<Career, Buffer>();
  * of the product.
  */
 export function writeResults(rows: WrittenResult[]): Buffer {
-  const pieces: Buffer[] = [];
+  const pieces: { own: string; career: Buffer }[] = [];
   for (const row of rows) {
     const career = careerByCode(row.onet_code);
     if (!career) continue;
-    const { reasons, what_would_change } = row;
-    const own = `${JSON.stringify(ownFacts(row, career)).slice(0, -1)},"reasons":${reasons},"what_would_change":${what_would_change},`;
-    pieces.push(Buffer.from((pieces.length > 0 ? ',' : '[') + own), careerBytes(career));
+    const facts = JSON.stringify(ownFacts(row, career)).slice(0, -1);
+    const own = `${facts},"reasons":${row.reasons},"what_would_change":${row.what_would_change},`;
+    pieces.push({ own: (pieces.length > 0 ? ',' : '[') + own, career: careerBytes(career) });
   }
-  return Buffer.concat([...pieces, Buffer.from(pieces.length > 0 ? ']' : '[]')]);
+  if (pieces.length === 0) return Buffer.from('[]');
+  // One buffer with room for all: a character takes at most three bytes.
+  const room = pieces.reduce((sum, { own, career }) => sum + own.length * 3 + career.length, 1);
+  const list = Buffer.allocUnsafe(room);
+  let at = 0;
+  for (const { own, career } of pieces) {
+    at += list.write(own, at);
+    at += career.copy(list, at);
+  }
+  return list.subarray(0, at + list.write(']', at));
 }
 
 function careerBytes(career: Career): Buffer {
