@@ -3,7 +3,7 @@ import { expectAccessible, type Theme } from '../house/axe.ts';
 import { expectNoSideways, expectRoomForSpacing } from '../house/room.ts';
 import { expect, test } from '../house/test.ts';
 import { ALL_WALKS } from '../screens/all.ts';
-import type { Screen, Walk } from '../screens/screen.ts';
+import { type Screen, firstWidth, titleOf } from '../screens/screen.ts';
 
 /** The phone comes last: there the reader's own spacing is tried as well. */
 const WIDTHS = [1440, 768, 320, 390];
@@ -31,10 +31,6 @@ for (const walk of ALL_WALKS) {
   });
 }
 
-function titleOf([first, ...others]: Walk): string {
-  return `${first?.name}${others.length > 0 ? ` and the ${others.length} after it` : ''}`;
-}
-
 async function expectEverybodyCanUse(page: Page, screen: Screen): Promise<void> {
   await expectDocument(page);
   await expectStillness(page);
@@ -50,9 +46,6 @@ async function expectEverybodyCanUse(page: Page, screen: Screen): Promise<void> 
 
 const widthsOf = ({ widths, isPage }: Screen) =>
   (isPage || widths ? WIDTHS : WIDTHS_OF_STATES).filter((width) => widths?.includes(width) ?? true);
-
-/** A wide window, where it exists there. */
-const firstWidth = ({ widths = [1440] }: Screen) => (widths.includes(1440) ? 1440 : 390);
 
 /** A phone, or the only width at which it exists. */
 const spacedWidth = ({ widths = [390] }: Screen) => (widths.includes(390) ? 390 : (widths[0] ?? 390));

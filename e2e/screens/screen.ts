@@ -22,3 +22,11 @@ export interface Screen {
 
 /** Screens one after another: the first is opened by its address, each other by what somebody does on the one before. */
 export type Walk = readonly Screen[];
+
+/** How wide the window is when a screen is opened: as a desk's, where it exists there. */
+export const firstWidth = ({ widths = [1440] }: Screen) => (widths.includes(1440) ? 1440 : 390);
+
+/** What a walk is called: by its first screen, and how many follow. */
+export function titleOf([first, ...others]: Walk): string {
+  return `${first?.name}${others.length > 0 ? ` and the ${others.length} after it` : ''}`;
+}
