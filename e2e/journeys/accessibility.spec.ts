@@ -15,9 +15,6 @@ const EXAMINED_OF_PAGES = new Map([[1440, BOTH], [768, BOTH], [390, BOTH]]);
 /** A state of a page has each width and each theme once: two looks, where all of them would take the day. */
 const EXAMINED = new Map<number, Theme[]>([[1440, ['light']], [390, ['dark']]]);
 
-// What moves is looked at where it ends.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const walk of ALL_WALKS) {
   test(`everybody can use ${titleOf(walk)}`, async ({ page, request, watch, enter }) => {
     test.slow(walk.length > 3, 'many looks');

@@ -44,16 +44,6 @@ export async function listWrittenTen(db: Db, userId: number): Promise<WrittenRes
   return query.execute({ user_id: userId });
 }
 
-/** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
-  return db
-    .select(shown)
-    .from(results)
-    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
-    .where(and(eq(results.user_id, userId), isNotNull(results.rank)))
-    .orderBy(asc(results.rank));
-}
-
 /** The ten, and what was saved, rated or booked beyond them. */
 export async function listKeptResults(db: Db, userId: number): Promise<StoredResult[]> {
   const kept = or(isNotNull(results.rank), isNotNull(results.score), results.interested, results.booked);
@@ -63,6 +53,11 @@ export async function listKeptResults(db: Db, userId: number): Promise<StoredRes
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, userId), kept))
     .orderBy(sql`${results.rank} asc nulls last`, desc(results.created_at), asc(results.id));
+}
+
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
+  return (await listKeptResults(db, userId)).filter(({ rank }) => rank !== null);
 }
 
 /** One career of this student; somebody else's is not found. */
