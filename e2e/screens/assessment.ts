@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { ANSWERS, type KeptAnswers, keptAnswers, partOf } from '../house/answers.ts';
 import { demoVisitor, scenariosFor } from '../house/people.ts';
 import { cupToPick, heading, next, skillInTray } from '../pages/assessment.ts';
@@ -34,6 +34,18 @@ const nextIs = (path: string, name: string): Screen => ({
     await next(page).click();
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeAttached();
+  },
+});
+
+/** The questions as the server refuses them. */
+const refused = (name: string, status: number, json: { detail: string; code: string }, shown: (page: Page) => Promise<void>): Screen => ({
+  name,
+  open: async ({ page, request, enter, watch }) => {
+    watch.allow(new RegExp(`^${status} GET /api/v1/scenarios/`));
+    await enter(await demoVisitor(request, 'new'));
+    await page.route('**/api/v1/scenarios/?page=1', (route) => route.fulfill({ status, json }));
+    await page.goto('/scenario/0');
+    await shown(page);
   },
 });
 
@@ -110,31 +122,13 @@ export const ASSESSMENT_WALKS: Walk[] = [
     },
   ],
   [
-    {
-      name: 'a refusal of the questions',
-      open: async (tools) => {
-        tools.watch.allow(/^403 GET \/api\/v1\/scenarios\//);
-        await tools.enter(await demoVisitor(tools.request, 'new'));
-        await tools.page.route('**/api/v1/scenarios/?page=1', (route) =>
-          route.fulfill({ status: 403, json: { detail: 'Two tries are free.', code: 'retake_needs_plan' } }),
-        );
-        await tools.page.goto('/scenario/0');
-        await expect(tools.page.getByRole('dialog')).toBeVisible();
-      },
-    },
+    refused('a refusal of the questions', 403, { detail: 'Two tries are free.', code: 'retake_needs_plan' }, (page) =>
+      expect(page.getByRole('dialog')).toBeVisible(),
+    ),
   ],
   [
-    {
-      name: 'questions that could not be loaded',
-      open: async (tools) => {
-        tools.watch.allow(/^500 GET \/api\/v1\/scenarios\//);
-        await tools.enter(await demoVisitor(tools.request, 'new'));
-        await tools.page.route('**/api/v1/scenarios/?page=1', (route) =>
-          route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side.', code: 'internal' } }),
-        );
-        await tools.page.goto('/scenario/0');
-        await expect(tools.page.getByText('We could not load the questions.')).toBeVisible();
-      },
-    },
+    refused('questions that could not be loaded', 500, { detail: 'Something went wrong on our side.', code: 'internal' }, (page) =>
+      expect(page.getByText('We could not load the questions.')).toBeVisible(),
+    ),
   ],
 ];
