@@ -26,7 +26,7 @@ const GROUNDS: readonly Ground[] = [
   ['blue-l', '#A3A9F2'],
   ['straw-l', 'straw'],
   ['vanilla', 'waffle'],
-  ['waffle-l', 'straw-d'],
+  ['blue-l', 'waffle'],
 ];
 
 /** The picture of a career that has no scene yet: somebody of the trade shows its tools on a table. */
@@ -40,7 +40,7 @@ export function CareerPicture({ onet_code, ...art }: CareerPictureProps) {
     <Stage back={ground} floor={shapes} {...art}>
       <At x={away ? 600 : 0} flip={away}>
         <Person
-          x={372}
+          x={376}
           y={188}
           scale={1.24}
           {...workerOf(onet_code)}
@@ -50,10 +50,10 @@ export function CareerPicture({ onet_code, ...art }: CareerPictureProps) {
         />
       </At>
       <Counter y={404} width={540} color="white" shade={shapes} />
-      <At x={away ? 420 : 180} y={298}>
-        <ToolOfTrade name={first} scale={2.05} />
+      <At x={away ? 388 : 212} y={302}>
+        <ToolOfTrade name={first} scale={1.95} />
       </At>
-      <At x={away ? 96 : 504} y={344}>
+      <At x={away ? 92 : 508} y={344}>
         <ToolOfTrade name={second} scale={1.15} />
       </At>
     </Stage>
