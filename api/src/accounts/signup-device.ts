@@ -2,6 +2,7 @@ import type { Answer } from '@careerscoop/contract/endpoint';
 import type { signIn } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
+import { findEntitlements } from '../plans/find-entitlements.ts';
 import { findUser } from './accounts.sql.ts';
 import { addLink, findLink, useLink } from './links.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
@@ -27,5 +28,6 @@ export async function signInOnDevice(tx: Db, services: Services, userId: number,
   const kept = await findLink(tx, token_hash, 'signup_device');
   if (kept?.user_id !== userId || kept.expires_at <= now() || !(await useLink(tx, token_hash, now()))) return null;
   const user = await findUser(tx, userId);
-  return user ? { ...(await openSession(tx, services, user)), user } : null;
+  if (!user) return null;
+  return { ...(await openSession(tx, services, user)), user: { ...user, entitlements: await findEntitlements(tx, userId, now()) } };
 }
