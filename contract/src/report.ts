@@ -18,6 +18,8 @@ export const reportCareer = z.object({
   /** Keys of the leading interest areas: the browser composes the career's picture from them. */
   areas: z.array(z.string()),
   fit,
+  /** Its word, toned to how clear the answers are. */
+  fit_word: z.string(),
   /** How a stretch career was picked; empty for the other seven. */
   picked: z.string(),
   summary: z.string(),

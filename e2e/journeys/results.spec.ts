@@ -117,7 +117,7 @@ test.describe('the list', () => {
     const anyway = page.getByRole('button', { name: 'Show the list of ten anyway' });
     await anyway.click();
     await expect(page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Why this\?/ }) }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Take the test again' }).click();
+    await page.getByRole('link', { name: 'Answer again' }).click();
     await expect(page).toHaveURL('/scenario/0');
     await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
   });

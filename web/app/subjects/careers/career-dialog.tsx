@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -102,8 +103,8 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
   );
 }
 
-function FitWords({ career: { fit } }: { career: Result }) {
-  const { word, line } = resultWords.fit[fit];
+function FitWords({ career: { fit, clarity } }: { career: Result }) {
+  const { word, line } = fitWords(fit, clarity);
   return (
     <>
       <b>{word}.</b> {line}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
@@ -31,7 +32,7 @@ export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
         <div className="first__t">
           <p className="first__k">
             <b className="d">{career.rank}</b>
-            {resultWords.fit[career.fit].word}
+            {fitWords(career.fit, career.clarity).word}
           </p>
           <h2 className="h1">
             <OpenTitle career={career} onOpen={onOpen} />

@@ -4,7 +4,6 @@ import { CareerPicture } from '../../art/career-picture.tsx';
 import { hasScene } from '../../art/career-scene-file.tsx';
 import { Block } from '../../ui/block.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import type { CareerLook } from './career-looks.ts';
 import { FactsLine } from './facts-line.tsx';
@@ -12,6 +11,7 @@ import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { howPicked } from './how-picked.ts';
+import { PickedBadge } from './picked-badge.tsx';
 import { WhyButton } from './why-button.tsx';
 import { Reasons } from './reasons.tsx';
 import './stretch-room.css';
@@ -30,7 +30,7 @@ export function StretchRoom({ careers, lookOf, onOpen }: StretchRoomProps) {
     <Block room="blue" page className="stretch" aria-labelledby={heading}>
       <div className="stretch__h">
         <div>
-          <Tag tone="askew">{howPicked(careers[0]?.ai ?? '').label}</Tag>
+          <PickedBadge ai={careers[0]?.ai ?? ''} tone="askew" />
           <h2 className="h1" id={heading}>
             {title}
           </h2>

@@ -36,7 +36,7 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
         <p>{next}</p>
         <p>
           <LinkButton kind="go" to={paths.scenario(0)}>
-            Take the test again
+            Answer again
           </LinkButton>
         </p>
       </header>

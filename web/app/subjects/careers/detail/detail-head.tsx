@@ -2,12 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../../lib/paths.ts';
 import { Block } from '../../../ui/block.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { howPicked } from '../how-picked.ts';
-import { resultWords } from '../result-words.ts';
+import { PickedBadge } from '../picked-badge.tsx';
 import { CareerMedia } from './career-media.tsx';
 import { LearnMore } from './learn-more.tsx';
 import { useTall } from './use-tall.ts';
@@ -18,7 +19,7 @@ export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_
 export function DetailHead({ career, aiReport }: { career: Result; aiReport: string }) {
   const description = useRef<HTMLDivElement>(null);
   const tall = useTall(description);
-  const { ai, first_name, fit, rank, description: short, description_long, resource } = career;
+  const { ai, clarity, first_name, fit, rank, description: short, description_long, resource } = career;
   const picked = ai ? howPicked(ai) : null;
   return (
     <Block room="mint" page as="div" className={resource ? 'cd-head' : 'cd-head cd-head--plain'}>
@@ -30,9 +31,9 @@ export function DetailHead({ career, aiReport }: { career: Result; aiReport: str
         <h1 tabIndex={-1}>{titleOf(career)}</h1>
         {first_name && <p className="lead">Your mentor: {first_name}</p>}
         <p className="row cd-head__tags">
-          <Tag tone="big">{resultWords.fit[fit].word}</Tag>
+          <Tag tone="big">{fitWords(fit, clarity).word}</Tag>
           {rank !== null && <Tag tone="outline">Number {rank} of your ten</Tag>}
-          {picked && <Tag tone="askew">{picked.label}</Tag>}
+          {picked && <PickedBadge ai={ai} tone="askew" />}
         </p>
         <div ref={description} className="cd-head__d">
           <RichText text={description_long || short} />
