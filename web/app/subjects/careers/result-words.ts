@@ -11,6 +11,7 @@ interface ResultWords {
   notice: { title: string; text: string };
   list: Record<'title' | 'lead' | 'intro' | 'change', string>;
   stretch: { title: string; text: string };
+  unclear: Record<'clearer_title' | 'families_title' | 'list_text', string> & { clearer: string[] };
   /** Plain names of the major groups of careers, by the first two digits of their codes. */
   families: Record<string, string>;
 }
