@@ -57,7 +57,7 @@ function wordCareer({ onet_code, rank, fit, clarity, ai, reasons }: StoredResult
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
-    rank, slug, fit,
+    onet_code, rank, slug, fit,
     fit_word: fitWords(fit, clarity ?? 'exploring').word,
     reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
     title: mask_title,

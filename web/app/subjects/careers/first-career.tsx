@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { fitWords } from '@careerscoop/contract/result-words';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CareerLook } from './career-looks.ts';
-import { CareerScene } from './career-scene.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
@@ -18,7 +17,6 @@ import './first-career.css';
 
 interface FirstCareerProps {
   career: Result;
-  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
@@ -26,7 +24,7 @@ interface FirstCareerProps {
 const ROOMY = '(min-width: 701px)';
 
 /** The first of the ten: a room with a scene, and its reasons open where there is room. */
-export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
+export function FirstCareer({ career, onOpen }: FirstCareerProps) {
   const why = useId();
   // On a small screen the list comes first: the reasons are a press away, as on the other nine.
   const wide = useMedia(ROOMY);
@@ -54,7 +52,7 @@ export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
             <SaveButton career={career} kind="soft" />
           </div>
         </div>
-        <CareerScene onet_code={career.onet_code} look={look} className="first__art" crop="xMidYMax slice" />
+        <CareerSceneFile onet_code={career.onet_code} className="first__art" eager />
       </div>
       <div className="first__why">
         <div className="first__why-h">

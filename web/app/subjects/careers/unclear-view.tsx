@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { careerLooks } from './career-looks.ts';
 import { familiesOf } from './families.ts';
 import { FamilyCard } from './family-card.tsx';
 import { listTitle, resultWords } from './result-words.ts';
@@ -24,7 +23,6 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
   const id = useId();
   const { title, text, next } = resultWords.clarity.unclear;
   const { clearer_title, clearer, families_title, list_text } = resultWords.unclear;
-  const lookOf = careerLooks(careers);
   return (
     <>
       <header className="wrap unclear__h">
@@ -58,7 +56,6 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
             <FamilyCard
               key={family.name}
               family={family}
-              look={lookOf(family.first.id)}
               tries={index < TRIES}
               onOpen={onOpen}
             />
