@@ -114,7 +114,6 @@ test.describe('the list', () => {
     expect((await resultsOf(request, student))[0]?.clarity).toBe('unclear');
     await page.goto('/results');
     await expect(page.getByRole('heading', { name: 'Your answers are not clear yet.', level: 1 })).toBeVisible();
-    const anyway = page.getByRole('button', { name: 'Show the list of ten anyway' });
     await test.step('the ten are shown, in a voice that knows no more than the answers', async () => {
       await expect(page.getByRole('button', { name: /^Why this\?/ })).toHaveCount(10);
       await expect(page.getByRole('main')).not.toContainText(/strong fit|good fit/i);
