@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { needsPlan } from '../../lib/lock-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
@@ -95,8 +96,8 @@ export function CareerDialog({ career, onClose }: CareerDialogProps) {
   );
 }
 
-function FitWords({ career: { fit } }: { career: Result }) {
-  const { word, line } = resultWords.fit[fit];
+function FitWords({ career: { fit, clarity } }: { career: Result }) {
+  const { word, line } = fitWords(fit, clarity);
   return (
     <>
       <b>{word}.</b> {line}
