@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { CompanionsEmpty } from '../subjects/companions/companions-empty.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
@@ -25,7 +25,7 @@ export default function AiCompanionsPage() {
 }
 
 function Companions() {
-  const { data, error, refetch, isFetching } = useQuery(companionsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   if (data) return data.length > 0 ? <CompanionsView agents={data} /> : <CompanionsEmpty />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
 import { feedbackQuery, sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
@@ -21,8 +21,8 @@ export default function MyFeedbackPage() {
 /** The feedback with the sessions that it belongs to: they know who wrote it. */
 function Feedback() {
   const user = useSessionUser();
-  const feedback = useQuery(feedbackQuery);
-  const sessions = useQuery(sessionsQuery);
+  const feedback = useAnswer(feedbackQuery);
+  const sessions = useAnswer(sessionsQuery);
   const error = feedback.error ?? sessions.error;
   if (feedback.data && sessions.data && user) {
     return <FeedbackView feedback={feedback.data} sessions={sessions.data} role={user.role} />;

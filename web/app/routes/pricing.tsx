@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { freshenUser } from '../shell/use-fresh-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
@@ -32,7 +32,7 @@ export default function PricingPage() {
     <main id="main" tabIndex={-1} className="wrap pricing">
       <header className="pricing__h">
         <h1 tabIndex={-1}>Pricing</h1>
-        <p className="lead soft">Your ten careers are free, always. Plans add people and helpers.</p>
+        <p className="lead soft">Your ten careers are free, always. Plans add people now, helpers soon.</p>
       </header>
       <Plans />
       <Suspense fallback={null}>
@@ -55,7 +55,7 @@ function usePaymentReturn() {
 
 function Plans() {
   const user = useSessionUser();
-  const { data, error, refetch, isFetching } = useQuery(plansQuery);
+  const { data, error, refetch, isFetching } = useAnswer(plansQuery);
   if (data?.length === 0) {
     return (
       <EmptyState

@@ -3,6 +3,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
@@ -34,7 +35,7 @@ export default function RecommendationsPage() {
 }
 
 function Recommendations() {
-  const { data, error, refetch, isFetching } = useQuery(recommendationsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(recommendationsQuery);
   const { data: companions } = useQuery({ ...companionsQuery, enabled: Boolean(data && data.length > 0) });
   const refused = planRefusal(error);
   if (refused !== null) return <PlanRefusal text={refused} />;

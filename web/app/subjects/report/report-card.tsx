@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { Block } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -14,7 +14,7 @@ import './report-card.css';
 /** The student's own report: what it is, where it stands, and what can be done with it. */
 export function ReportCard() {
   const heading = useId();
-  const { data, error, refetch, isFetching } = useQuery(ownReportQuery);
+  const { data, error, refetch, isFetching } = useAnswer(ownReportQuery);
   return (
     <Block room="waffle" pad className="report-card" aria-labelledby={heading}>
       <div className="report-card__art" aria-hidden="true">
