@@ -113,13 +113,6 @@ export async function holdStudent(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** What opens saving. */
-export async function findEntitlement(db: Db, userId: number) {
-  const { pricing_plan, affiliate_code } = users;
-  const [row] = await db.select({ pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
-  return row;
-}
-
 /**
  * Puts a new ten in place of the present one: untouched careers go, saved, rated or booked ones stay without a rank,
  * and a career that is in both lists keeps its stars.

@@ -1,10 +1,9 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
-import { plans } from '../plans/plans.tables.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
 export type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number];
@@ -38,23 +37,6 @@ export async function findMentorName(db: Db, studentId: number, resultId: number
     .orderBy(desc(created_at))
     .limit(1);
   return row?.first_name ?? null;
-}
-
-/** What opens sessions to a student; the row is held until the transaction ends. */
-export async function findEntitlement(db: Db, userId: number) {
-  const [held] = await db
-    .select({ pricing_plan: users.pricing_plan, affiliate_code: users.affiliate_code })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  if (!held) return undefined;
-  const [plan] = await db.select({ sessions: plans.sessions_per_month }).from(plans).where(eq(plans.id, held.pricing_plan ?? 0));
-  return { plan_sessions: plan?.sessions ?? null, affiliate_code: held.affiliate_code };
-}
-
-/** How many sessions a student has asked for since that moment. */
-export function countSince(db: Db, studentId: number, since: Date): Promise<number> {
-  return db.$count(mentor_sessions, and(eq(mentor_sessions.student_id, studentId), gte(mentor_sessions.created_at, since)));
 }
 
 export async function addSession(db: Db, session: typeof mentor_sessions.$inferInsert): Promise<number> {

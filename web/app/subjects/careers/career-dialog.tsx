@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { needsPlan } from '../../lib/lock-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { CareerText } from './career-text.tsx';
-import { hasPlanOrCode } from './entitlement.ts';
 import { FactsLine } from './facts-line.tsx';
 import type { CareerLook } from './career-looks.ts';
 import { resultWords } from './result-words.ts';
@@ -43,7 +43,7 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
   }
 
   function learnMore() {
-    if (hasPlanOrCode(user)) {
+    if (!needsPlan(user, 'learn_more')) {
       setLearning(true);
       return;
     }
