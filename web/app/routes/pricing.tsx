@@ -5,7 +5,6 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { useAnswer } from '../lib/use-answer.ts';
-import { freshenUser } from '../shell/use-fresh-user.ts';
 import { freshenUser } from '../lib/freshen-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
