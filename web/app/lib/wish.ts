@@ -12,6 +12,8 @@ export interface Wanted {
   /** The career, as one of the student's own or by its place in the catalogue. */
   result_id?: number;
   onet_code?: string;
+  /** What was written in a form that could not be sent. */
+  draft?: { topic: string; datetime: string };
 }
 
 /** The same with whose it is, where they were, and whether a plan has opened it since: then the page they were on does it. */

@@ -6,6 +6,7 @@ import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.t
 import { CompanionsView } from '../subjects/companions/companions-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('AI Companions');
@@ -26,7 +27,9 @@ export default function AiCompanionsPage() {
 
 function Companions() {
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
-  if (data) return data.length > 0 ? <CompanionsView agents={data} /> : <CompanionsEmpty />;
+  const waitsForParent = useWaitsForParent('companions');
+  if (data && data.length > 0) return <CompanionsView agents={data} />;
+  if (data && waitsForParent !== undefined) return <CompanionsEmpty waitsForParent={waitsForParent} />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
 }

@@ -11,6 +11,7 @@ import { RecommendationsSkeleton } from '../subjects/careers/recommendations-ske
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -37,9 +38,11 @@ export default function RecommendationsPage() {
 function Recommendations() {
   const { data, error, refetch, isFetching } = useAnswer(recommendationsQuery);
   const { data: companions } = useQuery({ ...companionsQuery, enabled: Boolean(data && data.length > 0) });
+  const waitsForParent = useWaitsForParent('companions', Boolean(data && data.length > 0)) ?? true;
   const refused = planRefusal(error);
   if (refused !== null) return <PlanRefusal text={refused} />;
-  if (data) return data.length > 0 ? <RecommendationsView careers={data} companions={companions} /> : <RecommendationsEmpty />;
+  if (data?.length === 0) return <RecommendationsEmpty />;
+  if (data) return <RecommendationsView careers={data} companions={companions} waitsForParent={waitsForParent} />;
   if (error) {
     return (
       <div className="wrap">
