@@ -9,6 +9,7 @@ import { useSaveWished } from '../subjects/careers/save-wished.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import PlanDialogs, { type PlanStep, chosenWords } from '../subjects/plans/plan-dialogs.tsx';
+import { durationText, priceText } from '../subjects/plans/plan-text.ts';
 import { plansQuery, useSetPlan } from '../subjects/plans/plans.queries.ts';
 import { WishPanel } from '../subjects/plans/wish-panel.tsx';
 import { standingToWish } from '../subjects/plans/wish-standing.ts';
@@ -50,6 +51,7 @@ export default function PricingWish({ wish }: { wish: Wish }) {
       <WishPanel
         wish={wish}
         standing={standing}
+        price={plan && `${priceText(plan)} ${durationText(plan)}`}
         parent={parent}
         busy={setPlan.isPending || save.isPending}
         error={(setPlan.error ?? save.error)?.messages.join(' ') ?? null}

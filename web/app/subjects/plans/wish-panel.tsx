@@ -13,6 +13,8 @@ import './wish-panel.css';
 interface WishPanelProps {
   wish: Wish;
   standing: WishStanding;
+  /** What the plan that opens it costs and for how long, once that is known. */
+  price: string | undefined;
   /** For who is under 18 and has no yes of a parent yet: what waits for it. That comes before any plan. */
   parent: ReactNode;
   busy: boolean;
@@ -25,14 +27,14 @@ interface WishPanelProps {
 }
 
 /** At the top of the plans: what somebody wanted when they were led here, and the way on. */
-export function WishPanel({ wish, standing, parent, busy, error, onDo, onChoose, onBack }: WishPanelProps) {
+export function WishPanel({ wish, standing, price, parent, busy, error, onDo, onChoose, onBack }: WishPanelProps) {
   return (
     <Block room="blue" className="wish" aria-labelledby="wish">
       <div className="wish__t">
         <h2 className="h2" id="wish">
           {wantedWords(wish)}
         </h2>
-        <p className="lead">{wayOn(standing)}</p>
+        <p className="lead">{wayOn(standing, price)}</p>
         {parent}
         {error && <Notice tone="bad">{error}</Notice>}
         <div className="row">
@@ -66,7 +68,7 @@ export function WishPanel({ wish, standing, parent, busy, error, onDo, onChoose,
   );
 }
 
-function wayOn(standing: WishStanding): string {
+function wayOn(standing: WishStanding, price: string | undefined): string {
   switch (standing.kind) {
     case 'visitor':
       return 'Sign in first. Then we go on from here.';
@@ -77,7 +79,7 @@ function wayOn(standing: WishStanding): string {
     case 'free':
       return standing.sentence ?? `The free ${standing.plan.title} opens that.`;
     case 'priced':
-      return `${standing.sentence ?? `${standing.plan.title} opens that.`} It costs $${standing.plan.price}, and paying opens with a later release.`;
+      return `${standing.sentence ?? `${standing.plan.title} opens that.`} It costs ${price ?? `$${standing.plan.price}`}. Paying opens with a later release.`;
     case 'month_used':
       return standing.sentence;
     case 'closed':
