@@ -46,7 +46,7 @@ export const ERRORS = {
   not_json: { status: 415, detail: 'Please send JSON.' },
   too_many_requests: { status: 429, detail: 'That was a bit fast. Please wait a moment and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side.' },
-  unavailable: { status: 503, detail: 'We are busy right now. Please try again in a moment.' },
+  unavailable: { status: 503, detail: 'We are away for a moment. Nothing is lost; try again in a few seconds.' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

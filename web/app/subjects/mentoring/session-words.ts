@@ -9,8 +9,9 @@ export function whenInWords({ datetime, mentor, is_active }: MentorSession): { l
   return { label: mentor === null ? 'Wished for' : 'When', text: momentInWords(datetime) };
 }
 
-/** Who sits on the other side, as each of the two sees it. */
+/** Who sits on the other side, as each of the two sees it: a student's "Mentor:" once there is one. */
 export function partnerOf(session: MentorSession, role: Role): { label: string; text: string } {
   if (role === 'Mentor') return { label: 'Student:', text: session.student };
-  return { label: 'Mentor:', text: session.mentor_name ?? 'We are looking for one' };
+  if (session.mentor_name) return { label: 'Mentor:', text: session.mentor_name };
+  return { label: 'Next', text: session.is_active ? 'We are looking for a mentor for you' : 'No mentor was found' };
 }
