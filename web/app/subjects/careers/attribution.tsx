@@ -1,17 +1,20 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Fragment } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 import attributions from './attributions.json' with { type: 'json' };
 import './attribution.css';
 
-/** Where the figures and the careers come from, in the words that the publishers ask for. */
+/** Where the figures and the careers come from: in a line, and folded in the words that the publishers ask for. */
 export function Attribution() {
   return (
     <section className="wrap sources" aria-label="Sources">
-      {attributions.map(({ key, text, links }) => (
-        <p key={key} className="tiny soft">
-          {text} <Links links={links} />
-        </p>
-      ))}
+      <Fold title="Sources and licenses: O*NET (CC BY 4.0), the U.S. Bureau of Labor Statistics, “GPTs are GPTs”">
+        {attributions.map(({ key, text, links }) => (
+          <p key={key} className="tiny soft">
+            {text} <Links links={links} />
+          </p>
+        ))}
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { needsPlan } from '../../lib/lock-of.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { useGranted } from '../../lib/use-granted.ts';
@@ -96,8 +97,8 @@ export function CareerDialog({ career, onClose }: CareerDialogProps) {
   );
 }
 
-function FitWords({ career: { fit } }: { career: Result }) {
-  const { word, line } = resultWords.fit[fit];
+function FitWords({ career: { fit, clarity } }: { career: Result }) {
+  const { word, line } = fitWords(fit, clarity);
   return (
     <>
       <b>{word}.</b> {line}
