@@ -97,7 +97,7 @@ const WORDED: { title: (name: string) => string; parts: Record<string, Wording> 
   {
     title: () => 'Careers and what came of them',
     parts: {
-      'Your careers': { title: 'Careers, best first', none: 'No careers yet. They come from the assessment.', lines: career },
+      'Your careers': { title: 'Careers', none: 'No careers yet. They come from the assessment.', lines: career },
       "Your report's address": {
         title: 'The report',
         none: 'No report yet.',
