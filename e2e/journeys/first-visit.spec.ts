@@ -14,7 +14,7 @@ import { expect, test } from '../house/test.ts';
 import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
 import { takeAssessment } from '../pages/assessment.ts';
 import { byMouse } from '../pages/by-mouse.ts';
-import { byTouch } from '../pages/by-touch.ts';
+import { byTouch, countTaps } from '../pages/by-touch.ts';
 import { careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
 import { STEP_1_MISSING, continueButton, fillStep1, fillStep2, signUpButton } from '../pages/sign-up.ts';
 
@@ -36,8 +36,10 @@ test('a new student comes in, takes the assessment, gets ten careers and leaves 
   const student = await signIn(request, account);
   await test.step(`takes the assessment by ${isMobile ? 'touch' : 'mouse'}`, async () => {
     const hands = isMobile ? byTouch(page) : byMouse(page);
+    const taps = await countTaps(page);
     await takeAssessment(page, hands, await scenariosFor(request, student), ANSWERS);
     await expect(page).toHaveURL('/results');
+    if (isMobile) expectFewTaps(await taps());
   });
 
   const titles = await test.step('gets the ten careers that anybody with these answers gets', async () => {
@@ -87,6 +89,13 @@ async function confirmEmail(page: Page, request: APIRequestContext, email: strin
   await page.goto(await mailedLink(request, email));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+}
+
+/** From the film to the ten: 77 answers, 16 times Next, an introduction, and three cups. */
+function expectFewTaps(taps: number): void {
+  test.info().annotations.push({ type: 'taps', description: `${taps} from the film to the ten` });
+  expect(taps, 'taps from the film to the ten').toBeGreaterThan(77);
+  expect(taps, 'taps from the film to the ten').toBeLessThanOrEqual(100);
 }
 
 async function rateAndReload(page: Page, title: string): Promise<void> {

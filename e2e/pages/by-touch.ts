@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Hands, bandChoice, cupToPick, skillInTray } from './assessment.ts';
+import { type Hands, answerTo, cupToPick } from './assessment.ts';
 
-/** Taps alone: skills by the sheet that comes from below, cups one after the other into the next free place. */
+/** Taps alone: each skill as the card asks for it, cups one after the other into the next free place. */
 export function byTouch(page: Page): Hands {
   return {
     press: (target) => target.tap(),
     choose: (group, index) => group.getByRole('radio').nth(index).tap(),
-    async sort(skill, band) {
-      await skillInTray(page, skill).tap();
-      await bandChoice(page, skill, band).tap();
-    },
+    sort: (skill, band) => answerTo(page, skill, band).tap(),
     place: (cup) => cupToPick(page, cup).tap(),
   };
+}
+
+/** Counts from now on how often a finger leaves the glass, until the page is loaded again; gives the count so far. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset['taps'] = '0';
+    const count = () => (document.body.dataset['taps'] = String(Number(document.body.dataset['taps']) + 1));
+    window.addEventListener('touchend', count, true);
+  });
+  return () => page.evaluate(() => Number(document.body.dataset['taps']));
 }
