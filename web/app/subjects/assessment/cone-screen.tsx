@@ -71,9 +71,12 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
         <h1 className="h1" tabIndex={-1}>
           {scenario.title}
         </h1>
-        <div className="lead soft">
-          {wide ? <MoreText text={scenario.description} /> : <p>{words.hint(asked)}</p>}
-        </div>
+        {wide && (
+          <div className="lead soft">
+            <MoreText text={scenario.description} />
+          </div>
+        )}
+        {asked && <p className="lead soft">{words.hint(asked)}</p>}
         <div className="cb__art">
           <Scooper />
         </div>

@@ -45,7 +45,7 @@ export function coneWords(skills: Skill[], bands: string[], cone: Record<string,
   const takenOut = (skill: Skill) => `${skill.question} is back in the tray. ${left(open(skill) + 1)}`;
   return {
     /** What a narrow screen says above the cone. */
-    hint: (asked: Skill | undefined) => (asked ? `${asked.title} Nobody grades it.` : 'You said it, so it counts. Nobody grades this.'),
+    hint: (asked: Skill) => `${asked.title} Nobody grades it.`,
     putInto,
     /** The same where the next skill comes by itself. */
     putAndNext: (skill: Skill, band: number, next: Skill | undefined) =>

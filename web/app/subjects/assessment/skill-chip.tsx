@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Chip } from '../../ui/chip.tsx';
 import { type Skill, skillId } from './cone-words.ts';
+import { showStop } from './use-focus-after.ts';
 
 interface SkillChipProps {
   skill: Skill;
@@ -30,6 +31,7 @@ export function SkillChip({ skill, said, asked = false, onPress }: SkillChipProp
       aria-current={asked || undefined}
       aria-pressed={undefined}
       aria-haspopup={isLoose ? 'dialog' : undefined}
+      onFocus={({ currentTarget }) => showStop(currentTarget)}
       onClick={onPress}
     >
       {skill.question}
