@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { entitlements } from './entitlements.ts';
 import { emailField, presentPasswordField, tokenField } from './fields.ts';
 
 const roleField = z.enum(['Student', 'Mentor', 'Staff']);
@@ -19,6 +20,8 @@ export const user = z.object({
   /** US dollars; null without a plan. */
   plan_price: z.number().nullable(),
   affiliate_code: z.string().nullable(),
+  /** What their plan and code open to them. */
+  entitlements,
   /** When everything held of them is erased; null unless they, or a parent, asked for it. */
   deletion_on: z.string().nullable(),
 });
@@ -33,6 +36,8 @@ export function photoAt(address: string, size: (typeof PHOTO_SIZES)[number]): st
 }
 
 export const tokens = z.object({ access: z.string(), refresh: z.string() });
+/** What a browser keeps to be signed in. */
+export const openedSession = z.object({ ...tokens.shape, user });
 
 export const signIn = endpoint({
   method: 'POST',
@@ -41,7 +46,7 @@ export const signIn = endpoint({
   summary: 'Sign in with email and password.',
   status: 200,
   body: z.strictObject({ email: emailField, password: presentPasswordField }),
-  answer: z.object({ ...tokens.shape, user }),
+  answer: openedSession,
 });
 
 export const refreshTokens = endpoint({

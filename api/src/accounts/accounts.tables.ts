@@ -77,6 +77,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_deletion').on(table.deletion_requested_at),
+    // The mentors whom everybody may see, in the order in which they are shown.
+    index('users_mentors')
+      .on(table.approved_at, table.id)
+      .where(sql`role = 'Mentor' and email_confirmed_at is not null and approved_at is not null and deletion_requested_at is null`),
     check('users_role', sql`${table.role} in ('Student', 'Mentor', 'Staff')`),
   ],
 );
@@ -112,9 +116,10 @@ export const refresh_tokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_user').on(table.user_id)],
 );
 
-export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email';
+/** `signup_device` is no link: the secret that a sign-up leaves in its browser. */
+export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email' | 'signup_device';
 
-/** One-time links sent by mail: only their hash. */
+/** What works once, links sent by mail above all: only its hash. */
 export const mailed_links = pgTable(
   'mailed_links',
   {

@@ -15,6 +15,8 @@ export type SessionUser = Pick<
   | 'affiliate_code'
   | 'profile_image'
 > & {
+  /** What is open to them; missing only of who was kept by an earlier version, until the next answer. */
+  entitlements?: User['entitlements'];
   /** Only while the account is about to be deleted. */
   deletion_on?: string;
 };
@@ -25,6 +27,7 @@ const USER = 'user';
 const ANSWERS = 'scenarios';
 const SIGNUP_DRAFT = 'signup_form_data';
 const INTENT = 'intent';
+const SIGNUP_DEVICE = 'signup_device';
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
@@ -79,7 +82,7 @@ export const session = {
     localStorage.setItem(ACCESS, tokens.access);
     localStorage.setItem(REFRESH, tokens.refresh);
     dropAnswersOfOthers(user.id);
-    localStorage.removeItem(SIGNUP_DRAFT);
+    for (const key of [SIGNUP_DRAFT, SIGNUP_DEVICE]) localStorage.removeItem(key);
     session.keepUser(user);
   },
 
@@ -90,7 +93,7 @@ export const session = {
   },
 
   keepUser(user: User): void {
-    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code } = user;
+    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code, entitlements } = user;
     const kept: SessionUser = {
       id,
       email,
@@ -101,6 +104,7 @@ export const session = {
       plan_title,
       plan_price,
       affiliate_code,
+      entitlements,
       profile_image: user.profile_image,
       ...(user.deletion_on ? { deletion_on: user.deletion_on } : {}),
     };
@@ -116,7 +120,7 @@ export const session = {
 
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
-    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT]) localStorage.removeItem(key);
+    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) localStorage.removeItem(key);
     session.expire();
   },
 };

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { ShownStars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
-import { resultWords } from './result-words.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { WhyButton } from './why-button.tsx';
 import { Reasons } from './reasons.tsx';
@@ -13,23 +12,22 @@ import './career-card.css';
 
 interface CareerCardProps {
   career: Result;
-  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
 /** One of the ten: its picture with its place, what it is, its facts, and its reasons when asked for. */
-export function CareerCard({ career, look, onOpen }: CareerCardProps) {
+export function CareerCard({ career, onOpen }: CareerCardProps) {
   const why = useId();
   const [open, setOpen] = useState(false);
   return (
     <li className="career-card">
       <div className="career-card__n">
-        <CareerFigure onet_code={career.onet_code} look={look} crop="xMidYMid slice" />
+        <CareerFigure career={career} />
         {career.rank !== null && <b className="d">{career.rank}</b>}
       </div>
       <div className="career-card__t">
         <p className="career-card__f">
-          {resultWords.fit[career.fit].word}
+          {fitWords(career.fit, career.clarity).word}
           {career.score !== null && <ShownStars value={career.score} />}
         </p>
         <h3 className="h3">

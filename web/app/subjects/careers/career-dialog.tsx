@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
-import { paths } from '../../lib/paths.ts';
+import { fitWords } from '@careerscoop/contract/result-words';
+import { needsPlan } from '../../lib/lock-of.ts';
 import { useSessionUser } from '../../lib/session.ts';
+import { useGranted } from '../../lib/use-granted.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { CareerText } from './career-text.tsx';
-import { hasPlanOrCode } from './entitlement.ts';
 import { FactsLine } from './facts-line.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { resultWords } from './result-words.ts';
 import { SaveButton } from './save-heart.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
@@ -20,16 +20,16 @@ import './career-dialog.css';
 interface CareerDialogProps {
   /** The career that lies open, if one does. */
   career: Result | undefined;
-  lookOf: (id: number) => CareerLook;
   onClose: () => void;
 }
 
 /** One career over the list: rate it, save it, learn more. Closing it stores the stars. */
-export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
+export function CareerDialog({ career, onClose }: CareerDialogProps) {
   const user = useSessionUser();
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
   const rating = useRating(career);
   const [learning, setLearning] = useState(false);
+  useGranted('learn_more', career?.id, () => setLearning(true));
   // It stays to be seen while the dialog leaves.
   const [shown, setShown] = useState(career);
   if (career && career !== shown) setShown(career);
@@ -43,12 +43,12 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
   }
 
   function learnMore() {
-    if (hasPlanOrCode(user)) {
+    if (!needsPlan(user, 'learn_more')) {
       setLearning(true);
       return;
     }
     rating.keep();
-    void navigate(paths.pricing);
+    toPlans({ kind: 'learn_more', title, result_id: shown?.id });
   }
 
   return (
@@ -72,12 +72,7 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
     >
       <div className="career">
         <div className="career__h">
-          <CareerFigure
-            onet_code={shown.onet_code}
-            look={lookOf(shown.id)}
-            className="career__art"
-            crop="xMidYMid slice"
-          />
+          <CareerFigure career={shown} className="career__art" />
           <div className="career__f">
             <FactsLine career={shown} long />
             {shown.impact && (
@@ -102,8 +97,8 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
   );
 }
 
-function FitWords({ career: { fit } }: { career: Result }) {
-  const { word, line } = resultWords.fit[fit];
+function FitWords({ career: { fit, clarity } }: { career: Result }) {
+  const { word, line } = fitWords(fit, clarity);
   return (
     <>
       <b>{word}.</b> {line}

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { Attribution } from './attribution.tsx';
-import { careerLooks } from './career-looks.ts';
 import type { Companion } from './next-steps.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { SavedPanel } from './saved-panel.tsx';
@@ -12,19 +11,20 @@ interface RecommendationsViewProps {
   careers: Result[];
   /** The student's companions: what can be done with the saved careers depends on them. */
   companions: readonly Companion[] | undefined;
+  /** Whether companions wait for a parent's yes. */
+  waitsForParent: boolean;
 }
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
-export function RecommendationsView({ careers, companions }: RecommendationsViewProps) {
-  const lookOf = careerLooks(careers);
+export function RecommendationsView({ careers, companions, waitsForParent }: RecommendationsViewProps) {
   const rows = (list: Result[]) =>
-    list.map((one) => <RecommendationRow key={one.id} career={one} look={lookOf(one.id)} />);
+    list.map((one) => <RecommendationRow key={one.id} career={one} />);
   const saved = careers.filter(({ interested }) => interested);
   const rest = careers.filter(({ interested }) => !interested);
   return (
     <>
       <Group title="Your Careers of Interest" rows={rows(saved)}>
-        <SavedPanel saved={saved} companions={companions} />
+        <SavedPanel saved={saved} companions={companions} waitsForParent={waitsForParent} />
       </Group>
       <Group title="Careers to Consider" rows={rows(rest)}>
         {rest.length === 0 && <p className="soft">You have saved them all.</p>}
