@@ -17,6 +17,7 @@ function faultsOf(issue: Issue): Issue[] {
 }
 
 interface Parts {
+  type: string;
   shape?: Record<string, z.ZodType>;
   options?: z.ZodType[];
   in?: z.ZodType;
@@ -28,6 +29,8 @@ interface Parts {
 /** A rule and all rules within it. */
 function rulesOf(rule: z.ZodType): z.ZodType[] {
   const { shape = {}, options = [], ...parts } = (rule as unknown as { def: Parts }).def;
+  // What changes a value only ever gets one that has passed.
+  if (parts.type === 'transform') return [];
   const single = [parts.in, parts.out, parts.innerType, parts.element].filter((part) => part !== undefined);
   return [rule, ...[...Object.values(shape), ...options, ...single].flatMap(rulesOf)];
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CareerMatch } from '@careerscoop/contract/careers';
 import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../../lib/paths.ts';
+import { useAnswer } from '../../../lib/use-answer.ts';
 import { Block, Card } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -19,7 +19,7 @@ interface OwnMatchProps {
 
 /** How a career goes with the signed-in student, on its public page. */
 export default function OwnMatch({ onet_code, title }: OwnMatchProps) {
-  const { data, error, refetch, isFetching } = useQuery(matchQuery(onet_code));
+  const { data, error, refetch, isFetching } = useAnswer(matchQuery(onet_code));
   if (data) return <Known onet_code={onet_code} title={title} match={data} />;
   if (error) {
     return (
