@@ -1,5 +1,6 @@
 import { lockPerson } from '../accounts/accounts.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { requireConsent } from '../consent/require-consent.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { addSession } from './sessions.sql.ts';
 
@@ -14,10 +15,12 @@ export interface SessionWish {
 /**
  * Adds a session without mentor and date, if the student still has one this month. Must run in a transaction: the student
  * is held, so that two requests at once do not both take the last session of the month.
- * @throws AppError plan_needed or month_used with a sentence that says what is missing.
+ * @throws AppError consent_needed, plan_needed or month_used with a sentence that says what is missing.
  */
 export async function requestSession(tx: Db, wish: SessionWish, now: Date): Promise<number> {
   await lockPerson(tx, wish.student_id);
+  // Asked again under the lock: a parent may have taken the yes back in between.
+  await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
   await requireRight(tx, wish.student_id, 'sessions', now);
   return addSession(tx, { ...wish, created_at: now });
 }

@@ -1,4 +1,5 @@
 import type { NamedPlan, RightName } from '@careerscoop/contract/entitlements';
+import { dayInWords } from '../profile/deletion-letters.ts';
 
 export const NOT_A_STUDENT = 'This is for students.';
 
@@ -22,10 +23,8 @@ export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string
     .join(' ');
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric', year: 'numeric' });
-
 /** The sessions of this month are used up. */
 export function monthUsed(perMonth: number, next: Date | null): string {
   const used = perMonth === 1 ? "You have used this month's session." : `You have used the ${perMonth} sessions of this month.`;
-  return `${used} ${next ? `The next one opens next month, on ${DAY.format(next)}.` : 'Your plan ends before the next month begins.'}`;
+  return `${used} ${next ? `The next one opens next month, on ${dayInWords(next.toISOString())}.` : 'Your plan ends before the next month begins.'}`;
 }

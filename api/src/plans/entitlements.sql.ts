@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { affiliate_codes, users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
@@ -10,13 +10,13 @@ const rights = {
   companions: plans.companions, ai_report: plans.ai_report,
 };
 
-/** Everything that decides what is open to a person. Sessions count from `since`. */
+/** Everything that decides what is open to a person. Sessions count from `since`, those that were called off do not. */
 export async function findEntitlementFacts(db: Db, userId: number, since: Date) {
   const { user_id, clarity, attempt } = assessments;
   const clear = sql<number>`(select count(*)::int from ${assessments} where ${user_id} = ${users.id} and ${clarity} is distinct from 'unclear')`;
   const latest = sql<string | null>`(select ${clarity} from ${assessments} where ${user_id} = ${users.id} order by ${attempt} desc limit 1)`;
-  const { student_id, created_at } = mentor_sessions;
-  const asked = db.$count(mentor_sessions, and(eq(student_id, userId), gte(created_at, since)));
+  const { student_id, created_at, cancelled_at } = mentor_sessions;
+  const asked = db.$count(mentor_sessions, and(eq(student_id, userId), gte(created_at, since), isNull(cancelled_at)));
   const [person] = await db
     .select({
       role: users.role, pricing_plan: users.pricing_plan, clear, latest, sessions_asked: asked,

@@ -10,7 +10,6 @@ import { Stars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { CareerText } from './career-text.tsx';
 import { FactsLine } from './facts-line.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { resultWords } from './result-words.ts';
 import { SaveButton } from './save-heart.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
@@ -20,12 +19,11 @@ import './career-dialog.css';
 interface CareerDialogProps {
   /** The career that lies open, if one does. */
   career: Result | undefined;
-  lookOf: (id: number) => CareerLook;
   onClose: () => void;
 }
 
 /** One career over the list: rate it, save it, learn more. Closing it stores the stars. */
-export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
+export function CareerDialog({ career, onClose }: CareerDialogProps) {
   const user = useSessionUser();
   const navigate = useNavigate();
   const rating = useRating(career);
@@ -72,12 +70,7 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
     >
       <div className="career">
         <div className="career__h">
-          <CareerFigure
-            onet_code={shown.onet_code}
-            look={lookOf(shown.id)}
-            className="career__art"
-            crop="xMidYMid slice"
-          />
+          <CareerFigure career={shown} className="career__art" />
           <div className="career__f">
             <FactsLine career={shown} long />
             {shown.impact && (
