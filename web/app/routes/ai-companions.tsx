@@ -27,6 +27,6 @@ export default function AiCompanionsPage() {
 function Companions() {
   const { data, error, refetch, isFetching } = useQuery(companionsQuery);
   if (data) return data.length > 0 ? <CompanionsView agents={data} /> : <CompanionsEmpty />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
 }

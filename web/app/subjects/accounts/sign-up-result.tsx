@@ -1,6 +1,7 @@
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { DemoMail } from './demo-mail.tsx';
 import './sign-up-result.css';
 
@@ -38,6 +39,7 @@ export function SignUpFailed({ error, onClose }: { error: CallError | null; onCl
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
       <p>Nothing you typed is lost.</p>
+      <Reference of={error} />
     </Dialog>
   );
 }
@@ -70,6 +72,7 @@ export function OlderSignUpFailed({ error, onClose }: { error: CallError | null;
     >
       <ul className="sign-up-why">{error?.fieldLines.map((line) => <li key={line}>{line}</li>)}</ul>
       <p>Nothing you typed is lost.</p>
+      <Reference of={error} />
     </Dialog>
   );
 }
