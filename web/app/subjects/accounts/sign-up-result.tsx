@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { DemoMail } from './demo-mail.tsx';
+import { TakenWays } from './email-taken.tsx';
 import './sign-up-result.css';
 
 /** The account is open and waits for its email to be confirmed. */
@@ -38,9 +39,22 @@ export function SignUpFailed({ error, onClose }: { error: CallError | null; onCl
       }
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
-      <p>Nothing you typed is lost.</p>
-      <Reference of={error} />
+      <Kept error={error} />
     </Dialog>
+  );
+}
+
+/** Where the email is what was refused, there are other ways on. */
+function Kept({ error }: { error: CallError | null }) {
+  return (
+    <p>
+      {error?.fields['email'] && (
+        <>
+          Is it your account? <TakenWays />{' '}
+        </>
+      )}
+      Nothing you typed is lost. <Reference of={error} />
+    </p>
   );
 }
 
@@ -71,8 +85,7 @@ export function OlderSignUpFailed({ error, onClose }: { error: CallError | null;
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
       <ul className="sign-up-why">{error?.fieldLines.map((line) => <li key={line}>{line}</li>)}</ul>
-      <p>Nothing you typed is lost.</p>
-      <Reference of={error} />
+      <Kept error={error} />
     </Dialog>
   );
 }
