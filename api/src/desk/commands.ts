@@ -1,5 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
+import { wordIssue } from '@careerscoop/contract/issue-words';
+import type { z } from 'zod';
 import { adultOn } from '../accounts/adult-on.ts';
 import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
@@ -119,8 +121,8 @@ async function schoolId(tx: Parameters<typeof desk.findSchool>[0], typed: string
 const text = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
 
 /** @throws Refusal with the field's own message. */
-function check<T>(schema: { safeParse: (value: unknown) => { success: boolean; data?: T; error?: { issues: { message: string }[] } } }, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Refusal(parsed.error?.issues[0]?.message ?? 'This cannot be used.');
-  return parsed.data as T;
+function check<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value, { error: wordIssue });
+  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'This cannot be used.');
+  return parsed.data;
 }

@@ -65,6 +65,7 @@ export function ErrorState(props: ErrorStateProps) {
         <b>{title}</b>
         <p>{text}</p>
         <Reference of={error} />
+        {retrying && <p>We are trying again…</p>}
         {(onRetry || actions) && (
           <div className="row">
             {onRetry && (
