@@ -8,7 +8,7 @@ import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasTags, hasIndu
 import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
 import { findLink, useLink } from './links.sql.ts';
-import { newMentorLetter } from './new-mentor-letter.ts';
+import { newMentorLetter } from './mentor-letters.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
