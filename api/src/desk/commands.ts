@@ -1,4 +1,3 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { adultOn } from '../accounts/adult-on.ts';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
