@@ -1,4 +1,13 @@
+interface Postgres {
+  url: string;
+  stop: () => void;
+}
+
 /** Starts a server of our own. @returns its address and a function that stops it. */
-export function startPostgres(): { url: string; stop: () => void };
-/** Installs a Debian package, when this machine lets us. */
-export function install(name: string): void;
+export function startPostgres(): Postgres;
+
+/** One that nobody else uses, so that it may go away: `fast` as an administrator stops it, `immediate` as a crash does. */
+export function startOwnPostgres(port: number): Postgres & {
+  halt: (mode: 'fast' | 'immediate') => Promise<unknown>;
+  start: () => Promise<unknown>;
+};

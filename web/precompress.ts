@@ -12,7 +12,7 @@ const BEST = {
 };
 
 /** So many and so small that they are compressed when somebody asks for one. */
-const MANY = /^careers[\\/].*\.data$/;
+const MANY = /^careers[\\/].*\.data$|^art[\\/]careers[\\/]/;
 
 for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (MANY.test(name)) continue;

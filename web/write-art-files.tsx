@@ -2,9 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
+import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanionAvatar } from './app/art/avatar.tsx';
-import { AREA_LOOKS, type AreaKey } from './app/art/areas.ts';
+import { AreaPicture } from './app/art/area-picture.tsx';
+import { AREA_KEYS } from './app/art/areas.ts';
 import { CareerPicture } from './app/art/career-picture.tsx';
 import { CAREER_SCENES } from './app/art/career-scenes.ts';
 import { CAST, type Look } from './app/art/cast.ts';
@@ -59,17 +61,14 @@ const files: Record<string, ReactElement> = {
 for (const name of ['career-buddy', 'college-buddy', 'interview-helper', 'scholarship-helper'] as const) {
   files[`art/companions/${name}.svg`] = <CompanionAvatar name={name} />;
 }
-for (const area of Object.keys(AREA_LOOKS) as AreaKey[]) {
-  files[`art/tiles/${area}.svg`] = <CareerPicture areas={[area]} />;
-}
+for (const area of AREA_KEYS) files[`art/tiles/${area}.svg`] = <AreaPicture area={area} />;
 for (const [key, look] of Object.entries(FIND_LOOKS)) files[`art/finds/${key}.svg`] = <ToolPicture {...look} corner={0} />;
 SITUATIONS.forEach((Scene, index) => {
   files[`art/situations/${index + 1}.svg`] = <Scene />;
 });
-const codes = Object.keys(CAREER_SCENES).toSorted();
-for (const code of codes) {
-  const Scene = (await CAREER_SCENES[code]!()).default;
-  files[`art/careers/${code}.svg`] = <Scene />;
+for (const { onet_code } of loadCatalogue().careers) {
+  const Scene = (await CAREER_SCENES[onet_code]?.())?.default;
+  files[`art/careers/${onet_code}.svg`] = Scene ? <Scene /> : <CareerPicture onet_code={onet_code} />;
 }
 for (const [name, look] of Object.entries(QUOTED)) files[`art/portraits/${name}.svg`] = <Portrait {...look} ground="vanilla" />;
 for (const cup of CUPS) files[`art/cups/${cup.toLowerCase()}.svg`] = <CupPicture type={cup as CupType | 'None'} />;
@@ -86,5 +85,5 @@ for (const [path, picture] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markup);
 }
-writeFileSync(join(import.meta.dirname, 'app/art/drawn-careers.json'), `${JSON.stringify(codes, null, 2)}\n`);
+writeFileSync(join(import.meta.dirname, 'app/art/drawn-careers.json'), `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`);
 console.log(`${Object.keys(files).length} pictures written`);

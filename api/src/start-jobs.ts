@@ -11,11 +11,11 @@ import type { Services } from './platform/services.ts';
 /** Begins the work that follows answers: mails and matching. */
 export function startJobs(services: Services): Promise<void> {
   return services.jobs.start({
-    'send-mail': (mail) => services.mail.send(mail),
-    'send-sms': (sms) => services.sms.send(sms),
-    'fresh-guardian-links': (data) => mailFreshLinks(services, data),
-    'confirm-email': ({ email }) => mailConfirmation(services, email),
-    'reset-password': ({ email }) => mailPasswordReset(services, email),
+    'send-mail': (mail, job) => services.mail.send(mail, job),
+    'send-sms': (sms, job) => services.sms.send(sms, job),
+    'fresh-guardian-links': (data, job) => mailFreshLinks(services, data, job),
+    'confirm-email': ({ email }, job) => mailConfirmation(services, email, job),
+    'reset-password': ({ email }, job) => mailPasswordReset(services, email, job),
     'match-careers': ({ assessment_id }) => matchCareers(services, assessment_id),
     'write-scoops': ({ onet_code }) => writeFirstScoops(services, onet_code),
     'remove-photo': ({ name }) => removePhotoFiles(services, name),

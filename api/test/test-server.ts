@@ -58,12 +58,12 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
 
 /**
  * A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. `change` sets
- * what differs from the usual settings.
+ * what differs from the usual settings; `opened` is another database than its own.
  */
-export async function startTestServer(change: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(change: Partial<Config> = {}, opened?: Database): Promise<TestServer> {
   let offset = 0;
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
-  const { database, drop } = await ownDatabase();
+  const { database, drop } = opened ? { database: opened, drop: async () => undefined } : await ownDatabase();
   const services = await openServices({ ...testConfig(folder), ...change }, database, () => new Date(Date.now() + offset));
   const app = await buildApp(services);
   await startJobs(services);

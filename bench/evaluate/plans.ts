@@ -31,6 +31,7 @@ export const SEEDS = {
   signs: worlds(600, 40),
   simulator: worlds(560, 2),
   disturbance: 580,
+  recommended: worlds(700, 6),
 };
 
 export function allCareers({ careers }: Tables): number[] {
@@ -48,4 +49,9 @@ export function confirmationPlan(setting: Setting, tables: Tables): CohortPlan {
 
 export function testPlan(setting: Setting, tables: Tables, change: Partial<CohortPlan> = {}): CohortPlan {
   return { setting, seeds: TEST_SEEDS[setting], careers: testCareers(tables), repeats: 1, ...change };
+}
+
+/** Some 5,000 students: every career in six worlds. */
+export function mostRecommendedPlan(tables: Tables): CohortPlan {
+  return { setting: 'C', seeds: SEEDS.recommended, careers: allCareers(tables), repeats: 1 };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { entitlements } from './entitlements.ts';
 import { emailField, presentPasswordField, tokenField } from './fields.ts';
 
 export const roleField = z.enum(['Student', 'Mentor', 'Staff']);
@@ -19,6 +20,8 @@ export const user = z.object({
   /** US dollars; null without a plan. */
   plan_price: z.number().nullable(),
   affiliate_code: z.string().nullable(),
+  /** What their plan and code open to them. */
+  entitlements,
   /** When everything held of them is erased; null unless they, or a parent, asked for it. */
   deletion_on: z.string().nullable(),
 });

@@ -19,6 +19,7 @@ export const ERRORS = {
   },
   not_allowed: { status: 403, detail: 'You cannot do this with your account.' },
   plan_needed: { status: 403, detail: 'Your plan does not include this. Look at the plans to open it.' },
+  month_used: { status: 403, detail: 'You have used the sessions of this month. The next month brings new ones.' },
   consent_needed: { status: 403, detail: 'This waits for a yes from your parent.' },
   consent_answered: { status: 409, detail: 'Your parent has answered. Only they can change it.' },
   results_needed: { status: 409, detail: 'Your ten careers come first. Take the assessment, and your report is made from it.' },
@@ -45,7 +46,7 @@ export const ERRORS = {
   not_json: { status: 415, detail: 'Please send JSON.' },
   too_many_requests: { status: 429, detail: 'That was a bit fast. Please wait a moment and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side.' },
-  unavailable: { status: 503, detail: 'We are busy right now. Please try again in a moment.' },
+  unavailable: { status: 503, detail: 'We are away for a moment. Nothing is lost; try again in a few seconds.' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { lineField } from './fields.ts';
 
+/** How many mentors one answer holds. */
+export const MENTORS_A_PAGE = 50;
+
 /** What anybody may see of a mentor whom a representative has approved. */
 export const mentor = z.object({
   id: z.number().int(),
@@ -16,12 +19,21 @@ export const listMentors = endpoint({
   method: 'GET',
   path: '/mentors/',
   access: 'public',
-  summary: 'The approved mentors, by first name and what they can talk about; nothing that leads to them.',
+  summary: 'The approved mentors, at most 50 at a time, by first name and what they can talk about; nothing that leads to them.',
   status: 200,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    /** Only these, as 3,5,8. */
+    ids: z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'ids must be at most 50 numbers, as 3,5,8.')
+      .transform((list) => list.split(',').map(Number))
+      .optional(),
+  }),
   answer: z.array(mentor),
 });
 
-/** A meeting as both sides see it: a student reads the mentor's first name, a mentor what may be known of the student. */
+/** A meeting as both sides see it: a student reads the mentor's first name, a mentor the student's first name. */
 const mentorSession = z.object({
   id: z.number().int(),
   topic: z.string(),
@@ -67,6 +79,9 @@ const mentorFeedback = z.object({
   topic: z.string(),
   message: z.string(),
   mentor_session: z.number().int(),
+  /** The first name; null when their account is gone. */
+  mentor_name: z.string().nullable(),
+  student: z.string(),
 });
 export type MentorFeedback = z.infer<typeof mentorFeedback>;
 

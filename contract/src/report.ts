@@ -15,7 +15,9 @@ export const reportCareer = z.object({
   rank: z.number().int().min(1).max(10),
   title: z.string(),
   slug: z.string(),
-  /** Keys of the leading interest areas: the browser composes the career's picture from them. */
+  /** Names the career's picture. */
+  onet_code: z.string(),
+  /** Keys of the leading interest areas: the first one's colour is the picture's ground. */
   areas: z.array(z.string()),
   fit,
   /** How a stretch career was picked; empty for the other seven. */

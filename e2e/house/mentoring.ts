@@ -17,4 +17,6 @@ export const FEEDBACK: MentorFeedback[] = [5, 4, 3, 2, 1].map((day) => ({
   topic: `Talk ${day}`,
   message: `You asked good questions about day ${day}. Try one afternoon outside and write down what you liked.`,
   mentor_session: 11,
+  mentor_name: 'Alex',
+  student: 'Noor',
 }));

@@ -26,7 +26,7 @@ test('without a plan the plan, the companions and a request say so, and the requ
   await topic.fill('How do I become a nurse?');
   await send.click();
   const refused = page.getByRole('dialog', { name: 'This needs a plan' });
-  await expect(refused).toContainText('Your plan does not include this.');
+  await expect(refused).toContainText('The Sundae plan opens talks with a mentor.');
   await refused.getByRole('button', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricingplan');
   await page.goBack();

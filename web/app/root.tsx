@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { LinksFunction } from 'react-router';
+import { FIRST_SCRIPT, useAlive } from './lib/first-script.ts';
 import { makeQueryClient } from './lib/query-client.ts';
 import { NoScript } from './shell/no-script.tsx';
 import displayFont from './ui/fonts/bricolage.woff2?url';
@@ -23,11 +24,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-// Before the first paint, so that a chosen theme never flashes the other one. And zod shall not try whether it may write
-// code: the policy of the page forbids it, and browsers count the try as a fault.
-const FIRST_SCRIPT = `globalThis.__zod_globalConfig={jitless:true};try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
-
 export function Layout({ children }: { children: ReactNode }) {
+  useAlive();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

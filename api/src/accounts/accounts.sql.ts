@@ -13,7 +13,7 @@ const { id, email, role, first_name, last_name, profile_image, pricing_plan, aff
 const shownUser = { id, email, role, first_name, last_name, profile_image, pricing_plan, affiliate_code };
 
 /** The person as answers show them. */
-export async function findUser(db: Db, userId: number): Promise<User | undefined> {
+export async function findUser(db: Db, userId: number): Promise<Omit<User, 'entitlements'> | undefined> {
   const [row] = await db
     .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price, asked: users.deletion_requested_at })
     .from(users)

@@ -77,6 +77,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_deletion').on(table.deletion_requested_at),
+    // The mentors whom everybody may see, in the order in which they are shown.
+    index('users_mentors')
+      .on(table.approved_at, table.id)
+      .where(sql`role = 'Mentor' and email_confirmed_at is not null and approved_at is not null and deletion_requested_at is null`),
     check('users_role', sql`${table.role} in ('Student', 'Mentor', 'Staff')`),
   ],
 );

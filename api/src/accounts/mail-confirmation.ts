@@ -1,3 +1,4 @@
+import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationLetter } from './account-letters.ts';
 import { findUnconfirmed } from './accounts.sql.ts';
@@ -7,7 +8,7 @@ import { hashToken, makeToken } from './secrets.ts';
 const LINK_MS = 48 * 60 * 60 * 1000;
 
 /** Makes a confirmation link and queues its mail, if the address has an account that waits for one. */
-export async function mailConfirmation({ config, database, jobs, now }: Services, email: string): Promise<void> {
+export async function mailConfirmation({ config, database, jobs, now }: Services, email: string, job: RunningJob): Promise<void> {
   const person = await findUnconfirmed(database.db, email);
   if (!person) return;
   const token = makeToken();
@@ -20,5 +21,6 @@ export async function mailConfirmation({ config, database, jobs, now }: Services
       expires_at: new Date(now().getTime() + LINK_MS),
     });
     await jobs.enqueue(tx, 'send-mail', letter);
+    await job.endWith(tx);
   });
 }

@@ -1,3 +1,4 @@
+import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { newPasswordLetter } from './account-letters.ts';
 import { findAddressee, lockPerson } from './accounts.sql.ts';
@@ -7,7 +8,7 @@ import { hashToken, makeToken } from './secrets.ts';
 const LINK_MS = 60 * 60 * 1000;
 
 /** Makes a link for a new password and queues its mail, if the address has an account. It ends all earlier ones. */
-export async function mailPasswordReset({ config, database, jobs, now }: Services, email: string): Promise<void> {
+export async function mailPasswordReset({ config, database, jobs, now }: Services, email: string, job: RunningJob): Promise<void> {
   const person = await findAddressee(database.db, email);
   if (!person) return;
   const token = makeToken();
@@ -22,5 +23,6 @@ export async function mailPasswordReset({ config, database, jobs, now }: Service
       expires_at: new Date(now().getTime() + LINK_MS),
     });
     await jobs.enqueue(tx, 'send-mail', letter);
+    await job.endWith(tx);
   });
 }

@@ -5,8 +5,8 @@ import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { mayTakeAssessment } from './assessment.policy.ts';
-import { addAssessment, findStudent, holdStudent, listAssessments, listStoredScenarios, shownScenario } from './assessment.sql.ts';
+import { requireRight } from '../plans/find-entitlements.ts';
+import { addAssessment, holdStudent, listAssessments, listStoredScenarios, shownScenario } from './assessment.sql.ts';
 import { matchCareers } from './match-careers.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -18,10 +18,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   const { db } = database;
 
   handle(app, listScenarios, async ({ query, request }) => {
-    const { id } = visitorOf(request);
-    const student = await findStudent(db, id);
-    if (!student) throw new AppError('session_expired');
-    if (!mayTakeAssessment(await listAssessments(db, id), student)) throw new AppError('retake_needs_plan');
+    await requireRight(db, visitorOf(request).id, 'retake', now());
     const stored = await listStoredScenarios(db);
     const results = query.page === 1 ? stored.map(shownScenario) : [];
     return { results, meta: { page: query.page, per_page: 50, total: stored.length, number_of_pages: 1 } };
@@ -36,11 +33,10 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
       const read = readAnswers(scenarios, body, student.education);
       if (read.faults) throw new AppError('invalid_input', { fields: read.faults });
       const answers = inOrder(body);
-      const earlier = await listAssessments(tx, user_id);
-      const [latest] = earlier;
+      const [latest] = await listAssessments(tx, user_id);
       // The same answers again are the same submission, sent twice.
       if (latest && isDeepStrictEqual(latest.answers, answers)) return latest.id;
-      if (!mayTakeAssessment(earlier, student)) throw new AppError('retake_needs_plan');
+      await requireRight(tx, user_id, 'retake', now());
       const assessment_id = await addAssessment(tx, {
         user_id,
         attempt: (latest?.attempt ?? 0) + 1,

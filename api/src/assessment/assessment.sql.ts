@@ -17,17 +17,17 @@ export async function listStoredScenarios(db: Db): Promise<StoredScenario[]> {
   return heads.map((head) => ({ ...head, questions: rows.filter((row) => row.scenario_id === head.scenario_id) }));
 }
 
-const { education, pricing_plan, affiliate_code } = users;
+const { education } = users;
 
-/** What decides whether and how a student may take the assessment. */
+/** What the reading of a student's answers needs to know of them. */
 export async function findStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education, pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId));
   return row;
 }
 
 /** The same, held until the transaction ends: two submissions at one instant come one after the other. */
 export async function holdStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education, pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId)).for('update');
   return row;
 }
 

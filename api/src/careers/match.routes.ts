@@ -5,17 +5,17 @@ import { matchOf } from '@careerscoop/engine/match';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
+import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { ownAnswers } from './own-answers.ts';
-import { maySave } from './results.policy.ts';
-import { addSaved, changeResult, findEntitlement, findResultOf, holdStudent } from './results.sql.ts';
+import { addSaved, changeResult, findResultOf, holdStudent } from './results.sql.ts';
 import { wordFound, wordReasons } from './word-careers.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
-export function matchRoutes(app: FastifyInstance, { database, model }: Services): void {
+export function matchRoutes(app: FastifyInstance, { database, model, now }: Services): void {
   const { db } = database;
 
   handle(app, getCareerMatch, ({ params, request }) => matchFor(db, visitorOf(request).id, known(params.onet_code)));
@@ -31,8 +31,7 @@ export function matchRoutes(app: FastifyInstance, { database, model }: Services)
         if (row) await changeResult(tx, id, row.id, body);
         return;
       }
-      const student = await findEntitlement(tx, id);
-      if (!student || !maySave(student)) throw new AppError('plan_needed');
+      await requireRight(tx, id, 'save', now());
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');

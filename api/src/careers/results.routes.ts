@@ -5,6 +5,7 @@ import { findCareerBuddy } from '../companions/find-career-buddy.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
+import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,8 +15,7 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { maySave } from './results.policy.ts';
-import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findEntitlement, findResult, holdStudent, listKeptResults, listWrittenTen } from './results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listWrittenTen } from './results.sql.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
@@ -35,7 +35,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     return {
       ...result,
       first_name: await findMentorName(db, id, params.id),
-      agent_id: await findCareerBuddy(db, id),
+      agent_id: await findCareerBuddy(db, id, now()),
       unique_title_questions: askedOf(career, eaten),
       interest_chart: interestChart(career, await listStoredScenarios(db), answers),
     };
@@ -49,10 +49,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     const saves = body.interested && !row.interested;
     const books = body.booked && !row.booked;
     if (books) await requireConsent(db, id, 'mentor_sessions', now());
-    if (saves) {
-      const student = await findEntitlement(db, id);
-      if (!student || !maySave(student)) throw new AppError('plan_needed');
-    }
+    if (saves) await requireRight(db, id, 'save', now());
     const change: ResultChange = {
       ...(body.score === undefined ? {} : { score: body.score || null }),
       ...(body.interested === undefined ? {} : { interested: body.interested }),

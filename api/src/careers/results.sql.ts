@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
@@ -108,16 +108,15 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
 }
 
+/** A talk about these careers was called off: they can be booked again. */
+export async function releaseBookings(tx: Db, userId: number, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(results).set({ booked: false }).where(and(eq(results.user_id, userId), inArray(results.id, ids)));
+}
+
 /** Holds the student until the transaction ends, so that two bookings at once come one after the other. */
 export async function holdStudent(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
-/** What opens saving. */
-export async function findEntitlement(db: Db, userId: number) {
-  const { pricing_plan, affiliate_code } = users;
-  const [row] = await db.select({ pricing_plan, affiliate_code }).from(users).where(eq(users.id, userId));
-  return row;
 }
 
 /**

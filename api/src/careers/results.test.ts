@@ -102,7 +102,7 @@ describe('PATCH result/{id}/', () => {
     expect(await talks()).toMatchObject([{ topic: first.unique_title.mask_title, mentor: null, datetime: null, is_active: true }]);
     // A code opens one talk a month; what is refused leaves nothing behind.
     const refused = await patch(student, second.id, { booked: true, score: 5 });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'plan_needed' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'month_used' } });
     expect(refused.body.detail).toMatch(/next month/);
     expect((await list(student))[1]).toMatchObject({ booked: false, score: null });
     expect(await talks()).toHaveLength(1);

@@ -1,19 +1,6 @@
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
-import { affiliate_codes, users } from '../accounts/accounts.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
 import { agent_assignments, ai_agents } from './companions.tables.ts';
-
-/** What may open the companions to a student: the flag of the plan, and that of the code while it is active. */
-export async function findCompanionFlags(db: Db, userId: number) {
-  const [row] = await db
-    .select({ of_plan: plans.companions, of_code: affiliate_codes.companions })
-    .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
-    .leftJoin(affiliate_codes, and(eq(affiliate_codes.code, users.affiliate_code), eq(affiliate_codes.is_active, true)))
-    .where(eq(users.id, userId));
-  return row;
-}
 
 interface AgentQuery {
   user_id: number;

@@ -1,4 +1,5 @@
 import type { ConsentChannel } from '@careerscoop/contract/consent';
+import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { isMinor } from './consent.policy.ts';
 import { findConsentStudent, listGuardiansAt } from './consent.sql.ts';
@@ -8,6 +9,7 @@ import { sendGuardianLink } from './send-link.ts';
 export async function mailFreshLinks(
   services: Services,
   { channel, contact }: { channel: ConsentChannel; contact: string },
+  job: RunningJob,
 ): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
@@ -15,5 +17,6 @@ export async function mailFreshLinks(
       const student = await findConsentStudent(tx, guardian.user_id);
       if (student && isMinor(student, now())) await sendGuardianLink(tx, services, 'fresh', guardian, student.first_name);
     }
+    await job.endWith(tx);
   });
 }

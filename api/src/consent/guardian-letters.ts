@@ -5,14 +5,15 @@ import type { Db } from '../platform/database.ts';
 import { dayInWords } from '../profile/deletion-letters.ts';
 import { shownName } from '../platform/plain-words.ts';
 
-interface To {
+/** How a parent is reached. */
+export interface GuardianContact {
   channel: ConsentChannel;
   contact: string;
 }
 type Words = Omit<Letter, 'to'> & { sms: string };
 
 /** Queues one message for a parent, as mail or as a text. */
-export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: To, { sms, ...letter }: Words): Promise<void> {
+export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: GuardianContact, { sms, ...letter }: Words): Promise<void> {
   if (channel === 'sms') await jobs.enqueue(tx, 'send-sms', { to: contact, text: sms });
   else await jobs.enqueue(tx, 'send-mail', renderLetter({ ...letter, to: contact }));
 }

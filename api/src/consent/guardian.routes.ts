@@ -1,7 +1,9 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
+import { lockPerson } from '../accounts/accounts.sql.ts';
 import { adultOn } from '../accounts/adult-on.ts';
 import { hashToken } from '../accounts/secrets.ts';
+import { cancelSessions } from '../mentoring/cancel-sessions.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
@@ -60,6 +62,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       throw new AppError('conflict', { detail: 'The text was changed while you read it. Please load the page again.' });
     }
     return db.transaction(async (tx) => {
+      await lockPerson(tx, student.id);
       const before = await listConsents(tx, student.id);
       const changes = CONSENT_TEXTS.purposes.flatMap(({ purpose }) => {
         const granted = body.decisions[purpose];
@@ -75,6 +78,8 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
       await jobs.enqueue(tx, 'send-mail', answeredLetter(student, config.publicUrl));
+      const closesTalks = changes.some(({ purpose, granted }) => purpose === 'mentor_sessions' && !granted);
+      if (closesTalks) await cancelSessions(tx, services, student, guardian);
       return view;
     });
   });

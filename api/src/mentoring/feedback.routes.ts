@@ -3,12 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { listFeedbackFor } from './feedback.sql.ts';
+import { presentFeedback } from './present-session.ts';
 
 /** Both sides read what the other wrote to them. */
 export function feedbackRoutes(app: FastifyInstance, { database }: Services): void {
-  handle(app, listMentorFeedbacks, async ({ request }) => {
-    const rows = await listFeedbackFor(database.db, visitorOf(request));
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-  });
+  handle(app, listMentorFeedbacks, ({ request }) => presentFeedback(database.db, visitorOf(request)));
 }

@@ -39,7 +39,10 @@ describe('mentor_feedbacks/', () => {
     expect(await list(mentor)).toMatchObject([to('mentor', 'Bikes', bikes), to('mentor', 'Trains', trains), to('mentor', 'Boats', boats)]);
     const [newest] = await list(one);
     expect(newest.created_at).toBe('2027-01-05T00:00:00.000Z');
-    expect(Object.keys(newest).sort()).toEqual(['created_at', 'id', 'mentor_session', 'message', 'topic']);
+    expect(Object.keys(newest).sort()).toEqual(['created_at', 'id', 'mentor_name', 'mentor_session', 'message', 'student', 'topic']);
+    expect(newest).toMatchObject({ mentor_name: 'Alex', student: 'Robin Lake' });
+    // Two students of one first name, and nothing more than that of either.
+    expect((await list(mentor)).map((each: { student: string }) => each.student)).toEqual(['Robin (2)', 'Robin', 'Robin']);
   });
 
   it('is empty before any, and asks for a session', async () => {

@@ -6,20 +6,16 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { listApprovedMentors } from './mentors.sql.ts';
-import { presentSession } from './present-session.ts';
+import { presentSessions } from './present-session.ts';
 import { requestSession } from './request-session.ts';
-import { listSessionsOf } from './sessions.sql.ts';
 
 export function mentorsRoutes(app: FastifyInstance, { database }: Services): void {
-  handle(app, listMentors, () => listApprovedMentors(database.db));
+  handle(app, listMentors, ({ query }) => listApprovedMentors(database.db, query));
 }
 
 /** Both sides read their own sessions. */
-export function sessionListRoutes(app: FastifyInstance, { database, now }: Services): void {
-  handle(app, listMentorSessions, async ({ request }) => {
-    const rows = await listSessionsOf(database.db, visitorOf(request));
-    return rows.map((row) => presentSession(row, now()));
-  });
+export function sessionListRoutes(app: FastifyInstance, { database }: Services): void {
+  handle(app, listMentorSessions, ({ request }) => presentSessions(database.db, visitorOf(request)));
 }
 
 /** A student asks for half an hour; a representative finds mentor and date. */
@@ -34,9 +30,9 @@ export function sessionRequestRoutes(app: FastifyInstance, { database, limits, n
     await limits.use('session_account', String(visitor.id));
     return db.transaction(async (tx) => {
       const id = await requestSession(tx, { student_id: visitor.id, topic: body.topic, datetime }, now());
-      const row = (await listSessionsOf(tx, visitor)).find((session) => session.id === id);
-      if (!row) throw new AppError('internal');
-      return presentSession(row, now());
+      const session = (await presentSessions(tx, visitor)).find((each) => each.id === id);
+      if (!session) throw new AppError('internal');
+      return session;
     });
   });
 }

@@ -19,10 +19,15 @@ export const mentor_sessions = pgTable(
     datetime: timestamp({ withTimezone: true, mode: 'date' }),
     is_active: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Called off before it took place: it leaves the lists and counts for no month. */
+    cancelled_at: timestamp({ withTimezone: true, mode: 'date' }),
+    cancelled_by: text().$type<'guardian'>(),
   },
   (table) => [
     index('mentor_sessions_student').on(table.student_id, table.created_at),
     index('mentor_sessions_mentor').on(table.mentor_id),
+    index('mentor_sessions_result').on(table.result_id),
+    check('mentor_sessions_cancelled_by', sql`${table.cancelled_by} in ('guardian')`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { consents } from '../consent/consent.tables.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
 let server: TestServer;
@@ -52,17 +53,52 @@ describe('mentor_sessions/', () => {
     expect((await list(adult)).body).toEqual([]);
   });
 
-  it("shows each side only its own, and a mentor no minor's last name without consent", async () => {
+  it("shows each side only its own, and a mentor no last name, whether the parent agreed or the student is of age", async () => {
     const mentor = await demoPerson(server, 'mentor');
-    const minor = await newStudent(server, { age: 16, first_name: 'Ida', last_name: 'Berg' });
-    const created_at = new Date();
-    await server.services.database.db
-      .insert(mentor_sessions)
-      .values({ student_id: minor.id, mentor_id: mentor.id, topic: 'Boats', created_at });
-    expect((await list(mentor)).body).toMatchObject([{ topic: 'Boats', student: 'Ida', mentor: mentor.id }]);
-    expect((await list(minor)).body).toMatchObject([{ topic: 'Boats', mentor: mentor.id, mentor_name: 'Alex' }]);
+    const minor = await newStudent(server, { age: 16, first_name: 'Gio', last_name: 'Ek' });
+    const adult = await newStudent(server, { age: 30, first_name: 'gio', last_name: 'Berg' });
+    const { db } = server.services.database;
+    await db.insert(consents).values({ user_id: minor.id, purpose: 'mentor_sessions', granted: true, text_version: '1', decided_at: new Date() });
+    const held = { mentor_id: mentor.id, created_at: new Date() };
+    await db.insert(mentor_sessions).values([
+      { ...held, student_id: minor.id, topic: 'Boats' },
+      { ...held, student_id: adult.id, topic: 'Trains', created_at: new Date(Date.now() + 1000) },
+    ]);
+    const seen = await list(mentor);
+    expect(seen.body).toMatchObject([{ topic: 'Trains', student: 'gio (2)' }, { topic: 'Boats', student: 'Gio', mentor: mentor.id }]);
+    expect(seen.text).not.toMatch(/Ek|Berg/);
+    expect((await list(minor)).body).toMatchObject([{ topic: 'Boats', mentor: mentor.id, mentor_name: 'Alex', student: 'Gio Ek' }]);
     expect((await list(await demoPerson(server, 'student'))).body.map(({ topic }: { topic: string }) => topic)).not.toContain('Boats');
     expect((await wish(mentor)).status).toBe(403);
     expect((await server.ask('GET', '/mentor_sessions/')).status).toBe(401);
+  });
+});
+
+describe('mentors/', () => {
+  const mentors = async (query = '') => (await server.ask('GET', `/mentors/${query}`)).body as { id: number; first_name: string }[];
+
+  it('are a bare list of at most 50, page by page, or those that are named; nobody else is among them', async () => {
+    const { db } = server.services.database;
+    const [alex] = await mentors();
+    const added = await db
+      .insert(users)
+      .values(
+        Array.from({ length: 60 }, (_, index) => ({
+          email: `mentor${index}@example.org`, password_hash: '', role: 'Mentor' as const, first_name: `M${index}`, last_name: '',
+          email_confirmed_at: new Date(), approved_at: index === 59 ? null : new Date(Date.UTC(2099, 0, index + 1)),
+        })),
+      )
+      .returning({ id: users.id });
+    const ids = added.map(({ id }) => id);
+    const [first, second] = [await mentors(), await mentors('?page=2')];
+    expect([first.length, second.length, (await mentors('?page=3')).length]).toEqual([50, 10, 0]);
+    expect(first[0]).toEqual(alex);
+    expect([...first, ...second].slice(1).map(({ id }) => id)).toEqual(ids.slice(0, 59));
+    expect((await mentors(`?ids=${ids[3]},${ids[1]},${ids[59]},999999999`)).map(({ first_name }) => first_name)).toEqual(['M1', 'M3']);
+  });
+
+  it.each(['page=0', 'page=1001', 'page=x', 'ids=a', 'ids=1;drop', `ids=${Array.from({ length: 51 }, () => 1).join()}`, 'ids=99999999999'])('refuse %s', async (query) => {
+    const { status, body } = await server.ask('GET', `/mentors/?${query}`);
+    expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
   });
 });

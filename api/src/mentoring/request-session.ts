@@ -1,7 +1,8 @@
+import { lockPerson } from '../accounts/accounts.sql.ts';
 import type { Db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
-import { sessionsAMonth } from './mentoring.policy.ts';
-import { addSession, countSince, findEntitlement } from './sessions.sql.ts';
+import { requireConsent } from '../consent/require-consent.ts';
+import { requireRight } from '../plans/find-entitlements.ts';
+import { addSession } from './sessions.sql.ts';
 
 export interface SessionWish {
   student_id: number;
@@ -12,21 +13,14 @@ export interface SessionWish {
 }
 
 /**
- * Adds a session without mentor and date, if the plan still has one this month. Must run in a transaction: the student
+ * Adds a session without mentor and date, if the student still has one this month. Must run in a transaction: the student
  * is held, so that two requests at once do not both take the last session of the month.
- * @throws AppError plan_needed with a sentence that says what is missing.
+ * @throws AppError consent_needed, plan_needed or month_used with a sentence that says what is missing.
  */
 export async function requestSession(tx: Db, wish: SessionWish, now: Date): Promise<number> {
-  const entitlement = await findEntitlement(tx, wish.student_id);
-  const monthly = entitlement ? sessionsAMonth(entitlement) : 0;
-  if (monthly === 0) throw new AppError('plan_needed');
-  const used = await countSince(tx, wish.student_id, startOfMonth(now));
-  if (used >= monthly) {
-    throw new AppError('plan_needed', { detail: 'You have used the sessions of this month. The next month brings new ones.' });
-  }
+  await lockPerson(tx, wish.student_id);
+  // Asked again under the lock: a parent may have taken the yes back in between.
+  await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
+  await requireRight(tx, wish.student_id, 'sessions', now);
   return addSession(tx, { ...wish, created_at: now });
-}
-
-function startOfMonth(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }

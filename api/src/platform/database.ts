@@ -34,8 +34,10 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server ends must not end the process; the next query reports the fault.
+  // A connection that the server ends must not end the process, neither an idle one nor one between two statements of a
+  // transaction; the next query reports the fault.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock(726001)');
@@ -45,11 +47,25 @@ async function openPostgres(url: string): Promise<Database> {
     lock.release();
   }
   return {
-    db: drizzlePg(pool),
+    db: withTransactions(pool),
     runSql: (text, values) => pool.query(text, values),
     kind: 'postgresql',
     close: () => pool.end(),
   };
+}
+
+/** Drizzle's own transaction never gives a connection back whose `begin` failed: after twenty of them nobody gets one. */
+function withTransactions(pool: pg.Pool): Db {
+  const db: Db = drizzlePg(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzlePg(client).transaction(work as never, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 // The usual 128 MB of buffers would be written with zeros at every start.

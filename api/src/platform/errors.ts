@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '@careerscoop/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDatabaseAway } from './database-away.ts';
 import { bareHeaders } from './security-headers.ts';
 
 /** The one error that handlers throw on purpose: its code decides status and text. */
@@ -82,6 +83,7 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   const known = byFastifyCode[error.code];
   if (known) return new AppError(known, known === 'unavailable' ? { retryAfterSeconds: 5 } : {});
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2, cause: error });
   if (error.statusCode === 429) return new AppError('too_many_requests');
   if (error.statusCode === 400) return new AppError('malformed_json', { cause: error });
   return undefined;
@@ -100,6 +102,7 @@ export function answerErrors(app: FastifyInstance): void {
       );
       return reply.status(500).send({ detail: ERRORS.internal.detail, code: 'internal', request_id: request.id });
     }
+    if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
     // Whatever the answer's own handler would have let others keep.
     reply.header('cache-control', 'no-store');
     if (known.retryAfterSeconds) reply.header('retry-after', Math.ceil(known.retryAfterSeconds));

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Db, RunSql } from './database.ts';
+import { outliveCuts } from './job-queries.ts';
 import type { Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 
@@ -24,7 +25,18 @@ interface Jobs {
   'forget-old': object;
 }
 type JobName = keyof Jobs;
-type Work = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+export type Work = { [N in JobName]: (data: Jobs[N], job: RunningJob) => Promise<void> };
+
+/** What work is told about its job. */
+export interface RunningJob {
+  /** The same at every repetition. */
+  id: string;
+  /**
+   * Ends the job with the transaction that does its work: where the answer to the commit is lost, the work is not done
+   * twice. @throws when the job was ended meanwhile, so that the transaction does nothing.
+   */
+  endWith(tx: Db): Promise<void>;
+}
 
 const QUEUES: readonly JobName[] = [
   'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'write-scoops',
@@ -55,16 +67,7 @@ export interface JobQueue {
 
 /** The job queue in the database itself, so that any process of the product may do the work. */
 export async function openJobQueue(database: Database): Promise<JobQueue> {
-  let stopped = false;
-  const running = new Set<Promise<unknown>>();
-  const runSql: RunSql = (text, values) => {
-    if (stopped) return Promise.resolve({ rows: nothingFor(text) });
-    const query = database.runSql(text, values);
-    const settle = () => running.delete(query);
-    query.then(settle, settle);
-    running.add(query);
-    return query;
-  };
+  const { runSql, begin, leave, end } = outliveCuts(database.runSql);
   const boss = new PgBoss({
     db: { executeSql: runSql },
     schema: 'jobs',
@@ -72,6 +75,7 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
     deleteAfterDays: 1,
     // A job's payload holds an address and a link: it is kept for as short as possible.
     supervise: true,
+    maintenanceIntervalSeconds: 60,
   });
   boss.on('error', () => undefined);
   await boss.start();
@@ -80,51 +84,57 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
     if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
   }
   const workers = new Map<JobName, string>();
+  let stopped = false;
   const look = (name: JobName) => {
     const worker = workers.get(name);
     if (worker && !stopped) boss.notifyWorker(worker);
   };
+  const runningJob = (name: JobName, id: string): RunningJob => ({
+    id,
+    endWith: async (tx) => {
+      const { affected } = await ended(boss.complete(name, id, {}, { db: inside(tx) }));
+      if (affected === 0) throw new Error('the job was ended meanwhile');
+    },
+  });
   return {
     enqueue: async (db, name, data, afterSeconds = 0) => {
-      const inside = { executeSql: (text: string, values?: unknown[]) => runInside(db, text, values) };
-      await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside });
+      await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside(db) });
       if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
     start: async (work) => {
+      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
+      begin();
       for (const name of QUEUES) {
-        const run = work[name] as (data: Jobs[JobName]) => Promise<void>;
+        const run = work[name] as (data: Jobs[JobName], job: RunningJob) => Promise<void>;
         const worker = await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([job]) => {
           if (!job) return;
-          await run(job.data);
+          await run(job.data, runningJob(name, job.id));
           // Where one waited others may: they need not wait for the next look.
           look(name);
+          const { affected } = await ended(boss.complete(name, job.id));
+          // Done, but later than the queue waits: it must not be done once more.
+          if (affected === 0) await boss.cancel(name, job.id);
         });
         workers.set(name, worker);
       }
-      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
     },
     stop: async (patience = 5_000) => {
-      await boss.stop({ graceful: true, wait: true, timeout: patience, close: false });
       stopped = true;
-      // The queue does not wait for its own last reports; the database must not close under them.
-      await Promise.allSettled(running);
+      leave();
+      await boss.stop({ graceful: true, wait: true, timeout: patience, close: false });
+      await end();
     },
   };
 }
 
-/**
- * What a query is told after the stop. The queue may still report on a job that was cut off (the job itself expires
- * and runs again), and reads how many rows that changed.
- */
-function nothingFor(text: string): unknown[] {
-  return /select count\(\*\)/i.test(text) ? [{ count: '0' }] : [];
-}
+/** The queue answers what it has changed; its types do not say so. */
+const ended = (answer: Promise<void>) => answer as unknown as Promise<{ affected: number }>;
 
 /**
  * The queue's own texts with `$1` go to the connection that Drizzle holds, in a transaction to the transaction's own.
  * (Drizzle's sql`` would give every `$1` a parameter of its own, and PostgreSQL then another type.)
  */
-function runInside(db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+function inside(db: Db): { executeSql: RunSql } {
   const { client } = db._.session as unknown as { client: { query: RunSql } };
-  return client.query(text, values);
+  return { executeSql: (text, values = []) => client.query(text, values) };
 }

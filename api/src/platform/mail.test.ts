@@ -11,6 +11,8 @@ interface Received {
   message: string;
 }
 
+const JOB = { id: '0193a5c2-0000-7000-8000-000000000001', endWith: () => Promise.reject(new Error('only the stand-in does')) };
+
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
@@ -53,7 +55,7 @@ const letter = (to: string) =>
 
 it('sends text and HTML over SMTP, with what people typed made harmless', async () => {
   const { mail, received } = await startSmtp();
-  await mail.send(letter('robin@example.org'));
+  await mail.send(letter('robin@example.org'), JOB);
   mail.close();
   expect(received).toHaveLength(1);
   const [{ from, to, message }] = received as [Received];
@@ -64,30 +66,40 @@ it('sends text and HTML over SMTP, with what people typed made harmless', async 
   expect(letter('x').html).toContain('token=abc&#38;x=1');
 });
 
+it('names a letter the same at every repetition, so that a mailbox shows it once', async () => {
+  const { mail, received } = await startSmtp();
+  await mail.send(letter('robin@example.org'), JOB);
+  await mail.send(letter('robin@example.org'), JOB);
+  await mail.send(letter('robin@example.org'), { ...JOB, id: 'another' });
+  mail.close();
+  const ids = received.map(({ message }) => /^Message-ID: <(.+)>\r?$/im.exec(message)?.[1]);
+  expect(ids).toEqual([`${JOB.id}@careers.test`, `${JOB.id}@careers.test`, 'another@careers.test']);
+});
+
 it('never sends to a second recipient that hides in an address', async () => {
   const { mail, received } = await startSmtp();
-  await mail.send(letter('robin@example.org, thief@example.org')).catch(() => undefined);
+  await mail.send(letter('robin@example.org, thief@example.org'), JOB).catch(() => undefined);
   mail.close();
   expect(received.flatMap(({ to }) => to)).not.toContain('thief@example.org');
 });
 
 it('gives up on a recipient that is refused for good, and lets the job try again otherwise', async () => {
   const { mail } = await startSmtp((address) => (address.startsWith('gone') ? 550 : 451));
-  await expect(mail.send(letter('gone@example.org'))).resolves.toBeUndefined();
-  await expect(mail.send(letter('busy@example.org'))).rejects.toThrow(/^mail server: 451$/);
+  await expect(mail.send(letter('gone@example.org'), JOB)).resolves.toBeUndefined();
+  await expect(mail.send(letter('busy@example.org'), JOB)).rejects.toThrow(/^mail server: 451$/);
   mail.close();
 });
 
 it('says without names that a server is away', async () => {
   const mail = await openMail({ ...testConfig(tmpdir()), smtpUrl: 'smtp://127.0.0.1:1' }, undefined as never);
-  await expect(mail.send(letter('robin@example.org'))).rejects.toThrow(/^mail server: not reached$/);
+  await expect(mail.send(letter('robin@example.org'), JOB)).rejects.toThrow(/^mail server: not reached$/);
   mail.close();
 });
 
 it('gives mail programs the unsubscribe link and the team the address to answer', async () => {
   const { mail, received } = await startSmtp();
-  await mail.send({ ...letter('robin@example.org'), unsubscribe_url: 'https://careers.test/unsubscribe?token=abc' });
-  await mail.send({ ...letter('team@example.org'), reply_to: 'ada@example.org, thief@example.org' });
+  await mail.send({ ...letter('robin@example.org'), unsubscribe_url: 'https://careers.test/unsubscribe?token=abc' }, JOB);
+  await mail.send({ ...letter('team@example.org'), reply_to: 'ada@example.org, thief@example.org' }, JOB);
   mail.close();
   const [welcome, message] = received.map((each) => each.message.split('\r\n\r\n')[0]);
   expect(welcome).toMatch(/^List-Unsubscribe: <https:\/\/careers\.test\/unsubscribe\?token=abc>\r?$/m);

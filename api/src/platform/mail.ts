@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { RunningJob } from './jobs.ts';
 import { addToOutbox } from './outbox.sql.ts';
 
 export interface Mail {
@@ -16,7 +17,7 @@ export interface Mail {
 /** Where mails leave the house. Throws when the mail may be tried again; a refused recipient ends quietly. */
 export interface MailService {
   readonly standIn: boolean;
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail, job: RunningJob): Promise<void>;
   close(): void;
 }
 
@@ -27,13 +28,16 @@ export async function openMail(config: Config, db: Db): Promise<MailService> {
 /** The library is read only where it is needed: a start without it is shorter. */
 async function smtpMail(url: string, from: string): Promise<MailService> {
   const { createTransport } = await import('nodemailer');
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
   return {
     standIn: false,
-    send: async ({ to, subject, text, html, reply_to, unsubscribe_url }) => {
+    send: async ({ to, subject, text, html, reply_to, unsubscribe_url }, { id }) => {
       try {
         // Addresses go in as objects, so that a comma in one cannot become a second recipient.
         await transport.sendMail({
+          // The same at a repetition, so that mailboxes show it once.
+          messageId: `<${id}@${domain}>`,
           to: { name: '', address: to },
           subject,
           text,
@@ -60,9 +64,12 @@ function oneClick(url: string) {
 function outboxMail(db: Db): MailService {
   return {
     standIn: true,
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html }, job) => {
       const links = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map((match) => match[0]);
-      await addToOutbox(db, { channel: 'mail', to, subject, text, html, links });
+      await db.transaction(async (tx) => {
+        await addToOutbox(tx, { channel: 'mail', to, subject, text, html, links });
+        await job.endWith(tx);
+      });
     },
     close: () => undefined,
   };

@@ -59,7 +59,8 @@ export function requireSignIn(app: FastifyInstance, guards: Guards, ...roles: Ro
 
 /**
  * Who asks in a scope that is open to all: nobody when there is no good token.
- * @throws AppError session_expired for a token that has run out, so that the browser renews it and asks again.
+ * @throws AppError session_expired for a token that has run out, so that the browser renews it and asks again; the fault
+ *   when nobody can tell now.
  */
 export async function findVisitor(guards: Guards, request: FastifyRequest): Promise<Visitor | undefined> {
   const token = bearerOf(request);
@@ -67,7 +68,7 @@ export async function findVisitor(guards: Guards, request: FastifyRequest): Prom
   try {
     return await readToken(guards, token);
   } catch (error) {
-    if (error instanceof AppError && error.cause instanceof errors.JWTExpired) throw error;
+    if (!(error instanceof AppError) || error.cause instanceof errors.JWTExpired) throw error;
     return undefined;
   }
 }

@@ -4,6 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { testConfig } from '../../test/test-config.ts';
 import { openSms } from './sms.ts';
 
+const JOB = { id: '1', endWith: () => Promise.reject(new Error('only the stand-in does')) };
+
 let server: Server | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
@@ -37,7 +39,7 @@ const smsAt = (apiUrl: string) =>
 
 it("sends a text over the provider's own protocol", async () => {
   const { asked, sms } = await startProvider(201);
-  await sms.send({ to: '+15550100155', text: 'CareerScoop: hello' });
+  await sms.send({ to: '+15550100155', text: 'CareerScoop: hello' }, JOB);
   expect(asked[0]?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json');
   expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from('AC1:secret').toString('base64')}`);
   expect(Object.fromEntries(asked[0]?.form ?? [])).toMatchObject({ To: '+15550100155', From: '+15550100100', Body: 'CareerScoop: hello' });
@@ -45,14 +47,14 @@ it("sends a text over the provider's own protocol", async () => {
 
 it('gives up on a number that is refused for good, and lets the job try again otherwise', async () => {
   const refused = await startProvider(400);
-  await expect(refused.sms.send({ to: '+15550100155', text: 'x' })).resolves.toBeUndefined();
+  await expect(refused.sms.send({ to: '+15550100155', text: 'x' }, JOB)).resolves.toBeUndefined();
   await new Promise((resolve) => server?.close(resolve));
   const busy = await startProvider(503);
-  await expect(busy.sms.send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: 503$/);
+  await expect(busy.sms.send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(/^text message service: 503$/);
 });
 
 it('says without numbers that the provider is away', async () => {
-  await expect((await smsAt('http://127.0.0.1:1')).send({ to: '+15550100155', text: 'x' })).rejects.toThrow(/^text message service: not reached$/);
+  await expect((await smsAt('http://127.0.0.1:1')).send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(/^text message service: not reached$/);
 });
 
 it('offers no text messages where they are switched off', async () => {

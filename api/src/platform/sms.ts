@@ -1,6 +1,7 @@
 import type { RequestClient } from 'twilio';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { RunningJob } from './jobs.ts';
 import { addToOutbox } from './outbox.sql.ts';
 
 export interface Sms {
@@ -13,7 +14,7 @@ export interface Sms {
 export interface SmsService {
   /** False where text messages are switched off: then nothing may offer them. */
   readonly available: boolean;
-  send(sms: Sms): Promise<void>;
+  send(sms: Sms, job: RunningJob): Promise<void>;
 }
 
 export async function openSms(config: Config, db: Db): Promise<SmsService> {
@@ -51,9 +52,12 @@ function rerouted(client: RequestClient, apiUrl: string): RequestClient {
 function outboxSms(db: Db): SmsService {
   return {
     available: true,
-    send: async ({ to, text }) => {
+    send: async ({ to, text }, job) => {
       const links = [...text.matchAll(/https?:\/\/[^\s]+/g)].map((match) => match[0]);
-      await addToOutbox(db, { channel: 'sms', to, subject: '', text, html: '', links });
+      await db.transaction(async (tx) => {
+        await addToOutbox(tx, { channel: 'sms', to, subject: '', text, html: '', links });
+        await job.endWith(tx);
+      });
     },
   };
 }

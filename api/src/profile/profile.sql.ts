@@ -14,7 +14,7 @@ const {
   ...shown
 } = getTableColumns(users);
 
-export async function findProfile(db: Db, userId: number, now: Date): Promise<Omit<Profile, 'ai_report'> | undefined> {
+export async function findProfile(db: Db, userId: number, now: Date): Promise<Omit<Profile, 'ai_report' | 'entitlements'> | undefined> {
   const [row] = await db
     .select({
       shown,

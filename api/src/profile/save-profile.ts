@@ -4,6 +4,7 @@ import { adultOn } from '../accounts/adult-on.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
+import { findEntitlements } from '../plans/find-entitlements.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
@@ -67,5 +68,6 @@ async function noteChanges(tx: Db, { now }: Services, userId: number, names: str
 export async function stored(db: Db, services: Services, userId: number): Promise<Profile> {
   const profile = await findProfile(db, userId, services.now());
   if (!profile) throw new AppError('session_expired');
-  return { ...profile, ai_report: (await ownReport(db, services, userId)).address };
+  const entitlements = await findEntitlements(db, userId, services.now());
+  return { ...profile, entitlements, ai_report: (await ownReport(db, services, userId, entitlements)).address };
 }

@@ -56,7 +56,7 @@ function wordCareer({ onet_code, rank, fit, ai, reasons }: StoredResult): Report
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
-    rank, slug, fit,
+    onet_code, rank, slug, fit,
     reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
     title: mask_title,
     areas: leading_areas,

@@ -1,3 +1,4 @@
+import type { Entitlements } from '@careerscoop/contract/entitlements';
 import type { ReportStanding } from '@careerscoop/contract/report';
 import type { Db } from '../platform/database.ts';
 import { addressOf, type Secrets } from './report-address.ts';
@@ -5,10 +6,10 @@ import { mayHaveReport } from './report.policy.ts';
 import { findStanding, hasTen } from './report.sql.ts';
 
 /** Where this person's report stands. */
-export async function ownReport(db: Db, secrets: Secrets, userId: number): Promise<ReportStanding> {
+export async function ownReport(db: Db, secrets: Secrets, userId: number, opened: Entitlements): Promise<ReportStanding> {
   const none = { address: '', made_at: null };
   const found = await findStanding(db, userId);
-  if (!found || !mayHaveReport(found)) return { state: 'not_in_plan', ...none };
+  if (!found || !mayHaveReport(found, opened)) return { state: 'not_in_plan', ...none };
   if (!(await hasTen(db, userId))) return { state: 'no_results', ...none };
   const { salt, token_hash, made_at, closed_at } = found;
   const address = salt && token_hash && !closed_at ? addressOf(secrets, { salt, token_hash }) : '';

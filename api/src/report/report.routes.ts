@@ -2,11 +2,13 @@ import { closeReport, getOwnReport, getOwnReportFile, getReport, getReportFile, 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hashToken } from '../accounts/secrets.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import type { Unlisted } from '../platform/web-files.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
+import { findEntitlements } from '../plans/find-entitlements.ts';
 import { makeReport } from './make-report.ts';
 import { ownReport } from './own-report.ts';
 import { newAddress } from './report-address.ts';
@@ -18,14 +20,17 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, now } = services;
   const { db } = database;
 
+  const standing = async (tx: Db, userId: number) => ownReport(tx, services, userId, await findEntitlements(tx, userId, now()));
+
   /** @throws plan_needed or results_needed */
   async function requireReport(userId: number): Promise<void> {
     const found = await findStanding(db, userId);
-    if (!found || !mayHaveReport(found)) throw new AppError('plan_needed');
+    const opened = await findEntitlements(db, userId, now());
+    if (!found || !mayHaveReport(found, opened)) throw new AppError('plan_needed', opened.ai_report.sentence ? { detail: opened.ai_report.sentence } : {});
     if (!(await hasTen(db, userId))) throw new AppError('results_needed');
   }
 
-  handle(app, getOwnReport, ({ request }) => ownReport(db, services, visitorOf(request).id));
+  handle(app, getOwnReport, ({ request }) => standing(db, visitorOf(request).id));
 
   handle(app, openReport, async ({ request }) => {
     const { id } = visitorOf(request);
@@ -34,7 +39,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     return db.transaction(async (tx) => {
       await replaceAddress(tx, id, { ...newAddress(services), made_at: now() });
       await noteAudit(tx, { at: now(), action: 'report.opened', actor: 'user', actor_id: id, user_id: id });
-      return ownReport(tx, services, id);
+      return standing(tx, id);
     });
   });
 
@@ -45,7 +50,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
       if (await closeAddress(tx, id, now())) {
         await noteAudit(tx, { at: now(), action: 'report.closed', actor: 'user', actor_id: id, user_id: id });
       }
-      return ownReport(tx, services, id);
+      return standing(tx, id);
     });
   });
 
@@ -74,9 +79,9 @@ export function openedReportRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** Whose report a token opens. @throws not_found for every token that opens none, whatever the reason. */
-async function openedBy({ database }: Pick<Services, 'database'>, token: string): Promise<number> {
+async function openedBy({ database, now }: Pick<Services, 'database' | 'now'>, token: string): Promise<number> {
   const found = await findByToken(database.db, hashToken(token));
-  if (!found || !mayHaveReport(found)) throw new AppError('not_found');
+  if (!found || !mayHaveReport(found, await findEntitlements(database.db, found.user_id, now()))) throw new AppError('not_found');
   return found.user_id;
 }
 

@@ -3,19 +3,16 @@ import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
 import { report_addresses } from './report.tables.ts';
 
-const { role, deletion_requested_at } = users;
-const owner = { role, deletion_requested_at, in_plan: plans.ai_report };
+const { deletion_requested_at } = users;
 const { user_id, salt, token_hash, made_at, closed_at } = report_addresses;
 
 /** What decides about a student's report, with its address if it has ever had one. */
 export async function findStanding(db: Db, userId: number) {
   const [row] = await db
-    .select({ ...owner, salt, token_hash, made_at, closed_at })
+    .select({ deletion_requested_at, salt, token_hash, made_at, closed_at })
     .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .leftJoin(report_addresses, eq(user_id, users.id))
     .where(eq(users.id, userId));
   return row;
@@ -24,10 +21,9 @@ export async function findStanding(db: Db, userId: number) {
 /** Whose report this token opens, with what decides whether it still does. */
 export async function findByToken(db: Db, tokenHash: string) {
   const [row] = await db
-    .select({ ...owner, user_id })
+    .select({ deletion_requested_at, user_id })
     .from(report_addresses)
     .innerJoin(users, eq(users.id, user_id))
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .where(and(eq(token_hash, tokenHash), isNull(closed_at)));
   return row;
 }

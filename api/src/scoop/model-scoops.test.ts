@@ -4,6 +4,7 @@ import { type AskedModel, refuses, says, sends, startModel } from '../../test/mo
 import { demoPerson, newGraduate } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { scoop_texts } from './scoop.tables.ts';
+import { writeFirstScoops } from './write-first-scoops.ts';
 
 let model: Awaited<ReturnType<typeof startModel>>;
 let server: TestServer;
@@ -38,14 +39,18 @@ const detail = async (access: string, id: number) => (await server.ask('GET', `/
 const refresh = (access: string, id: number) => server.ask('GET', `/question/${id}/refresh/answer/`, { as: access });
 const settled = (access: string, id: number) => detail(access, id).then(([first]) => first);
 
-/** What was asked for a second scoop: first ones are asked for behind the scenes at any time. */
-const askedNow = () => model.asked.filter(({ text }) => text.includes('one small moment'));
+// First scoops are asked for behind the scenes, by a job at any time: what a test says is for the second ones alone.
+const isSecond = ({ text }: AskedModel) => text.includes('one small moment');
+const askedNow = () => model.asked.filter(isSecond);
+const away = refuses(503);
+type Behaviour = ReturnType<typeof says>;
+const nextSecond = (behaviour: Behaviour) => model.next((asked, response) => (isSecond(asked) ? behaviour : away)(asked, response));
 
 describe('scoops with a language model', () => {
   it('are written by it, the same at each look and for everybody, and cost one asking', async () => {
     const [career] = one.ten;
     const [asked] = await detail(one.access, career.id);
-    model.next(writes);
+    nextSecond(writes);
     const { body } = await refresh(one.access, asked.id);
     expect(body).toMatchObject({ id: asked.id, count: 2, ai_written: true });
     expect(body.answer).toContain('You meet many people here');
@@ -59,7 +64,7 @@ describe('scoops with a language model', () => {
   it('are made from the facts alone: nothing of the person goes out', async () => {
     const { access, email, ten } = one;
     const [asked] = await detail(access, ten[1].id);
-    model.next(writes);
+    nextSecond(writes);
     await refresh(access, asked.id);
     const [{ text, body } = expect.fail() as AskedModel] = askedNow();
     expect(Object.keys(body).sort()).toEqual(['max_completion_tokens', 'messages', 'model']);
@@ -76,11 +81,11 @@ describe('scoops with a language model', () => {
   ])('fall back to the built-in answer after two tries: %s', async (_what, behaviour, at) => {
     const { access, ten } = one;
     const [, asked] = await detail(access, ten[at].id);
-    model.next(behaviour);
+    nextSecond(behaviour);
     const { status, body } = await refresh(access, asked.id);
     expect({ status, ai_written: body.ai_written, count: body.count }).toEqual({ status: 200, ai_written: false, count: 2 });
     expect(askedNow()).toHaveLength(2);
-    model.next(writes);
+    nextSecond(writes);
     const [, again] = await detail(access, ten[at].id);
     expect(again).toMatchObject({ answer: body.answer, count: 2, ai_written: false });
   });
@@ -89,7 +94,9 @@ describe('scoops with a language model', () => {
     const { access, ten } = one;
     const [asked] = await detail(access, ten[7].id);
     let tries = 0;
-    model.next(says(() => ((tries += 1) === 1 ? 'Too short.' : PROSE)));
+    nextSecond(says(() => ((tries += 1) === 1 ? 'Too short.' : PROSE)));
+    // The job comes late on a busy machine; its own asking takes no try away from this one.
+    await writeFirstScoops(server.services, ten[7].onet_code);
     expect((await refresh(access, asked.id)).body).toMatchObject({ answer: PROSE, ai_written: true });
   });
 
@@ -97,7 +104,7 @@ describe('scoops with a language model', () => {
     const { access, ten } = other;
     const career = ten.find(({ median_wage }: { median_wage: number | null }) => median_wage !== null);
     const pay = `$${career.median_wage.toLocaleString('en-US')}`;
-    model.next(says(`The middle pay is ${pay} a year. Some people make less than that, mostly when they are new, and some make more.`));
+    nextSecond(says(`The middle pay is ${pay} a year. Some people make less than that, mostly when they are new, and some make more.`));
     const asked = (await detail(access, career.id))[2];
     const { answer } = (await refresh(access, asked.id)).body;
     expect(answer).toContain(pay);
@@ -105,12 +112,12 @@ describe('scoops with a language model', () => {
   });
 
   it('hold the first one too, written ahead; what was seen first stays', async () => {
-    model.next(refuses(503));
+    model.next(away);
     const { id } = await settled(other.access, other.ten[9].id);
     model.next(writes);
     const { access, ten } = await withTen();
     const { db } = server.services.database;
-    await expect.poll(() => db.$count(scoop_texts, eq(scoop_texts.question_id, id)), { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => db.$count(scoop_texts, eq(scoop_texts.question_id, id)), { timeout: 25_000 }).toBe(1);
     const first = await settled(access, ten[9].id);
     expect(first).toMatchObject({ count: 1, ai_written: true });
     expect((await server.ask('GET', '/result/', { as: access })).body[9].unique_title_questions[0].ai_written).toBe(false);
@@ -123,14 +130,14 @@ describe('scoops with a language model', () => {
     const { access } = await demoPerson(server, 'student');
     const [career] = (await server.ask('GET', '/result/', { as: access })).body;
     const [asked] = await detail(access, career.id);
-    model.next(writes);
+    nextSecond(writes);
     const { answer } = (await refresh(access, asked.id)).body;
     expect((await server.ask('GET', '/profile/export/', { as: access })).text).toContain(answer);
   });
 });
 
 it('without a model nothing is asked, and what one wrote before is not shown', async () => {
-  model.next(writes);
+  nextSecond(writes);
   const plain = await startTestServer();
   const { access } = await demoPerson(plain, 'student');
   const [first] = (await plain.ask('GET', '/result/', { as: access })).body;

@@ -2,7 +2,7 @@ import type { Paint } from './paint.ts';
 import type { ToolName } from './tool.tsx';
 
 /** The four tints of the tokens that a small tile can stand on. */
-type Tint = 'mint' | 'blue' | 'straw' | 'waffle';
+export type Tint = 'mint' | 'blue' | 'straw' | 'waffle';
 
 /** A ground and the second colour of the shapes on it. */
 export type Ground = readonly [ground: Paint, second: Paint];
@@ -86,6 +86,12 @@ export const AREA_LOOKS = {
 export type AreaKey = keyof typeof AREA_LOOKS;
 
 export const AREA_KEYS = Object.keys(AREA_LOOKS) as AreaKey[];
+
+/** The tint of a career's ground: its leading area's; a thin profile leads to no area. */
+export function tintOf(areas: readonly string[]): Tint {
+  const lead = areas.find(isAreaKey);
+  return lead ? AREA_LOOKS[lead].tint : 'waffle';
+}
 
 /** Whether a word from the wire names one of the 48 areas. */
 export function isAreaKey(word: string): word is AreaKey {

@@ -1,12 +1,4 @@
-import codes from './drawn-careers.json' with { type: 'json' };
 import './career-scene-file.css';
-
-const DRAWN = new Set<string>(codes);
-
-/** Whether a career has a scene of its own. */
-export function hasScene(onet_code: string): boolean {
-  return DRAWN.has(onet_code);
-}
 
 interface CareerSceneFileProps {
   onet_code: string;
@@ -15,7 +7,10 @@ interface CareerSceneFileProps {
   eager?: boolean;
 }
 
-/** The scene of a career as a file, so that it costs no script. It is decoration: the words stand beside it. */
+/**
+ * The one picture of a career, the same wherever it is shown: its scene, or somebody of the trade with its tools. It is
+ * a file, so that it costs no script, and it is decoration: the words stand beside it.
+ */
 export function CareerSceneFile({ onet_code, className = '', eager = false }: CareerSceneFileProps) {
   return (
     <img

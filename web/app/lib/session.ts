@@ -15,6 +15,8 @@ export type SessionUser = Pick<
   | 'affiliate_code'
   | 'profile_image'
 > & {
+  /** What is open to them; missing only of who was kept by an earlier version, until the next answer. */
+  entitlements?: User['entitlements'];
   /** Only while the account is about to be deleted. */
   deletion_on?: string;
 };
@@ -90,7 +92,7 @@ export const session = {
   },
 
   keepUser(user: User): void {
-    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code } = user;
+    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code, entitlements } = user;
     const kept: SessionUser = {
       id,
       email,
@@ -101,6 +103,7 @@ export const session = {
       plan_title,
       plan_price,
       affiliate_code,
+      entitlements,
       profile_image: user.profile_image,
       ...(user.deletion_on ? { deletion_on: user.deletion_on } : {}),
     };

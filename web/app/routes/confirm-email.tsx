@@ -1,5 +1,5 @@
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
-import { freshenUser } from '../shell/use-fresh-user.ts';
+import { freshenUser } from '../lib/freshen-user.ts';
 import { ConfirmLayout } from '../subjects/accounts/confirm-layout.tsx';
 import { ConfirmNewEmail } from '../subjects/accounts/confirm-new-email.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';

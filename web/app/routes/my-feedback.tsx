@@ -3,7 +3,7 @@ import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
-import { feedbackQuery, sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
+import { feedbackQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import '../subjects/mentoring/sessions.css';
@@ -18,18 +18,10 @@ export default function MyFeedbackPage() {
   );
 }
 
-/** The feedback with the sessions that it belongs to: they know who wrote it. */
 function Feedback() {
   const user = useSessionUser();
-  const feedback = useQuery(feedbackQuery);
-  const sessions = useQuery(sessionsQuery);
-  const error = feedback.error ?? sessions.error;
-  if (feedback.data && sessions.data && user) {
-    return <FeedbackView feedback={feedback.data} sessions={sessions.data} role={user.role} />;
-  }
-  if (error) {
-    const retry = () => void Promise.all([feedback.refetch(), sessions.refetch()]);
-    return <ErrorState text={error.message} onRetry={retry} retrying={feedback.isFetching || sessions.isFetching} />;
-  }
+  const { data, error, refetch, isFetching } = useQuery(feedbackQuery);
+  if (data && user) return <FeedbackView feedback={data} role={user.role} />;
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your feedback…" />;
 }

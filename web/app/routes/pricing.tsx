@@ -5,7 +5,7 @@ import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
-import { freshenUser } from '../shell/use-fresh-user.ts';
+import { freshenUser } from '../lib/freshen-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';

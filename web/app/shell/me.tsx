@@ -11,7 +11,8 @@ export function Me({ user }: { user: SessionUser }) {
         <img src={user.profile_image ?? defaultAvatar} alt="" width={48} height={48} />
       </span>
       <span>
-        <b>{displayName(user)}</b>
+        {/* The space parts the words for whoever reads them without their lines. */}
+        <b>{displayName(user)}</b>{' '}
         <small>
           {planLabel(user)}
           {isPaid(user) && <BadgeCheck className="me__paid" />}

@@ -18,6 +18,6 @@ export function displayName({ first_name, last_name, email }: SessionUser): stri
 
 /** Plans are offered to students whom nobody sponsors; the bar leaves them out for who has one, the menu does not. */
 export function seesPlans(user: SessionUser | null, place: 'bar' | 'menu'): boolean {
-  if (!user || user.role !== 'Student' || user.affiliate_code) return false;
+  if (!user || user.role !== 'Student' || user.entitlements?.code?.open) return false;
   return place === 'menu' || user.pricing_plan === null;
 }

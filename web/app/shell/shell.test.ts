@@ -19,7 +19,8 @@ const student: SessionUser = {
 };
 const paid = { ...student, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89 };
 const tasting = { ...student, pricing_plan: 1, plan_title: 'Single Scoop', plan_price: 0 };
-const sponsored = { ...student, affiliate_code: 'SCOOP-DEMO' };
+const sponsoredBy = (open: boolean) => ({ ...student, entitlements: { code: { code: 'SCOOP-DEMO', open } } }) as SessionUser;
+const sponsored = sponsoredBy(true);
 const mentor: SessionUser = { ...student, role: 'Mentor' };
 
 describe('what the bar says about a person', () => {
@@ -37,9 +38,9 @@ describe('what the bar says about a person', () => {
   });
 
   it('offers plans to free students in the bar, to paying ones in the menu, to nobody else', () => {
-    const people = [null, student, paid, sponsored, mentor];
-    expect(people.map((person) => seesPlans(person, 'bar'))).toEqual([false, true, false, false, false]);
-    expect(people.map((person) => seesPlans(person, 'menu'))).toEqual([false, true, true, false, false]);
+    const people = [null, student, paid, sponsored, mentor, sponsoredBy(false)];
+    expect(people.map((person) => seesPlans(person, 'bar'))).toEqual([false, true, false, false, false, true]);
+    expect(people.map((person) => seesPlans(person, 'menu'))).toEqual([false, true, true, false, false, true]);
   });
 });
 

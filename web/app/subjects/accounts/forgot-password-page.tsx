@@ -18,18 +18,6 @@ export function ForgotPasswordPage() {
   const hydrated = useHydrated();
   const [done, setDone] = useState(false);
 
-  if (!hydrated) {
-    // Which of the two steps this is, only the address tells.
-    return (
-      <EntryLayout
-        {...frame}
-        title="Forgot Password"
-        lead="Two short steps: we mail you a link, and with the link you choose a new password. Nothing else changes."
-      >
-        <Spinner />
-      </EntryLayout>
-    );
-  }
   if (done) {
     return (
       <EntryLayout
@@ -60,12 +48,20 @@ export function ForgotPasswordPage() {
       {...frame}
       title="Forgot Password"
       lead={
-        <span className="entry__more">
+        <span className="entry__more not-by-link">
           We mail you a link to choose a new one. Remember it after all? <Link to={paths.signIn()}>Login</Link>
         </span>
       }
     >
-      <AskResetForm />
+      <div className="not-by-link">
+        <AskResetForm />
+      </div>
+      {/* Which of the two steps this is, only the address tells: a built page waits for its scripts where it has a token. */}
+      {!hydrated && (
+        <div className="by-link">
+          <Spinner />
+        </div>
+      )}
     </EntryLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checksLater } from '../../lib/checks-later.ts';
+import { useTypedEarly } from '../../lib/use-typed-early.ts';
 import { useSignUp } from './accounts.queries.ts';
 import { markRefused } from './mark-refused.ts';
 import {
@@ -21,7 +22,7 @@ const page2Resolver = checksLater<LegacyPage2Form, LegacyPage2>(async () => (awa
 /** Both pages of the older student form, kept above the pages. */
 export function useLegacySignUp(affiliateCode = '') {
   const first = useForm<LegacyPage1, unknown, LegacyPage1>({
-    resolver: page1Resolver, defaultValues: EMPTY_LEGACY_1, shouldFocusError: false,
+    resolver: page1Resolver, defaultValues: useTypedEarly(EMPTY_LEGACY_1), shouldFocusError: false,
   });
   const second = useForm<LegacyPage2Form, unknown, LegacyPage2>({
     resolver: page2Resolver,

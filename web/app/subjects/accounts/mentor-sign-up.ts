@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checksLater } from '../../lib/checks-later.ts';
+import { useTypedEarly } from '../../lib/use-typed-early.ts';
 import { useSignUp } from './accounts.queries.ts';
 import { markRefused } from './mark-refused.ts';
 import {
@@ -22,7 +23,7 @@ const page2Resolver = checksLater<MentorPage2Form, MentorPage2>(async () => (awa
 /** Both pages of the mentors' form. They live above the pages, so that going back and forth keeps what was typed. */
 export function useMentorSignUp() {
   const first = useForm<MentorPage1Form, unknown, MentorPage1>({
-    resolver: page1Resolver, defaultValues: EMPTY_PAGE_1, shouldFocusError: false,
+    resolver: page1Resolver, defaultValues: useTypedEarly(EMPTY_PAGE_1), shouldFocusError: false,
   });
   const second = useForm<MentorPage2Form, unknown, MentorPage2>({
     resolver: page2Resolver, defaultValues: EMPTY_PAGE_2, shouldFocusError: false,

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,7 +17,6 @@ function prepare() {
 
 /** Email and password. Asks the server only when both can be right; the session itself tells the page that it worked. */
 export function SignInForm() {
-  const hydrated = useHydrated();
   const { register, handleSubmit, reset, setValue, getValues, formState } = useForm<Credentials>({
     resolver: signInResolver,
   });
@@ -57,7 +55,7 @@ export function SignInForm() {
         <p className="sign-in__forgot">
           <Link to={paths.forgotPassword}>Forgot Password</Link>
         </p>
-        <Button kind="go" type="submit" wide disabled={!hydrated} data-early busy={loading}>
+        <Button kind="go" type="submit" wide busy={loading}>
           {loading ? 'Loading...' : 'Login'}
         </Button>
       </form>

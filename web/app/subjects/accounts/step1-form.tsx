@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { checksLater } from '../../lib/checks-later.ts';
-import { useHydrated } from '../../lib/session.ts';
+import { useTypedEarly } from '../../lib/use-typed-early.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
@@ -24,9 +24,9 @@ const resolver = checksLater<Fields, Step1>(fetchCheck, 'stop');
 
 /** Step 1 of the student sign-up: who you are. Says everything that is missing at once. */
 export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void }) {
-  const hydrated = useHydrated();
-  // No default values: what was typed before the script was there stays.
-  const form = useForm<Fields, unknown, Step1>({ resolver, shouldFocusError: false });
+  // No others than the address, which is not a field of the browser's own: what was typed before the script was there stays.
+  const defaultValues = useTypedEarly({ address: '' });
+  const form = useForm<Fields, unknown, Step1>({ resolver, shouldFocusError: false, defaultValues });
   const { register, reset, watch, formState } = form;
   const { errors } = formState;
 
@@ -76,7 +76,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
         <Button kind="line" onClick={clear}>
           Clear Form
         </Button>
-        <Button kind="go" type="submit" disabled={!hydrated} data-early>
+        <Button kind="go" type="submit">
           Continue
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { ShownStars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
@@ -13,18 +12,17 @@ import './career-card.css';
 
 interface CareerCardProps {
   career: Result;
-  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
 /** One of the ten: its picture with its place, what it is, its facts, and its reasons when asked for. */
-export function CareerCard({ career, look, onOpen }: CareerCardProps) {
+export function CareerCard({ career, onOpen }: CareerCardProps) {
   const why = useId();
   const [open, setOpen] = useState(false);
   return (
     <li className="career-card">
       <div className="career-card__n">
-        <CareerFigure onet_code={career.onet_code} look={look} crop="xMidYMid slice" />
+        <CareerFigure career={career} />
         {career.rank !== null && <b className="d">{career.rank}</b>}
       </div>
       <div className="career-card__t">

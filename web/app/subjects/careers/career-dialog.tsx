@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { needsPlan } from '../../lib/lock-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { CareerText } from './career-text.tsx';
-import { hasPlanOrCode } from './entitlement.ts';
 import { FactsLine } from './facts-line.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { resultWords } from './result-words.ts';
 import { SaveButton } from './save-heart.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
@@ -20,12 +19,11 @@ import './career-dialog.css';
 interface CareerDialogProps {
   /** The career that lies open, if one does. */
   career: Result | undefined;
-  lookOf: (id: number) => CareerLook;
   onClose: () => void;
 }
 
 /** One career over the list: rate it, save it, learn more. Closing it stores the stars. */
-export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
+export function CareerDialog({ career, onClose }: CareerDialogProps) {
   const user = useSessionUser();
   const navigate = useNavigate();
   const rating = useRating(career);
@@ -43,7 +41,7 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
   }
 
   function learnMore() {
-    if (hasPlanOrCode(user)) {
+    if (!needsPlan(user, 'learn_more')) {
       setLearning(true);
       return;
     }
@@ -72,12 +70,7 @@ export function CareerDialog({ career, lookOf, onClose }: CareerDialogProps) {
     >
       <div className="career">
         <div className="career__h">
-          <CareerFigure
-            onet_code={shown.onet_code}
-            look={lookOf(shown.id)}
-            className="career__art"
-            crop="xMidYMid slice"
-          />
+          <CareerFigure career={shown} className="career__art" />
           <div className="career__f">
             <FactsLine career={shown} long />
             {shown.impact && (

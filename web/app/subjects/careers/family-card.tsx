@@ -1,23 +1,20 @@
 import { CareerFigure } from './career-figure.tsx';
-import type { CareerLook } from './career-looks.ts';
 import type { Family } from './families.ts';
 import { OpenTitle } from './open-title.tsx';
 import { TryTask } from './try-task.tsx';
 
 interface FamilyCardProps {
   family: Family;
-  /** Of its first career. */
-  look: CareerLook;
   /** With something to try. */
   tries: boolean;
   onOpen: (id: number) => void;
 }
 
 /** One kind of work, with the careers of the ten that belong to it. */
-export function FamilyCard({ family: { name, first, careers }, look, tries, onOpen }: FamilyCardProps) {
+export function FamilyCard({ family: { name, first, careers }, tries, onOpen }: FamilyCardProps) {
   return (
     <li className="family">
-      <CareerFigure onet_code={first.onet_code} look={look} crop="xMidYMid slice" />
+      <CareerFigure career={first} />
       <div className="family__t">
         <h3 className="h3">{name}</h3>
         <ul className="family__l">

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CareerLook } from './career-looks.ts';
-import { CareerScene } from './career-scene.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
@@ -16,12 +15,11 @@ import './first-career.css';
 
 interface FirstCareerProps {
   career: Result;
-  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
 /** The first of the ten: a room with a scene, and its reasons open. */
-export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
+export function FirstCareer({ career, onOpen }: FirstCareerProps) {
   const why = useId();
   const [open, setOpen] = useState(true);
   const title = career.unique_title.mask_title;
@@ -46,7 +44,7 @@ export function FirstCareer({ career, look, onOpen }: FirstCareerProps) {
             <SaveButton career={career} kind="soft" />
           </div>
         </div>
-        <CareerScene onet_code={career.onet_code} look={look} className="first__art" crop="xMidYMax slice" />
+        <CareerSceneFile onet_code={career.onet_code} className="first__art" eager />
       </div>
       <div className="first__why">
         <div className="first__why-h">

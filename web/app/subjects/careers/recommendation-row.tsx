@@ -5,26 +5,20 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CareerFigure } from './career-figure.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { howPicked } from './how-picked.ts';
 import { Reasons } from './reasons.tsx';
 import { resultWords } from './result-words.ts';
 import { ScoreStars } from './score-stars.tsx';
 import { WhyButton } from './why-button.tsx';
 
-interface RecommendationRowProps {
-  career: Result;
-  look: CareerLook;
-}
-
 /** One recommended career in the profile. */
-export function RecommendationRow({ career, look }: RecommendationRowProps) {
+export function RecommendationRow({ career }: { career: Result }) {
   const why = useId();
   const [open, setOpen] = useState(false);
   const title = career.unique_title.mask_title;
   return (
     <li className="rec">
-      <CareerFigure onet_code={career.onet_code} look={look} className="rec__art" crop="xMidYMid slice" />
+      <CareerFigure career={career} className="rec__art" />
       <div className="rec__t">
         <h3 className="h3">{title}</h3>
         <p className="rec__f">

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { Attribution } from './attribution.tsx';
-import { careerLooks } from './career-looks.ts';
 import type { Companion } from './next-steps.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { SavedPanel } from './saved-panel.tsx';
@@ -16,9 +15,8 @@ interface RecommendationsViewProps {
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
 export function RecommendationsView({ careers, companions }: RecommendationsViewProps) {
-  const lookOf = careerLooks(careers);
   const rows = (list: Result[]) =>
-    list.map((one) => <RecommendationRow key={one.id} career={one} look={lookOf(one.id)} />);
+    list.map((one) => <RecommendationRow key={one.id} career={one} />);
   const saved = careers.filter(({ interested }) => interested);
   const rest = careers.filter(({ interested }) => !interested);
   return (

@@ -1,7 +1,6 @@
 import type { Result } from '@careerscoop/contract/careers';
 import { CareerCard } from './career-card.tsx';
 import { FirstCareer } from './first-career.tsx';
-import { careerLooks } from './career-looks.ts';
 import { StretchRoom } from './stretch-room.tsx';
 import './results-list.css';
 
@@ -13,20 +12,19 @@ interface ResultsListProps {
 
 /** The first career as a big room, the other fits as cards, and the stretch picks in a room of their own. */
 export function ResultsList({ careers, onOpen }: ResultsListProps) {
-  const lookOf = careerLooks(careers);
   const stretch = careers.filter(({ ai }) => ai !== '');
   const [first, ...rest] = careers.filter(({ ai }) => ai === '');
   return (
     <>
       <section className="wrap fits" aria-label="Careers that fit">
-        {first && <FirstCareer career={first} look={lookOf(first.id)} onOpen={onOpen} />}
+        {first && <FirstCareer career={first} onOpen={onOpen} />}
         <ol className="fits__rest" start={2}>
           {rest.map((career) => (
-            <CareerCard key={career.id} career={career} look={lookOf(career.id)} onOpen={onOpen} />
+            <CareerCard key={career.id} career={career} onOpen={onOpen} />
           ))}
         </ol>
       </section>
-      {stretch.length > 0 && <StretchRoom careers={stretch} lookOf={lookOf} onOpen={onOpen} />}
+      {stretch.length > 0 && <StretchRoom careers={stretch} onOpen={onOpen} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Result } from '@careerscoop/contract/careers';
 import { useSessionUser } from '../../lib/session.ts';
 import { Attribution } from './attribution.tsx';
 import { CareerDialog } from './career-dialog.tsx';
-import { careerLooks } from './career-looks.ts';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsList } from './results-list.tsx';
 import { UnclearView } from './unclear-view.tsx';
@@ -25,7 +24,7 @@ export function ResultsView({ careers }: { careers: Result[] }) {
         </>
       )}
       <Attribution />
-      <CareerDialog career={career} lookOf={careerLooks(careers)} onClose={close} />
+      <CareerDialog career={career} onClose={close} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
-import { CareerPicture } from '../../art/career-picture.tsx';
-import { hasScene } from '../../art/career-scene-file.tsx';
 import { Block } from '../../ui/block.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CareerFigure } from './career-figure.tsx';
-import type { CareerLook } from './career-looks.ts';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
@@ -18,12 +15,11 @@ import './stretch-room.css';
 
 interface StretchRoomProps {
   careers: Result[];
-  lookOf: (id: number) => CareerLook;
   onOpen: (id: number) => void;
 }
 
 /** The stretch picks, labelled as such, with how they were found. */
-export function StretchRoom({ careers, lookOf, onOpen }: StretchRoomProps) {
+export function StretchRoom({ careers, onOpen }: StretchRoomProps) {
   const { title, text } = resultWords.stretch;
   const heading = useId();
   return (
@@ -39,7 +35,7 @@ export function StretchRoom({ careers, lookOf, onOpen }: StretchRoomProps) {
       </div>
       <ol start={careers[0]?.rank ?? undefined}>
         {careers.map((career) => (
-          <StretchCard key={career.id} career={career} look={lookOf(career.id)} onOpen={onOpen} />
+          <StretchCard key={career.id} career={career} onOpen={onOpen} />
         ))}
       </ol>
     </Block>
@@ -48,21 +44,16 @@ export function StretchRoom({ careers, lookOf, onOpen }: StretchRoomProps) {
 
 interface StretchCardProps {
   career: Result;
-  look: CareerLook;
   onOpen: (id: number) => void;
 }
 
-function StretchCard({ career, look, onOpen }: StretchCardProps) {
+function StretchCard({ career, onOpen }: StretchCardProps) {
   const why = useId();
   const [open, setOpen] = useState(false);
   const { label, sentence } = howPicked(career.ai);
   return (
     <li className="stretch__c">
-      {hasScene(career.onet_code) ? (
-        <CareerFigure onet_code={career.onet_code} look={look} className="stretch__art" />
-      ) : (
-        <CareerPicture areas={look.areas} className="stretch__art" crop="xMidYMid slice" />
-      )}
+      <CareerFigure career={career} className="stretch__art" />
       <p className="stretch__f">
         {label}
         {career.score !== null && <ShownStars value={career.score} />}

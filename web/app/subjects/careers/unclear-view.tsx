@@ -3,7 +3,6 @@ import type { Result } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { careerLooks } from './career-looks.ts';
 import { familiesOf } from './families.ts';
 import { FamilyCard } from './family-card.tsx';
 import { listTitle, resultWords } from './result-words.ts';
@@ -25,7 +24,6 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
   const id = useId();
   const [open, setOpen] = useState(false);
   const { title, text, next } = resultWords.clarity.unclear;
-  const lookOf = careerLooks(careers);
   return (
     <>
       <header className="wrap unclear__h">
@@ -49,7 +47,6 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
             <FamilyCard
               key={family.name}
               family={family}
-              look={lookOf(family.first.id)}
               tries={index < TRIES}
               onOpen={onOpen}
             />

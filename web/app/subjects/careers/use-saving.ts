@@ -2,10 +2,11 @@ import { SAVED_NOTICE_MS, SAVE_LOCK_MS } from '@careerscoop/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/call-error.ts';
+import { freshenUser } from '../../lib/freshen-user.ts';
+import { needsPlan } from '../../lib/lock-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
-import { hasPlanOrCode } from './entitlement.ts';
 
 /** The rules by which a career is saved or taken out, wherever it stands: with a plan or a code, and locked after a press. */
 export function useSaving() {
@@ -21,7 +22,7 @@ export function useSaving() {
     /** What a press does to a career that is saved, or is not; `save` sends what shall be. */
     press(interested: boolean, save: (interested: boolean) => void) {
       if (locked) return;
-      if (!interested && !hasPlanOrCode(user)) {
+      if (!interested && needsPlan(user, 'save')) {
         void navigate(paths.pricing);
         return;
       }
@@ -33,8 +34,11 @@ export function useSaving() {
       notices.say(saved ? 'Saved' : 'Taken out of your saved careers', { milliseconds: SAVED_NOTICE_MS });
     },
     onRefused(error: Error, saved: boolean) {
-      if (saved && error instanceof CallError && error.status === 403) void navigate(paths.pricing);
-      else notices.say(`This was not saved. ${error.message}`, { tone: 'bad' });
+      if (saved && error instanceof CallError && error.status === 403) {
+        // What is kept here of their rights is older than the refusal: a code was closed, or a plan has ended.
+        freshenUser();
+        void navigate(paths.pricing);
+      } else notices.say(`This was not saved. ${error.message}`, { tone: 'bad' });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -9,7 +8,6 @@ import './consent.css';
 
 /** A new link for a parent. The answer is the same whether or not we know the contact. */
 export function FreshLinkForm() {
-  const hydrated = useHydrated();
   const form = useContactForm();
   const fresh = useFreshLink();
   const [refused, setRefused] = useState<string | null>(null);
@@ -35,7 +33,7 @@ export function FreshLinkForm() {
     >
       {refused && <Notice tone="bad">{refused}</Notice>}
       <ContactFields form={form} whose="own" sms />
-      <Button type="submit" disabled={!hydrated} data-early busy={fresh.isPending}>
+      <Button type="submit" busy={fresh.isPending}>
         Send a fresh link
       </Button>
     </form>

@@ -2,6 +2,7 @@ import type { ConsentRequest } from '@careerscoop/contract/consent';
 import { useForm } from 'react-hook-form';
 import type { CallError } from '../../lib/call-error.ts';
 import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
+import { useTypedEarly } from '../../lib/use-typed-early.ts';
 
 const EMPTY: ConsentRequest = { channel: 'email', contact: '' };
 
@@ -13,7 +14,7 @@ export const prepareContactForm = () => fetchAhead(fetchCheck);
 
 /** A form for one contact, by the contract's own rules. */
 export function useContactForm() {
-  return useForm<ConsentRequest>({ resolver, defaultValues: EMPTY });
+  return useForm<ConsentRequest>({ resolver, defaultValues: useTypedEarly(EMPTY) });
 }
 
 /** Puts a refusal at its field. @returns what is left to be said above the form, if anything. */

@@ -1,5 +1,5 @@
-import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
-import { CareerSceneFile, hasScene } from '../../art/career-scene-file.tsx';
+import { tintOf } from '../../art/areas.ts';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 
 interface ExplorePictureProps {
   onet_code: string;
@@ -8,25 +8,11 @@ interface ExplorePictureProps {
   eager?: boolean;
 }
 
-/** The picture of a career as a file: its own scene, else the tool of its leading area on that area's ground. */
+/** The picture of a career on its leading area's colour. */
 export function ExplorePicture({ onet_code, areas, eager = false }: ExplorePictureProps) {
-  // A thin profile leads to no area: a new idea, then.
-  const area = areas.find(isAreaKey) ?? 'new_ideas';
   return (
-    <span className={`x-pic x-pic--${AREA_LOOKS[area].tint}`}>
-      {hasScene(onet_code) ? (
-        <CareerSceneFile onet_code={onet_code} eager={eager} />
-      ) : (
-        <img
-          className="art x-pic__tile"
-          src={`/art/tiles/${area}.svg`}
-          alt=""
-          width={240}
-          height={180}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      )}
+    <span className={`x-pic x-pic--${tintOf(areas)}`}>
+      <CareerSceneFile onet_code={onet_code} eager={eager} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/mentoring';
 import type { Role } from '@careerscoop/contract/accounts';
 
 export type FeedbackOrder = 'newest' | 'oldest';
@@ -9,9 +9,7 @@ export function inOrder(feedback: readonly MentorFeedback[], order: FeedbackOrde
   return feedback.toSorted((one, other) => sign * (Date.parse(one.created_at) - Date.parse(other.created_at)));
 }
 
-/** Who wrote it: the other side of its session, or nobody when the session is gone. */
-export function writerOf(feedback: MentorFeedback, sessions: readonly MentorSession[], role: Role): string | null {
-  const session = sessions.find(({ id }) => id === feedback.mentor_session);
-  if (!session) return null;
-  return role === 'Mentor' ? session.student : session.mentor_name;
+/** Who wrote it: the other side of its session, or nobody when their account is gone. */
+export function writerOf({ student, mentor_name }: MentorFeedback, role: Role): string | null {
+  return role === 'Mentor' ? student : mentor_name;
 }

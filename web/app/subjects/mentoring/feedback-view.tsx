@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Role } from '@careerscoop/contract/accounts';
-import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/mentoring';
 import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -15,12 +15,11 @@ const ORDERS = [
 
 interface FeedbackViewProps {
   feedback: readonly MentorFeedback[];
-  sessions: readonly MentorSession[];
   role: Role;
 }
 
 /** What the other side wrote after sessions, in three columns where there is room, filled row by row. */
-export function FeedbackView({ feedback, sessions, role }: FeedbackViewProps) {
+export function FeedbackView({ feedback, role }: FeedbackViewProps) {
   const [order, setOrder] = useState<FeedbackOrder>('newest');
   if (feedback.length === 0) {
     return (
@@ -47,7 +46,7 @@ export function FeedbackView({ feedback, sessions, role }: FeedbackViewProps) {
       />
       <ul className="feedback">
         {inOrder(feedback, order).map((each) => {
-          const writer = writerOf(each, sessions, role);
+          const writer = writerOf(each, role);
           return (
             <li key={each.id} className="feedback__i">
               <p className="small soft">

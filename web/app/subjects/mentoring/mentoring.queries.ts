@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listMentorFeedbacks, listMentorSessions, type MentorSession, requestMentorSession } from '@careerscoop/contract/mentoring';
 import { call } from '../../lib/call.ts';
+import { freshenUser } from '../../lib/freshen-user.ts';
 import type { CallError } from '../../lib/call-error.ts';
 
 /** The signed-in person's sessions, newest first. A representative changes them elsewhere: every visit asks. */
@@ -26,6 +27,10 @@ export function useRequestSession() {
   const client = useQueryClient();
   return useMutation<MentorSession, CallError, SessionWish>({
     mutationFn: (body) => call(requestMentorSession, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: () => {
+      // One fewer is left of this month.
+      freshenUser();
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import './newsletter.css';
@@ -10,25 +10,27 @@ const FIELD = 'newsletter-email';
 // Written without the kit's field: it would be the only one that a first visit needs.
 /** One field for one letter a month. What does not go through says nothing and keeps what was typed. */
 export function Newsletter() {
-  const [email, setEmail] = useState('');
+  // Left to the browser: what was typed before the page came to life stays.
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [thanked, setThanked] = useState<boolean>();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    const input = field.current;
+    if (busy || !input) return;
     setBusy(true);
     const outcome = await import('./subscribe.ts')
-      .then(({ subscribeAddress }) => subscribeAddress(email))
+      .then(({ subscribeAddress }) => subscribeAddress(input.value))
       .catch(() => 'failed' as const);
     setBusy(false);
     if (outcome === 'invalid') {
       setError('Please enter a valid email address.');
-      document.getElementById(FIELD)?.focus();
+      input.focus();
     }
     if (outcome === 'done') {
-      setEmail('');
+      input.value = '';
       setThanked(true);
     }
   }
@@ -41,18 +43,15 @@ export function Newsletter() {
             Email for the newsletter
           </label>
           <input
+            ref={field}
             className="in"
             id={FIELD}
             type="email"
             autoComplete="email"
             placeholder="you@example.com"
-            value={email}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${FIELD}-error` : undefined}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setError(undefined);
-            }}
+            onChange={() => setError(undefined)}
           />
           {error && (
             <p className="err" id={`${FIELD}-error`} role="alert">

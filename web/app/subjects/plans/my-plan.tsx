@@ -53,9 +53,9 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
           {plan?.title !== WHOLE && <LinkButton to={paths.pricing}>Change The Plan</LinkButton>}
         </div>
       </Block>
-      {user.affiliate_code && (
+      {user.entitlements?.code?.open && (
         <Notice live={false}>
-          You also have the code <b>{user.affiliate_code}</b> from your school or sponsor. It lets you save careers and
+          You also have the code <b>{user.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and
           have one talk with a mentor every month.
         </Notice>
       )}

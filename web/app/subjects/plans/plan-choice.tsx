@@ -14,17 +14,16 @@ const PlanDialogs = fetched(() => import('./plan-dialogs.tsx'));
 
 interface PlanChoiceProps {
   plan: Plan;
-  plans: readonly Plan[];
   user: SessionUser | null;
 }
 
 /** What this person can do with the plan: choose it, or read why not. A plan without a price is set at once. */
-export function PlanChoice({ plan, plans, user }: PlanChoiceProps) {
+export function PlanChoice({ plan, user }: PlanChoiceProps) {
   const [asked, setAsked] = useState(false);
   const [step, setStep] = useState<PlanStep>();
   const setPlan = useSetPlan();
   const place = useRef<HTMLDivElement>(null);
-  const standing = standingTo(plan, user, plans);
+  const standing = standingTo(plan, user);
 
   function ask() {
     setPlan.reset();

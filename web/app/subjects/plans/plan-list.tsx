@@ -53,7 +53,7 @@ export function PlanList({ plans, user }: { plans: Plan[]; user: SessionUser | n
       </ul>
       {active && (
         <PlanDetail plan={active} room={roomOf(active)}>
-          <PlanChoice key={active.id} plan={active} plans={plans} user={user} />
+          <PlanChoice key={active.id} plan={active} user={user} />
         </PlanDetail>
       )}
     </div>

@@ -7,13 +7,13 @@ export type Standing =
   /** A plan that was paid for still runs, and this one costs nothing. */
   | { kind: 'runs'; held: string };
 
-/** The server holds the same rules. */
-export function standingTo(plan: Plan, user: SessionUser | null, plans: readonly Plan[]): Standing {
+/** By the plan that the server says they are on. */
+export function standingTo(plan: Plan, user: SessionUser | null): Standing {
   if (!user) return { kind: 'visitor' };
   if (user.role !== 'Student') return { kind: 'not_a_student' };
-  if (user.pricing_plan === plan.id) return { kind: 'own' };
+  const held = user.entitlements?.plan;
+  if (held?.id === plan.id) return { kind: 'own' };
   if (plan.price > 0) return { kind: 'priced' };
-  const held = plans.find(({ id }) => id === user.pricing_plan);
   if (held && held.price > 0) return { kind: 'runs', held: held.title };
   return { kind: 'free' };
 }

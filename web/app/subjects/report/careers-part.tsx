@@ -1,8 +1,8 @@
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { FIT_WORDS } from '@careerscoop/contract/result-words';
 import { Link } from 'react-router';
-import { type AreaKey, isAreaKey } from '../../art/areas.ts';
-import { AreaTile } from '../../art/area-tile.tsx';
+import { tintOf } from '../../art/areas.ts';
+import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import { paths } from '../../lib/paths.ts';
 import './careers-part.css';
 
@@ -10,7 +10,6 @@ import './careers-part.css';
 export function CareersPart({ careers }: Pick<Report, 'careers'>) {
   const core = careers.filter(({ picked }) => picked === '');
   const stretch = careers.filter(({ picked }) => picked !== '');
-  const pictures = picturesOf(careers);
   return (
     <>
       <section className="report__part" aria-labelledby="report-ten">
@@ -19,7 +18,7 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
         </h2>
         <p>Best fit first. All of this comes from what you said. It is a start, not a label.</p>
         {core.map((career) => (
-          <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
+          <Career key={career.rank} career={career} />
         ))}
       </section>
       {stretch.length > 0 && (
@@ -29,24 +28,11 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
           </h2>
           <p>From further down your list: they share something with you, but come from another world.</p>
           {stretch.map((career) => (
-            <Career key={career.rank} career={career} area={pictures.get(career.rank)} />
+            <Career key={career.rank} career={career} />
           ))}
         </section>
       )}
     </>
-  );
-}
-
-/** Careers of one person often share their leading area: each shows the first of its own that none before it has. */
-function picturesOf(careers: readonly ReportCareer[]): Map<number, AreaKey | undefined> {
-  const taken = new Set<AreaKey>();
-  return new Map(
-    careers.map(({ rank, areas }) => {
-      const known = areas.filter(isAreaKey);
-      const area = known.find((each) => !taken.has(each)) ?? known[0];
-      if (area) taken.add(area);
-      return [rank, area];
-    }),
   );
 }
 
@@ -66,13 +52,8 @@ function Reasons({ title, reasons }: { title: string; reasons: ReportCareer['rea
   );
 }
 
-interface CareerProps {
-  career: ReportCareer;
-  /** What its picture shows. */
-  area: AreaKey | undefined;
-}
-
-function Career({ career: { rank, title, slug, fit, picked, summary, reasons, facts, try_this }, area }: CareerProps) {
+function Career({ career }: { career: ReportCareer }) {
+  const { onet_code, areas, rank, title, slug, fit, picked, summary, reasons, facts, try_this } = career;
   const found = picked.slice(picked.indexOf('.') + 1).trim();
   return (
     <article className="report__career" id={`career-${rank}`}>
@@ -85,7 +66,7 @@ function Career({ career: { rank, title, slug, fit, picked, summary, reasons, fa
           <Link to={paths.career(slug)}>{title}</Link>
         </h3>
         <span className={`report__fit report__fit--${fit}`}>{FIT_WORDS[fit].word}</span>
-        {area && <AreaTile area={area} />}
+        <CareerSceneFile onet_code={onet_code} className={`report__pic report__pic--${tintOf(areas)}`} eager />
       </header>
       <div className="report__why">
         <p>{summary}</p>

@@ -1,13 +1,7 @@
 import { AreaTile } from '../../art/area-tile.tsx';
-import { AREA_KEYS, type AreaKey } from '../../art/areas.ts';
-import { CareerPicture } from '../../art/career-picture.tsx';
+import { AREA_KEYS } from '../../art/areas.ts';
+import { AreaPicture } from '../../art/area-picture.tsx';
 import { TOOL_NAMES, ToolIcon } from '../../art/tool.tsx';
-
-/** Pairs that show every area once as the leading one. */
-const PAIRS = AREA_KEYS.map((area, index): [AreaKey, ...AreaKey[]] => {
-  const second = AREA_KEYS[(index * 17 + 5) % AREA_KEYS.length];
-  return second === undefined || index % 8 === 0 ? [area] : [area, second];
-});
 
 export function IconsSection() {
   return (
@@ -24,12 +18,12 @@ export function IconsSection() {
         </ul>
       </section>
       <section>
-        <h2 className="h3">A picture for any career</h2>
+        <h2 className="h3">A picture for each of them</h2>
         <ul className="dev__pictures">
-          {PAIRS.map((areas) => (
-            <li key={areas.join()}>
-              <CareerPicture areas={areas} />
-              {areas.join(', ')}
+          {AREA_KEYS.map((area) => (
+            <li key={area}>
+              <AreaPicture area={area} />
+              {area}
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import type { Result } from '@careerscoop/contract/careers';
-import { careerLooks } from '../career-looks.ts';
-import { CareerScene } from '../career-scene.tsx';
+import { CareerSceneFile } from '../../../art/career-scene-file.tsx';
 
 /** The picture or film of a career; nothing where it has none. Our own pictures are drawn as a scene. */
 export function CareerMedia({ career, tall }: { career: Result; tall: boolean }) {
-  const { id, onet_code, resource, resource_type, unique_title } = career;
+  const { onet_code, resource, resource_type, unique_title } = career;
   if (!resource) return null;
   const names = ['cd-media', `cd-media--${resource_type}`, tall && 'cd-media--tall'];
   return <div className={names.filter(Boolean).join(' ')}>{media()}</div>;
@@ -12,6 +11,6 @@ export function CareerMedia({ career, tall }: { career: Result; tall: boolean })
   function media() {
     if (resource_type === 'video') return <video src={resource} controls preload="metadata" aria-label={unique_title.mask_title} />;
     if (!resource.startsWith('/art/')) return <img src={resource} alt="" />;
-    return <CareerScene onet_code={onet_code} look={careerLooks([career])(id)} crop="xMaxYMax meet" />;
+    return <CareerSceneFile onet_code={onet_code} eager />;
   }
 }

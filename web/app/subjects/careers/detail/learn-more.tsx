@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { needsPlan } from '../../../lib/lock-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { hasPlanOrCode } from '../entitlement.ts';
 import { WaysDialog } from './ways-dialog.tsx';
 
 /** Beside the description: the ways to read on. Without a plan or a code it leads to the plans. */
@@ -14,8 +14,8 @@ export function LearnMore({ career, aiReport }: { career: Result; aiReport: stri
   const [open, setOpen] = useState(false);
 
   function choose() {
-    if (hasPlanOrCode(user)) setOpen(true);
-    else void navigate(paths.pricing);
+    if (needsPlan(user, 'learn_more')) void navigate(paths.pricing);
+    else setOpen(true);
   }
 
   return (

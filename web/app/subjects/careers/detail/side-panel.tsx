@@ -2,6 +2,7 @@ import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { needsPlan } from '../../../lib/lock-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { Card } from '../../../ui/block.tsx';
@@ -10,7 +11,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { useUpdateResult } from '../careers.queries.ts';
-import { hasPlanOrCode } from '../entitlement.ts';
 import { SaveButton } from '../save-heart.tsx';
 import { titleOf } from './detail-head.tsx';
 import { WayConfirm } from './way-confirm.tsx';
@@ -31,8 +31,8 @@ export function SidePanel({ career, aiReport }: { career: Result; aiReport: stri
 
   function book() {
     if (booked) return;
-    if (hasPlanOrCode(user)) setBooking(true);
-    else void navigate(paths.pricing);
+    if (needsPlan(user, 'sessions')) void navigate(paths.pricing);
+    else setBooking(true);
   }
 
   return (

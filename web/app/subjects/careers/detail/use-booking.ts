@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
 import { CallError } from '../../../lib/call-error.ts';
+import { freshenUser } from '../../../lib/freshen-user.ts';
+import { needsPlan } from '../../../lib/lock-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { useUpdateResult } from '../careers.queries.ts';
-import { hasPlanOrCode } from '../entitlement.ts';
 
 type State = 'open' | 'asking' | 'booked' | 'refused';
 
-/** Asks for a talk with a mentor about a career. Without a plan or a code it leads to the plans. */
+/** Asks for a talk with a mentor about a career. Who has no plan or code with talks is led to the plans. */
 export function useBooking({ id, score }: Result) {
   const user = useSessionUser();
   const navigate = useNavigate();
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<Error>();
   const update = useUpdateResult({
-    onDone: () => setState('booked'),
+    onDone: () => {
+      setState('booked');
+      freshenUser();
+    },
     onRefused: (refusal) => {
       setError(refusal);
       setState('refused');
@@ -26,7 +30,7 @@ export function useBooking({ id, score }: Result) {
   const waitsForParent = code === 'consent_needed';
 
   function book() {
-    if (!hasPlanOrCode(user)) {
+    if (needsPlan(user, 'sessions')) {
       void navigate(paths.pricing);
       return;
     }

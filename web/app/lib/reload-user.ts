@@ -1,6 +1,6 @@
 import { getProfile } from '@careerscoop/contract/profile';
-import { call } from '../lib/call.ts';
-import { session } from '../lib/session.ts';
+import { call } from './call.ts';
+import { session } from './session.ts';
 
 /** Brings the kept person up to date. Without an answer the kept one stays; a refused session has ended by itself. */
 export async function reloadUser(): Promise<void> {

@@ -1,0 +1,30 @@
+import type { NamedPlan, RightName } from '@careerscoop/contract/entitlements';
+import { dayInWords } from '../profile/deletion-letters.ts';
+
+export const NOT_A_STUDENT = 'This is for students.';
+
+const WHAT: Record<RightName, string> = {
+  save: 'saving careers',
+  learn_more: 'Learn More',
+  retake: 'more retakes',
+  sessions: 'talks with a mentor',
+  companions: 'the AI Companions',
+  ai_report: 'the AI Insights Report',
+};
+
+/** What opens a closed right, by name; `ended` is the code that did so as long as it was open. */
+export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string | null): string {
+  return [
+    ended && `Your code ${ended} is closed.`,
+    name === 'retake' && 'You have used your free retake.',
+    plan ? `${plan.price === 0 ? `The free ${plan.title}` : `The ${plan.title} plan`} opens ${WHAT[name]}.` : `No plan opens ${WHAT[name]} right now.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The sessions of this month are used up. */
+export function monthUsed(perMonth: number, next: Date | null): string {
+  const used = perMonth === 1 ? "You have used this month's session." : `You have used the ${perMonth} sessions of this month.`;
+  return `${used} ${next ? `The next one opens next month, on ${dayInWords(next.toISOString())}.` : 'Your plan ends before the next month begins.'}`;
+}

@@ -1,0 +1,34 @@
+// Stands in every page and runs before its first paint, so it is small and as a whole: a built page has its own hash of it.
+globalThis.__zod_globalConfig = { jitless: true };
+const page = document.documentElement;
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+} catch {
+  // A browser that keeps nothing shows the theme of the device.
+}
+if (/[?&]token=./.test(location.search)) page.dataset.byLink = '';
+// What is pressed before the page's own scripts are here is noted, shows that it waits, and is pressed again once they are.
+const pressed = new Set();
+const hear = (event) => {
+  const button = event.type === 'submit' ? event.submitter : event.target.closest('button');
+  if (event.type === 'click' && button?.type !== 'button') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!button) return;
+  pressed.add(button);
+  button.setAttribute('aria-busy', 'true');
+};
+const wake = () => {
+  removeEventListener('submit', hear, true);
+  removeEventListener('click', hear, true);
+  removeEventListener('alive', wake);
+  delete page.dataset.byLink;
+  for (const button of pressed) {
+    button.removeAttribute('aria-busy');
+    button.click();
+  }
+};
+addEventListener('submit', hear, true);
+addEventListener('click', hear, true);
+addEventListener('alive', wake);
