@@ -19,7 +19,7 @@ const day = '2027-03-05T00:00:00.000Z';
 const VIEW = { purposes: [{ title: 'Talks', state: 'granted' }], text_version: '1' } as Parameters<typeof guardian.receiptWords>[0];
 
 /** Of the address that the names below hold, whatever a mail program would make a link of. */
-const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil|href="[^"]*evil/;
+const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
 
 /** Every letter to somebody outside, for a person of this name. What goes to our own team quotes on purpose. */
 function lettersFor(first_name: string): (Mail & { sms?: string })[] {
@@ -71,8 +71,8 @@ describe('every letter', () => {
     (name) => {
       for (const { subject, text, html, sms = '' } of lettersFor(name)) {
         for (const words of [subject, text, html, sms]) expect([subject, BECOMES_A_LINK.test(words)]).toEqual([subject, false]);
-        const links = [...`${text} ${html} ${sms}`.matchAll(/(?:https?:|href=")\S+/g)].map(([link]) => link);
-        for (const link of links) expect(link).toMatch(/^(?:href=")?https:(?:\/\/|&#47;&#47;)careers\.test/);
+        const links = [...`${text} ${sms}`.matchAll(/https?:\S+/g), ...html.matchAll(/(?<=href=")[^"]+/g)].map(([link]) => link);
+        for (const link of links) expect(link).toMatch(/^https:\/\/careers\.test/);
       }
     },
   );

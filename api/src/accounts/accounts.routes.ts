@@ -13,7 +13,7 @@ import { emailChangeRoutes } from './email-change.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
-import { refuseCommon } from './replace-password.ts';
+import { refuseWeak } from './replace-password.ts';
 import { hashPassword, hashToken } from './secrets.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
@@ -23,7 +23,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    await refuseCommon('password', body.password);
+    await refuseWeak('password', body.password, body);
     const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
