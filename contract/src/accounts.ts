@@ -36,6 +36,8 @@ export function photoAt(address: string, size: (typeof PHOTO_SIZES)[number]): st
 }
 
 export const tokens = z.object({ access: z.string(), refresh: z.string() });
+/** What a browser keeps to be signed in. */
+export const openedSession = z.object({ ...tokens.shape, user });
 
 export const signIn = endpoint({
   method: 'POST',
@@ -44,7 +46,7 @@ export const signIn = endpoint({
   summary: 'Sign in with email and password.',
   status: 200,
   body: z.strictObject({ email: emailField, password: presentPasswordField }),
-  answer: z.object({ ...tokens.shape, user }),
+  answer: openedSession,
 });
 
 export const refreshTokens = endpoint({

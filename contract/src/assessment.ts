@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pageParam } from './fields.ts';
 
 export const answerOption = z.object({
   id: z.number().int(),
@@ -52,17 +53,20 @@ export const listScenarios = endpoint({
   access: 'student',
   summary: 'The five scenarios of the assessment with their questions, in the order everybody gets.',
   status: 200,
-  query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  query: z.object({ page: pageParam }),
   answer: z.object({ results: z.array(scenario), meta: pageMeta }),
 });
 
+const NO_SCENARIO = 'scenario_id must be a number from 1 to 4.';
+const NO_QUESTION = 'The id of a question is a whole number.';
+
 /** One scenario's answers. Scenario 4 has one answer: the names of the picks, joined by commas, or "None". */
 export const scenarioAnswers = z.strictObject({
-  scenario_id: z.number({ error: 'scenario_id must be a number from 1 to 4.' }).int().min(0).max(4),
+  scenario_id: z.number(NO_SCENARIO).int(NO_SCENARIO).min(0, NO_SCENARIO).max(4, NO_SCENARIO),
   answers: z
     .array(
       z.strictObject({
-        id: z.number({ error: 'The id of a question is a whole number.' }).int(),
+        id: z.number(NO_QUESTION).int(NO_QUESTION),
         answer: z.union([z.number(), z.string().max(200)], 'An answer is a number or, for the cups, names.'),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMeta } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
-import { idParam } from './fields.ts';
+import { idParam, numberParam, pageParam } from './fields.ts';
 
 export const fit = z.enum(['strong', 'good', 'some', 'stretch']);
 export const clarity = z.enum(['clear', 'fair', 'exploring', 'unclear']);
@@ -30,6 +30,8 @@ const careerMatch = z.object({
   /** `no_results`: nothing to compare with yet; `unranked`: the career's public profile is too thin. */
   state: z.enum(['matched', 'no_results', 'unranked']),
   fit: fit.nullable(),
+  /** How clear the answers are that it is held against. */
+  clarity,
   reasons: z.array(reason),
   /** Its place in the present ten. */
   rank: z.number().int().min(1).max(10).nullable(),
@@ -173,14 +175,14 @@ const CAREER_SORTS = ['best', 'title', 'pay', 'growth'] as const;
 /** Search, filters, order and page; each may be left out. The address of the page in the browser holds the same. */
 export const careerQuery = z.object({
   q: z.string().trim().max(100).default(''),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageParam,
   /** Key of one of the 48 interest areas. */
   interest: z.string().regex(/^[a-z_]{1,40}$/, 'Choose an interest from the list.').optional(),
   education: z.enum(EDUCATION_STEPS, 'Choose an education from the list.').optional(),
   /** Median pay a year of at least this many US dollars. */
-  pay_min: z.coerce.number('Pay must be a number.').int().min(0).max(1_000_000).optional(),
+  pay_min: numberParam('Pay must be a whole number from 0 to 1,000,000.', 0, 1_000_000).optional(),
   growth: z.enum(['growing', 'fast'], 'Choose a growth from the list.').optional(),
-  job_zone: z.coerce.number('Choose a step from 1 to 5.').int().min(1).max(5).optional(),
+  job_zone: numberParam('Choose a step from 1 to 5.', 1, 5).optional(),
   sort: z.enum(CAREER_SORTS, 'Choose an order from the list.').default('best'),
 });
 export type CareerQuery = z.infer<typeof careerQuery>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMeta } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
+import { pageParam, sizeParam } from './fields.ts';
 
 /** One of the AI companions that this student may talk with. */
 const aiAgent = z.object({
@@ -20,8 +21,8 @@ export const listAiAgents = endpoint({
   summary: 'The AI companions that the plan or code of the student opens, and those a representative gave them.',
   status: 200,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    per_page: z.coerce.number().int().min(1).max(50).default(20),
+    page: pageParam,
+    per_page: sizeParam('per_page', 50, 20),
     /** Only the one of this name, in upper or lower case. */
     name: z.string().trim().max(80).optional(),
   }),

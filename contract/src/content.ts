@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageMeta } from './assessment.ts';
 import { INDUSTRIES, TAGS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { numberParam, pageParam, sizeParam } from './fields.ts';
 
 /** A quote of somebody about the product; `example` marks the ones we wrote ourselves until there are real ones. */
 const userReview = z.object({
@@ -21,8 +22,8 @@ export const listUserReviews = endpoint({
   summary: 'Quotes about the product.',
   status: 200,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    per_page: z.coerce.number().int().min(1).max(50).default(10),
+    page: pageParam,
+    per_page: sizeParam('per_page', 50, 10),
   }),
   answer: z.object({ results: z.array(userReview), meta: pageMeta }),
 });
@@ -73,9 +74,9 @@ export const listSchoolResources = endpoint({
   status: 200,
   query: z.object({
     kind: z.enum(RESOURCE_KINDS, 'kind must be picks or finds.').default('picks'),
-    school: z.coerce.number('school must be a number.').int().min(1).max(2_147_483_647).optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    page_size: z.coerce.number().int().min(1).max(50).default(8),
+    school: numberParam('school must be a number.', 1, 2_147_483_647).optional(),
+    page: pageParam,
+    page_size: sizeParam('page_size', 50, 8),
   }),
   answer: z.object({ results: z.array(schoolResource), meta: pageMeta }),
 });

@@ -127,11 +127,24 @@ export const tokenField = z
   .string({ error: 'The link is incomplete.' })
   .regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.');
 
+/** A whole number of an address, from `least` to `most`; `text` is what anything else is told. */
+export function numberParam(text: string, least: number, most: number) {
+  return z.coerce.number(text).int(text).min(least, text).max(most, text);
+}
+
+/** Which page of a list. */
+export const pageParam = numberParam('page must be a whole number from 1 to 1000.', 1, 1000).default(1);
+
+/** How many of a list come at once, at most `most`. */
+export const sizeParam = (name: string, most: number, usual: number) =>
+  numberParam(`${name} must be a whole number from 1 to ${most}.`, 1, most).default(usual);
+
+const NO_ID = 'This is not an id.';
 /** Numeric ids of rows, 1 to 2^31 - 1. */
-export const idField = z.number().int().min(1).max(2_147_483_647);
+export const idField = z.number(NO_ID).int(NO_ID).min(1, NO_ID).max(2_147_483_647, NO_ID);
 /** The same as a path parameter. */
 export const idParam = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'This is not an id.')
+  .regex(/^[1-9]\d{0,9}$/, NO_ID)
   .transform(Number)
-  .refine((id) => id <= 2_147_483_647, 'This is not an id.');
+  .refine((id) => id <= 2_147_483_647, NO_ID);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { lineField } from './fields.ts';
+import { lineField, pageParam } from './fields.ts';
 
 /** How many mentors one answer holds. */
 export const MENTORS_A_PAGE = 50;
@@ -22,7 +22,7 @@ export const listMentors = endpoint({
   summary: 'The approved mentors, at most 50 at a time, by first name and what they can talk about; nothing that leads to them.',
   status: 200,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page: pageParam,
     /** Only these, as 3,5,8. */
     ids: z
       .string()

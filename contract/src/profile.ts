@@ -47,6 +47,8 @@ export const profile = z.object({
   deletion_asked_by: z.enum(['user', 'guardian']).nullable(),
   allow_data_sharing: z.boolean(),
   ai_report: z.string(),
+  /** Whether answers of theirs were ever handed in: without any there is nothing that could be on its way. */
+  assessment_taken: z.boolean(),
   school: named.nullable(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -7,7 +7,7 @@ export const ABOUT = [
   ],
   [
     'What AI has to do with it',
-    'AI impact says how much of the tasks AI language tools could speed up, by a study of 2023. It does not say that a job goes away. No chatbot picked your careers or wrote this report.',
+    'AI impact says how much of the tasks AI language tools could speed up, by a study of 2023. It does not say that a job goes away. “AI recommended” marks the three that a formula over the public data found further down your list. No chatbot picked your careers or wrote this report.',
   ],
   [
     'What the figures mean',

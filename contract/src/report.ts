@@ -20,6 +20,8 @@ export const reportCareer = z.object({
   /** Keys of the leading interest areas: the first one's colour is the picture's ground. */
   areas: z.array(z.string()),
   fit,
+  /** Its word, toned to how clear the answers are. */
+  fit_word: z.string(),
   /** How a stretch career was picked; empty for the other seven. */
   picked: z.string(),
   summary: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openedSession } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ageField,
@@ -124,7 +125,18 @@ export const signup = endpoint({
   summary: 'Open an account; a confirmation link is mailed.',
   status: 201,
   body: z.union([studentSignup, legacyStudentSignup, mentorSignup]),
-  answer: message,
+  /** `device`: a secret for this browser. With it, and once within 48 hours, confirming the email signs in as well. */
+  answer: z.object({ detail: z.string(), device: z.string() }),
+});
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/signup/email/',
+  access: 'public',
+  summary: 'Whether an email has an account already, before a whole form is filled in; limited as sign-up is.',
+  status: 200,
+  body: z.strictObject({ email: emailField }),
+  answer: z.object({ taken: z.boolean() }),
 });
 
 export const confirmSignup = endpoint({
@@ -133,9 +145,11 @@ export const confirmSignup = endpoint({
   access: 'public',
   summary: 'Confirm the email with the token of the mailed link.',
   status: 200,
-  body: z.strictObject({ token: tokenField }),
-  /** `minor`: whether some things wait for a parent of theirs. */
-  answer: z.object({ detail: z.string(), already_confirmed: z.boolean(), minor: z.boolean() }),
+  body: z.strictObject({ token: tokenField, device: tokenField.optional() }),
+  /** `minor`: whether some things wait for a parent of theirs. `session`: on the device of the sign-up alone. */
+  answer: z.object({
+    detail: z.string(), already_confirmed: z.boolean(), minor: z.boolean(), session: openedSession.nullable(),
+  }),
 });
 
 export const resendConfirmation = endpoint({

@@ -37,7 +37,7 @@ async function fromTheList(page: Page): Promise<void> {
   await expect(page).toHaveURL('/careers/compare?careers=registered-nurses,actors');
   await page.goBack();
   await expect(cells(page, 'Outlook')).toHaveCount(3);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
 }
 
 test('an address with careers that do not exist is answered kindly', async ({ page, watch }) => {

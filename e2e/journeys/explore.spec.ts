@@ -59,7 +59,7 @@ test('a failure says so and can be tried again; nothing found offers words that 
   });
 
   await test.step('the sheet', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page).toHaveURL('/careers');
     await page.setViewportSize({ width: 390, height: 844 });
     await filtersButton(page).click();

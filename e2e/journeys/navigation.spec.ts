@@ -41,7 +41,10 @@ test('the links of the bar lead where they say, the logo leads home, and the foo
     }
     await expect(footer(page).getByRole('heading', { name: 'Stay in touch' })).toBeVisible();
     await expect(footer(page)).toContainText('© 2025 CareerScoop');
-    await expect(footer(page)).toContainText('O*NET Database');
+    await expect(footer(page)).toContainText(/O\*NET [\d.]+ Database by the U\.S\. Department of Labor.* Used under the CC BY 4\.0 license/);
+    await expect(footer(page).getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons\.org/);
+    const mailbox = footer(page).getByRole('link', { name: 'partners@careerscoop.app' });
+    await expect(mailbox).toHaveAttribute('href', 'mailto:partners@careerscoop.app');
   });
 });
 

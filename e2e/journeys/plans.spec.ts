@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Plan } from '@careerscoop/contract/plans';
-import { AFFILIATE_CODE, demoVisitor, newStudent } from '../house/people.ts';
+import { AFFILIATE_CODE, type Visitor, demoVisitor, newStudent } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { card, choose, detail, question } from '../pages/plans.ts';
 
@@ -140,7 +140,9 @@ test('a mentor and a student with a paid plan are told why they cannot choose; w
   await page.goto('/pricingplan');
   await expect(choose(page)).toBeVisible();
   const profile = await request.get('/api/v1/profile/', { headers: { authorization: `Bearer ${sponsored.access}` } });
-  const paid = { ...(await profile.json()), pricing_plan: 3, plan_title: 'Sundae', plan_price: 89 };
+  const before = (await profile.json()) as Visitor['user'];
+  const entitlements = { ...before.entitlements, plan: { id: 3, title: 'Sundae', price: 89 } };
+  const paid = { ...before, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89, entitlements };
   await page.route('**/api/v1/profile/', (route) => route.fulfill({ json: paid }));
   await page.goto('/pricingplan/success');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

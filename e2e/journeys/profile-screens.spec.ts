@@ -1,3 +1,4 @@
+import type { Plan } from '@careerscoop/contract/plans';
 import { FEEDBACK, SESSIONS } from '../house/mentoring.ts';
 import { AFFILIATE_CODE, demoVisitor, newStudent, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
@@ -155,4 +156,41 @@ test('companions are cards to turn and to open, and say so for what is not their
     await expect(page.getByRole('listitem').filter({ hasText: 'COMING SOON' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Change The Plan' })).toHaveAttribute('href', '/pricingplan');
   });
+});
+
+test('a profile that does not come says so at once, while it is tried again, and comes by a press', async ({ page, watch, novice: _novice }) => {
+  watch.allow(/^503 GET \/api\/v1\/profile\/$/);
+  let tries = 0;
+  let fails = true;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/v1/profile/', async (route) => {
+    tries += 1;
+    // The second try of the screen has no answer until it is let go.
+    if (tries > 2) await held;
+    if (fails) await route.fulfill({ status: 503, json: { detail: 'We are busy right now.', code: 'unavailable' } });
+    else await route.continue();
+  });
+  await page.goto('/profile/profile-info');
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText('We are busy right now.');
+  await expect(told).toContainText('We are trying again…');
+  await expect(page.getByText('Loading your profile…')).toHaveCount(0);
+  letGo();
+  const again = told.getByRole('button', { name: 'Try again' });
+  await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+  await expect(told).not.toContainText('We are trying again…');
+  fails = false;
+  await again.click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile Info' })).toBeVisible();
+});
+
+test('My Plan shows the whole description, from its first line on', async ({ page, request, enter }) => {
+  await enter(await demoVisitor(request, 'student'));
+  const plans = (await (await request.get('/api/v1/pricing_plan/')).json()) as Plan[];
+  const { description = '' } = plans.find(({ title }) => title === 'Sundae') ?? {};
+  await page.goto('/profile/myPlan');
+  const lines = page.getByRole('region', { name: 'Sundae' }).getByRole('listitem');
+  await expect(lines).toHaveText(description.split('\n').map((line) => new RegExp(`^${line} ?(COMING SOON)?$`)));
+  await expect(lines.filter({ hasText: 'AI Companions' })).toContainText('COMING SOON');
 });

@@ -37,6 +37,7 @@ test('a student has ten lines beside every screen, and each screen opens by its 
     else await goInside(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
     await expect(profileMenu(page).locator('[aria-current]'), path).toHaveText(marked);
+    if (path.toLowerCase() === '/profile/myfeedback') await expect(menuLink(page, marked)).toHaveAttribute('aria-current', 'page');
     if (way) await expect(page).toHaveURL(path);
   }
   await menuLink(page, 'Strengths').click();

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { AFFILIATE_CODE, PASSWORD, demo, signupForm } from '../house/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { AFFILIATE_CODE, PASSWORD, demo, newEmail, signUp, signupForm } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser } from '../pages/accounts.ts';
-import { STEP_1_MISSING, address, continueButton, fillStep1, fillStep2, signUpButton } from '../pages/sign-up.ts';
+import { STEP_1_MISSING, address, continueButton, fillStep1, fillStep2, openMore, signUpButton } from '../pages/sign-up.ts';
 
 const DRAFT = 'signup_form_data';
 const SIGNUP = '**/api/v1/signup/';
@@ -55,9 +55,9 @@ test('the chooser leads on, organizations to people, and step 1 says all that is
     const missing = [...STEP_1_MISSING];
     missing.splice(-1, 0, 'Age is required.');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(missing);
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone is required.');
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Phone is required\.$/);
     await page.getByLabel('Email').fill('abc');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid.');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email is invalid\.$/);
     await page.getByRole('alert').getByRole('link', { name: 'City is required.' }).click();
     await expect(page.getByLabel('City')).toBeFocused();
     await expect(page).toHaveURL('/new/student');
@@ -107,6 +107,50 @@ test('step 1 says when its checks cannot be fetched, and is kept as a draft, wit
     await expect(page.getByLabel('First Name')).toHaveValue('');
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('');
     expect(Object.keys(await keptInBrowser(page))).not.toContain(DRAFT);
+  });
+});
+
+test('step 1 says why it asks, fills in the town of a ZIP code, and knows at once an email that has an account', async ({ page }) => {
+  await page.goto('/new/student');
+  for (const [label, why] of [['Email', /We mail one link/], ['Phone', /No ads/], ['Address', /with your yes/], ['Zip Code', /city and state/]] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(why);
+  }
+  await page.getByLabel('Zip Code').fill('53703');
+  await expect(page.getByLabel('City')).toHaveValue('Madison');
+  await expect(page.getByLabel('State')).toHaveValue('WI');
+  await page.getByLabel('Zip Code').fill('97205');
+  await expect(page.getByLabel('City')).toHaveValue('Portland');
+  // What is written by hand stays.
+  await page.getByLabel('City').fill('Port Land');
+  await page.getByLabel('Zip Code').fill('53703');
+  await expect(page.getByLabel('State')).toHaveValue('WI');
+  await expect(page.getByLabel('City')).toHaveValue('Port Land');
+
+  await page.getByRole('button', { name: 'Clear Form' }).click();
+  const form = signupForm({ first_name: 'Mika', email: demo('student').email });
+  await fillStep1(page, form, '53703');
+  await continueButton(page).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists\.$/);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword');
+  await expect(main.getByRole('link', { name: 'Login' }).last()).toHaveAttribute('href', '/signin');
+  await page.getByLabel('Email').fill(newEmail());
+  await continueButton(page).click();
+  await expect(page).toHaveURL('/new/student/2');
+
+  await test.step('a password manager fills the first password, and the second has it too; fingers fill only one', async () => {
+    const [first, second] = [page.getByLabel('Password', { exact: true }), page.getByLabel('Confirm Password')];
+    for (const field of [first, second]) await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(2);
+    await fillAtOnce(first);
+    await expect(second).toHaveValue(PASSWORD);
+    await first.press('End');
+    await first.pressSequentially('s');
+    await expect(second).toHaveValue('');
+    await second.fill('something else');
+    await fillAtOnce(first);
+    await expect(second).toHaveValue('something else');
   });
 });
 
@@ -162,12 +206,13 @@ test.describe('step 2', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens Sign Up when all is there, says why it was refused, field by field, and keeps the form', async ({ page, watch }) => {
+  test('opens Sign Up when all is there, says why it was refused, field by field, and keeps the form', async ({ page, request, watch }) => {
     watch.allow(/^400 POST \/api\/v1\/signup\/$/);
     await openStep2(page);
     await test.step('Sign Up opens when all is there, and not before', () => expectOpensWhenComplete(page));
 
     await fillStep2(page, 'password123');
+    await openMore(page);
     await page.getByLabel('Affiliate Code').fill('NOPE-404');
     await signUpButton(page).click();
     await expect(failure(page)).toContainText('password: This password is one of the most used ones.');
@@ -192,14 +237,27 @@ test.describe('step 2', () => {
     await failure(page).getByRole('button', { name: 'Close' }).click();
     await page.unroute(SIGNUP);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByLabel('Email').fill(demo('student').email);
+    const late = newEmail();
+    await page.getByLabel('Email').fill(late);
     await continueButton(page).click();
     await fillStep2(page, PASSWORD);
     await page.getByLabel('Affiliate Code').fill('');
+    // Somebody else was faster.
+    await signUp(request, { email: late });
     await signUpButton(page).click();
     await expect(failure(page)).toContainText('email: An account with this email already exists.');
+    await expect(failure(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
+    await expect(failure(page).getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword');
   });
 });
+
+/** As password managers do: the whole value at once, and no keys. */
+async function fillAtOnce(field: Locator): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, PASSWORD);
+}
 
 async function expectOpensWhenComplete(page: Page): Promise<void> {
   expect((await optionsOf(page, 'Education')).filter(({ value }) => value)).toEqual([

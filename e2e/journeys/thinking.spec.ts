@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { RESULTS_NOTICE_MS, RESULTS_POLL_MS, STORIES, STORY_MS } from '@careerscoop/contract/constants';
 import type { Result } from '@careerscoop/contract/careers';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
-import { demoVisitor, resultsOf } from '../house/people.ts';
+import { type Visitor, demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { careerButtons } from '../pages/results.ts';
 
@@ -20,6 +20,13 @@ async function answerResults(page: Page, list: () => Partial<Result>[]): Promise
   return () => asked;
 }
 
+/** The answers were handed in, and their careers are not there yet. */
+async function handedIn(page: Page, request: APIRequestContext, { access }: Visitor): Promise<void> {
+  const answer = await request.get('/api/v1/profile/', { headers: { authorization: `Bearer ${access}` } });
+  const json = { ...((await answer.json()) as object), assessment_taken: true };
+  await page.route('**/api/v1/profile/', (route) => route.fulfill({ json }));
+}
+
 /** One interval goes by; the list is asked for, and its answer is drawn. */
 async function nextPoll(page: Page): Promise<void> {
   const answer = page.waitForResponse(RESULTS);
@@ -28,10 +35,11 @@ async function nextPoll(page: Page): Promise<void> {
   await pass(page, 50);
 }
 
-test('asks every ten seconds until there are ten, and then no more', async ({ page, request, novice: _novice }) => {
+test('asks every ten seconds until there are ten, and then no more', async ({ page, request, novice }) => {
   const real = await resultsOf(request, await demoVisitor(request, 'student'));
   let list: Result[] = [];
   const asked = await answerResults(page, () => list);
+  await handedIn(page, request, novice);
   await holdClock(page);
   await page.goto('/results');
   await expect(thinking(page)).toBeVisible();
@@ -53,14 +61,40 @@ test('asks every ten seconds until there are ten, and then no more', async ({ pa
   expect(asked()).toBe(before + 4);
 });
 
-test('leaving the screen ends the asking', async ({ page, novice: _novice }) => {
+test('who has handed in nothing is told so and can start; nothing is mixed or promised, and careers that come are shown', async ({
+  page,
+  request,
+  novice: _novice,
+}) => {
+  const real = await resultsOf(request, await demoVisitor(request, 'student'));
+  let list: Result[] = [];
+  const asked = await answerResults(page, () => list);
+  await holdClock(page);
+  await page.goto('/results');
+  const told = page.getByRole('heading', { name: 'Your ten start with your answers', level: 1 });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('You have not taken the assessment yet.');
+  await expect(page.getByRole('link', { name: 'Start Test Now' })).toHaveAttribute('href', '/scenario/0');
+  await stopClock(page);
+  const before = asked();
+  await pass(page, RESULTS_NOTICE_MS);
+  await expect(thinking(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('email');
+  expect(asked()).toBeGreaterThan(before);
+  // Taken on another device meanwhile.
+  list = real;
+  await nextPoll(page);
+  await expect(careerButtons(page)).toHaveCount(10);
+});
+
+test('leaving the screen ends the asking', async ({ page, request, novice }) => {
   const asked = await answerResults(page, () => []);
+  await handedIn(page, request, novice);
   await holdClock(page);
   await page.goto('/results');
   await expect(thinking(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Start here' }).click();
-  await expect(page).toHaveURL('/scenario/0');
-  await expect(page.getByRole('heading', { name: 'How this works' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
   await stopClock(page);
   const before = asked();
   await pass(page, 3 * RESULTS_POLL_MS);
@@ -69,9 +103,11 @@ test('leaving the screen ends the asking', async ({ page, novice: _novice }) => 
 
 test('tells six stories in turn, and after ninety seconds says that a mail will come, and goes on asking', async ({
   page,
-  novice: _novice,
+  request,
+  novice,
 }) => {
   const asked = await answerResults(page, () => []);
+  await handedIn(page, request, novice);
   await holdClock(page);
   await page.goto('/results');
   await expect(thinking(page)).toBeVisible();

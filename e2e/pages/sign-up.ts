@@ -12,9 +12,9 @@ export const STEP_1_MISSING = [
   'Email is required.',
   'Phone is required.',
   'Address is required.',
+  'Zip Code is required.',
   'City is required.',
   'State is required.',
-  'Zip Code is required.',
   'Grade is required.',
 ];
 
@@ -33,10 +33,18 @@ export async function fillStep1(page: Page, form: Step1, zipcode: string): Promi
   await page.getByRole('radio', { name: 'Junior' }).check();
 }
 
+const moreFields = (page: Page) => page.getByRole('group').filter({ has: page.getByText('A few more, if you like') });
+
+/** Unfolds what nobody has to fill in. */
+export async function openMore(page: Page): Promise<void> {
+  if (!(await page.getByLabel('Favorite Ice Cream Flavor').isVisible())) await moreFields(page).getByText('A few more, if you like').click();
+}
+
 export async function fillStep2(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByLabel('Education').selectOption({ label: "Bachelor's Degree" });
+  await openMore(page);
   await page.getByLabel('Favorite Ice Cream Flavor').fill('Mint');
   await page.getByLabel(/^I have read and accept/).check();
 }

@@ -1,13 +1,14 @@
-import { confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
+import { checkEmail, confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
 import type { FastifyInstance } from 'fastify';
 import { isMinor } from '../consent/consent.policy.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasTags, hasIndustry } from './accounts.sql.ts';
+import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasIndustry, hasTags, isEmailTaken, lockPerson } from './accounts.sql.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
 import { findLink, useLink } from './links.sql.ts';
+import { deviceCookie } from './known-device.ts';
 import { newMentorLetter } from './mentor-letters.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
@@ -15,10 +16,11 @@ import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { refuseWeak } from './replace-password.ts';
 import { hashPassword, hashToken } from './secrets.ts';
+import { leaveDeviceSecret, signInOnDevice } from './signup-device.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, jobs, limits, now } = services;
+  const { config, database, jobs, limits, now } = services;
   const { db } = database;
 
   handle(app, signup, async ({ body, request }) => {
@@ -28,7 +30,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
     const password_hash = await hashPassword(body.password);
-    await db.transaction(async (tx) => {
+    const device = await db.transaction(async (tx) => {
       if (person.industry_id && !(await hasIndustry(tx, person.industry_id))) throw refuse('Industry', 'Choose one of the list.');
       if (!(await hasTags(tx, tag_ids))) throw refuse('tags', 'Choose from the list.');
       const id = await addUser(tx, {
@@ -44,24 +46,35 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       await noteAudit(tx, { at: now(), action: 'account.opened', actor: 'user', actor_id: id, user_id: id, detail: { role: person.role } });
       await jobs.enqueue(tx, 'confirm-email', { email: person.email });
       if (person.role === 'Mentor') await jobs.enqueue(tx, 'send-mail', newMentorLetter(id));
+      return leaveDeviceSecret(tx, services, id);
     });
-    return { detail: 'Confirm your email to proceed.' };
+    return { detail: 'Confirm your email to proceed.', device };
   });
 
-  handle(app, confirmSignup, async ({ body, request }) => {
+  handle(app, checkEmail, async ({ body, request }) => {
+    await limits.use('email_check_address', request.ip);
+    return { taken: await isEmailTaken(db, body.email) };
+  });
+
+  handle(app, confirmSignup, async ({ body, request, reply }) => {
     await limits.use('link_address', request.ip);
     const token = hashToken(body.token);
     const link = await findLink(db, token, 'confirm_email');
     if (!link) throw new AppError('bad_link');
     const minor = isMinor(link, now());
     if (link.email_confirmed_at) {
-      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true, minor };
+      return { detail: 'Your email is already confirmed. You can sign in.', already_confirmed: true, minor, session: null };
     }
     if (link.expires_at <= now()) throw new AppError('link_expired');
-    await db.transaction(async (tx) => {
-      if (await useLink(tx, token, now())) await confirmEmail(tx, link.user_id, now());
+    const session = await db.transaction(async (tx) => {
+      await lockPerson(tx, link.user_id);
+      if (!(await useLink(tx, token, now()))) return null;
+      await confirmEmail(tx, link.user_id, now());
+      return body.device ? signInOnDevice(tx, services, link.user_id, body.device) : null;
     });
-    return { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor };
+    if (session) reply.header('set-cookie', deviceCookie(config, link.email));
+    const detail = session ? 'Your email is confirmed, and you are signed in.' : 'Your email is confirmed. You can sign in now.';
+    return { detail, already_confirmed: false, minor, session };
   });
 
   handle(app, resendConfirmation, async ({ body, request }) => {

@@ -116,9 +116,10 @@ export const refresh_tokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_user').on(table.user_id)],
 );
 
-export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email';
+/** `signup_device` is no link: the secret that a sign-up leaves in its browser. */
+export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email' | 'signup_device';
 
-/** One-time links sent by mail: only their hash. */
+/** What works once, links sent by mail above all: only its hash. */
 export const mailed_links = pgTable(
   'mailed_links',
   {

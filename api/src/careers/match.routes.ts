@@ -48,13 +48,13 @@ export function matchRoutes(app: FastifyInstance, { database, model, now }: Serv
     const { id: result_id = null, rank = null, interested = false } = row ?? {};
     const place = { result_id, rank, interested };
     // One of the ten says here what it says in the list; the rest goes by the newest answers.
-    if (row && rank !== null) return { state: 'matched', fit: row.fit, reasons: row.reasons, ...place };
-    const nothing = { fit: null, reasons: [], ...place };
+    if (row && rank !== null) return { state: 'matched', fit: row.fit, clarity: row.clarity ?? 'exploring', reasons: row.reasons, ...place };
+    const nothing = { fit: null, clarity: 'exploring' as const, reasons: [], ...place };
     if (!ranked) return { state: 'unranked', ...nothing };
     const own = await ownAnswers(read, userId);
     const match = own && matchOf(model, own.answers, onet_code);
     if (!own || !match) return { state: 'no_results', ...nothing };
-    return { state: 'matched', fit: match.fit, reasons: wordReasons(own.items, match), ...place };
+    return { state: 'matched', fit: match.fit, clarity: own.clarity ?? 'exploring', reasons: wordReasons(own.items, match), ...place };
   }
 }
 

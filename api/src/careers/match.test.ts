@@ -30,8 +30,8 @@ const unranked = () => loadCatalogue().careers.find(({ ranked }) => !ranked)!.sl
 
 describe('GET careers/{slug}/match/', () => {
   it('says of one of the ten what the list says', async () => {
-    for (const { slug, onet_code, fit, reasons, rank, id } of await list(free)) {
-      const same = { state: 'matched', fit, reasons, rank, result_id: id, interested: false };
+    for (const { slug, onet_code, fit, clarity, reasons, rank, id } of await list(free)) {
+      const same = { state: 'matched', fit, clarity, reasons, rank, result_id: id, interested: false };
       expect((await matchOf(free, slug)).body).toEqual(same);
       expect((await matchOf(free, onet_code)).body).toEqual(same);
     }

@@ -1,5 +1,5 @@
 import type { Answers } from '@careerscoop/engine/answers';
-import { findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { type Assessment, findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import type { Db } from '../platform/database.ts';
 import { type ItemTexts, itemTexts } from './item-texts.ts';
@@ -7,6 +7,7 @@ import { type ItemTexts, itemTexts } from './item-texts.ts';
 interface OwnAnswers {
   assessment_id: number;
   answers: Answers;
+  clarity: Assessment['clarity'];
   items: ItemTexts;
 }
 
@@ -17,5 +18,5 @@ export async function ownAnswers(db: Db, userId: number): Promise<OwnAnswers | u
   if (!student || !latest) return undefined;
   const scenarios = await listStoredScenarios(db);
   const { answers } = readAnswers(scenarios, latest.answers, student.education);
-  return answers && { assessment_id: latest.id, answers, items: itemTexts(scenarios) };
+  return answers && { assessment_id: latest.id, answers, clarity: latest.clarity, items: itemTexts(scenarios) };
 }

@@ -57,7 +57,7 @@ function sayType({ types, reasons: { type } }: PhrasesFile, _items: ItemTexts, f
 function saySkill({ skills, reasons: { skill } }: PhrasesFile, items: ItemTexts, found: Reason): Said {
   const { key } = found.construct;
   const words = skills[key as keyof typeof skills];
-  const names = { skill: items.question(key), band: found.answer, name: words.name };
+  const names = { skill: items.question(key), band: items.band(found.answer), name: words.name };
   const matches = found.kind === 'for' && found.asks === 'little';
   const answer = fill(matches ? skill.matches : skill.banded, names);
   if (found.asks === 'little') return { text: fill(skill.little, names), answer };

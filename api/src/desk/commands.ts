@@ -1,4 +1,6 @@
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
+import { wordIssue } from '@careerscoop/contract/issue-words';
+import type { z } from 'zod';
 import { adultOn } from '../accounts/adult-on.ts';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
 import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
@@ -111,8 +113,8 @@ async function schoolId(tx: Parameters<typeof desk.findSchool>[0], typed: string
 const text = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
 
 /** @throws Refusal with the field's own message. */
-function check<T>(schema: { safeParse: (value: unknown) => { success: boolean; data?: T; error?: { issues: { message: string }[] } } }, value: unknown): T {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Refusal(parsed.error?.issues[0]?.message ?? 'This cannot be used.');
-  return parsed.data as T;
+function check<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value, { error: wordIssue });
+  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'This cannot be used.');
+  return parsed.data;
 }

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, ValidInput } from '@careerscoop/contract/endpoint';
 import { fieldErrorBody, errorBody } from '@careerscoop/contract/errors';
+import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
@@ -40,7 +41,7 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: wordIssue });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
   requireStorable(parsed.data);
   return parsed.data;

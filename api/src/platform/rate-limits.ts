@@ -7,6 +7,8 @@ import { rate_limits } from './rate-limits.tables.ts';
 // Per address the limits let a school behind one address work; per account they are stricter.
 export const LIMITS = {
   signup_address: { points: 60, duration: 600 },
+  // Beside the sign-up itself, of which a class behind one address may need them all.
+  email_check_address: { points: 60, duration: 600 },
   sign_in_address: { points: 120, duration: 600 },
   sign_in_account: { points: 10, duration: 900 },
   // Of one account over all addresses, for devices that never signed in to it.

@@ -3,6 +3,7 @@ import type { Profile } from '@careerscoop/contract/profile';
 import { mailed_links, schools, user_tags, users } from '../accounts/accounts.tables.ts';
 import { erasedOn } from '../accounts/erased-on.ts';
 import { photoAddress } from '../accounts/photo-address.ts';
+import { assessments } from '../assessment/assessment.tables.ts';
 import { industries, tags } from '../content/content.tables.ts';
 import { audit_log } from '../platform/audit.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -39,6 +40,7 @@ export async function findProfile(db: Db, userId: number, now: Date): Promise<Om
     tags: await listTagsOf(db, userId),
     mentor_status: own.role !== 'Mentor' ? null : approved ? 'approved' : 'waiting',
     pending_email: await findPendingEmail(db, userId, now),
+    assessment_taken: (await db.$count(assessments, eq(assessments.user_id, userId))) > 0,
     deletion_on: erasedOn(asked),
     deletion_asked_by: asked && ((await isHeldByGuardian(db, userId)) ? 'guardian' : 'user'),
   };

@@ -1,4 +1,5 @@
 import { careerByCode } from '@careerscoop/catalogue/load';
+import { fitWords } from '@careerscoop/contract/result-words';
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../accounts/accounts.sql.ts';
 import { findStudent, listStoredScenarios } from '../assessment/assessment.sql.ts';
@@ -51,12 +52,13 @@ async function wordSelf(services: Services, userId: number, first_name: string, 
 }
 
 /** Nothing where a later release of the public database dropped the career. */
-function wordCareer({ onet_code, rank, fit, ai, reasons }: StoredResult): ReportCareer | undefined {
+function wordCareer({ onet_code, rank, fit, clarity, ai, reasons }: StoredResult): ReportCareer | undefined {
   const career = careerByCode(onet_code);
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
     onet_code, rank, slug, fit,
+    fit_word: fitWords(fit, clarity ?? 'exploring').word,
     reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
     title: mask_title,
     areas: leading_areas,

@@ -1,19 +1,25 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { describeCareer } from '../careers/career-texts.ts';
 import { leading, listed, present } from './say.ts';
 
-/** What the work is like: a moment of it, what is hard, and what its people do, use and know most. */
+const AT_ONCE = 3;
+
+/**
+ * What its people do, use and know most, and who may like it. The page of the career tells a moment of the work and what
+ * is hard in it already, so none of that is told again.
+ */
 export function dayAnswers(career: Career): string[] {
   const { words } = career;
-  const activities = leading(career, 'activities', 3);
-  const skills = leading(career, 'skills', 3);
-  const knowledge = leading(career, 'knowledge', 3);
-  return present([
-    words?.day ?? describeCareer(career),
-    activities.length > 0 && `Three things fill most days. ${activities.map(({ meaning }) => meaning).join(' ')}`,
-    words && `${words.hard_part} On the other hand, you may like it if ${listed(words.good_if)}.`,
+  const activities = leading(career, 'activities', 2 * AT_ONCE).map(({ meaning }) => meaning);
+  const skills = leading(career, 'skills', AT_ONCE);
+  const knowledge = leading(career, 'knowledge', AT_ONCE);
+  const [first, more] = [activities.slice(0, AT_ONCE), activities.slice(AT_ONCE)];
+  const told = present([
+    first.length > 0 && `Three things fill most days. ${first.join(' ')}`,
+    words && `You may like it if ${listed(words.good_if)}.`,
     skills.length > 0 && `People who do this lean on a few skills most of all. ${skills.map(({ meaning }) => meaning).join(' ')}`,
     knowledge.length > 0 &&
       `What you would know a lot about: ${listed(knowledge.map(({ name }) => name.toLowerCase()))}. ${knowledge[0]?.meaning ?? ''}`,
+    more.length > 0 && `Other things come up often, too. ${more.join(' ')}`,
   ]);
+  return told.length > 0 ? told : ['Nobody has published what fills the days of this work. Ask somebody who does it to tell you about last Tuesday.'];
 }

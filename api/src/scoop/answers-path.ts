@@ -4,7 +4,7 @@ import { phrases } from '../assessment/content/phrases.ts';
 import { educationOf } from '../careers/career-texts.ts';
 import { listed, present } from './say.ts';
 
-/** The way into the work: in words, by schooling, by preparation, by programs, and by what can be tried now. */
+/** The way into the work by schooling, by preparation, by programs, and by what can be tried now; the page of the career tells it in words. */
 export function pathAnswers(career: Career): string[] {
   const { words, education_mix, programs, outlook } = career;
   const education = educationOf(career);
@@ -12,7 +12,6 @@ export function pathAnswers(career: Career): string[] {
   const asked = education_mix.toSorted((a, b) => b.percent - a.percent).slice(0, 2);
   const nearby = career.related.map((code) => careerByCode(code)).filter((other) => other && (other.job_zone ?? 9) < (career.job_zone ?? 0));
   const told = present([
-    words?.path,
     asked.length > 0 &&
       `When people in this work were asked what a newcomer needs, ${asked
         .map(({ level, percent }) => `${Math.round(percent)} in a hundred said “${level}”`)

@@ -1,6 +1,6 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
-import { dollars, present } from './say.ts';
+import { dollars, present, timesAsMuch } from './say.ts';
 
 export const PAY_SOURCE = 'The figures are national, from the Bureau of Labor Statistics.';
 const MONTHS = 12;
@@ -20,7 +20,7 @@ export function payAnswers(career: Career): string[] {
       `One in ten makes less than ${dollars(p10)} a year, often newcomers, and one in ten makes ${dollars(p90)} or more. ${PAY_SOURCE}`,
     !more('median') && `In the middle, ${dollars(median)} a year is about ${dollars(median / MONTHS)} a month before taxes. ${PAY_SOURCE}`,
     p10 !== null && p90 !== null && !more('p90') &&
-      `There is room to grow: the best paid tenth makes about ${(p90 / p10).toFixed(1)} times as much as the lowest paid tenth. ${PAY_SOURCE}`,
+      `The best paid tenth makes ${timesAsMuch(p90 / p10)} the lowest paid tenth. ${PAY_SOURCE}`,
     comparison(career, median),
   ]);
 }

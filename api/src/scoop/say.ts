@@ -10,6 +10,17 @@ export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString
 /** 12,300 */
 export const count = (amount: number) => amount.toLocaleString('en-US');
 
+const WHOLE = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A ratio as people say it, to the half: "about twice as much as", "about three and a half times as much as". */
+export function timesAsMuch(ratio: number): string {
+  const halves = Math.round(ratio * 2);
+  if (halves <= 2) return 'about as much as';
+  if (halves === 4) return 'about twice as much as';
+  const whole = Math.floor(halves / 2);
+  return `about ${WHOLE[whole - 1] ?? whole}${halves % 2 === 1 ? ' and a half' : ''} times as much as`;
+}
+
 /** a, b and c */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';

@@ -2,6 +2,8 @@ import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { describeCareer } from '../careers/career-texts.ts';
+import { timesAsMuch } from './say.ts';
 import { codeOfQuestion, scoopQuestions } from './scoop-answers.ts';
 
 let server: TestServer;
@@ -72,6 +74,28 @@ describe('the answers', () => {
       if (ordering !== 3 && ordering !== 4) continue;
       for (const text of answers) if (/\d/.test(text)) expect(text).toMatch(/Bureau of Labor Statistics/);
     }
+  });
+
+  it('add something from the first one on: no sentence of the description above them comes again', () => {
+    const again = all.flatMap(({ career, answers }) => {
+      const described = describeCareer(career);
+      return answers.flatMap((text) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 40 && described.includes(sentence)).map((sentence) => `${career.title}: ${sentence}`));
+    });
+    expect(again).toEqual([]);
+  });
+
+  it('say how many times as much in words', () => {
+    expect([1.1, 1.5, 2, 2.04, 2.5, 3.2, 7.4, 12].map(timesAsMuch)).toEqual([
+      'about as much as',
+      'about one and a half times as much as',
+      'about twice as much as',
+      'about twice as much as',
+      'about two and a half times as much as',
+      'about three times as much as',
+      'about seven and a half times as much as',
+      'about 12 times as much as',
+    ]);
+    expect(all.flatMap(({ answers }) => answers).filter((text) => /\.\d times/.test(text))).toEqual([]);
   });
 
   it('have ids that lead back to their career', () => {

@@ -7,6 +7,7 @@ import type { Strengths } from '@careerscoop/engine/strengths';
 import { phrases } from '../assessment/content/phrases.ts';
 import type { ItemTexts } from '../careers/item-texts.ts';
 import { fill } from '../careers/reason-words.ts';
+import { listed } from '../scoop/say.ts';
 import words from './strength-phrases.json' with { type: 'json' };
 
 const MOST = 5;
@@ -56,11 +57,16 @@ function wordTraits({ types, areas }: Strengths, answers: Answers, items: ItemTe
 function wordSkills({ skills, skillsToGrow }: Strengths, items: ItemTexts) {
   const named = skills.slice(0, MOST);
   const [grow] = skillsToGrow;
+  const bands = [...new Set(named.map(({ band }) => band))];
+  const asked = named.filter(({ importance }) => importance >= ASKED_OFTEN).map(({ skill }) => phrases.skills[skill].name);
   const lines = [
-    ...named.map(({ skill, band, importance }) =>
-      [fill(words.skills.one, { skill: items.question(skill), band }), importance >= ASKED_OFTEN ? words.skills.asked : ''].join(' ').trim(),
-    ),
-    ...(named.length === 0 ? [words.skills.none] : []),
+    // One sentence a band, with all that lies in it.
+    ...bands.map((each) => {
+      const skills = listed(named.filter(({ band }) => band === each).map(({ skill }) => `“${items.question(skill)}”`));
+      return fill(words.skills.one, { skills, band: items.band(each) });
+    }),
+    ...(asked.length > 0 ? [fill(words.skills.asked, { names: listed(asked) })] : []),
+    ...(named.length === 0 ? [fill(words.skills.none, { first: items.band(1), second: items.band(2) })] : []),
     ...(grow ? [fill(words.skills.grow, { name: phrases.skills[grow.skill].name, grow: phrases.skills[grow.skill].grow })] : []),
   ];
   return { top_skills: named.map(({ skill }) => capital(phrases.skills[skill].name)), skills_insights: lines.join('\n') };

@@ -81,3 +81,13 @@ export function Case({
     </At>
   );
 }
+
+/** A stethoscope round the neck of its wearer, in the wearer's own measure. */
+export function WornStethoscope() {
+  return (
+    <>
+      <Line d="M-24 60C-26 100 -6 104 -4 118M24 60C26 76 24 90 14 96" color="choc" width={5} />
+      <circle cx={-4} cy={122} r={9} fill={paint('waffle')} />
+    </>
+  );
+}

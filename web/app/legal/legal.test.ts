@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT } from '@careerscoop/contract/constants';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const privacy = read('./privacy.md');
 const terms = read('./terms.md');
+/** As it stands on the page. */
+const shown = (text: string) => renderToStaticMarkup(createElement(Markdown, { children: text }));
+const wordsOf = (text: string) => shown(text).replace(/<[^>]+>/g, '');
 
 describe.each([
   ['privacy.md', privacy],
@@ -26,6 +32,11 @@ describe.each([
     expect(text.match(/^## /gm)!.length).toBeGreaterThan(8);
     expect(text).not.toMatch(/^\|/m);
   });
+
+  it('takes no asterisk of a name for a sign of its own', () => {
+    expect(shown(text)).not.toContain('<em>');
+    expect(wordsOf(text).match(/O.?NET/g) ?? []).toSatisfy((names: string[]) => names.every((name) => name === 'O*NET'));
+  });
 });
 
 describe('what they have to say', () => {
@@ -34,14 +45,15 @@ describe('what they have to say', () => {
   });
 
   it('carries the attribution that the license of the O*NET database asks for, word for word', () => {
+    const words = wordsOf(terms);
     for (const release of ['29.3', '30.1']) {
-      expect(terms).toContain(
+      expect(words).toContain(
         `This page includes information from the O*NET ${release} Database by the U.S. Department of Labor, ` +
           'Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. ' +
           'O*NET® is a trademark of USDOL/ETA.',
       );
     }
-    expect(terms).toContain(
+    expect(words).toContain(
       'CareerScoop has modified all or some of this information. ' +
         'USDOL/ETA has not approved, endorsed, or tested these modifications.',
     );

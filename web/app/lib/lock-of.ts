@@ -17,3 +17,11 @@ export function needsPlan(user: SessionUser | null, name: RightName): boolean {
   const lock = lockOf(user, name);
   return lock !== null && lock.why !== 'month_used';
 }
+
+/** Why no session can be asked for this month though the plan has some; null where it has none, or one is left. */
+export function monthUsed(user: SessionUser | null, now = Date.now()): string | null {
+  const sessions = user?.entitlements?.sessions;
+  if (sessions?.why !== 'month_used') return null;
+  // A month that has begun since the server's last answer brings new ones.
+  return sessions.next_at && Date.parse(sessions.next_at) <= now ? null : sessions.sentence;
+}

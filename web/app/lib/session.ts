@@ -27,6 +27,7 @@ const USER = 'user';
 const ANSWERS = 'scenarios';
 const SIGNUP_DRAFT = 'signup_form_data';
 const INTENT = 'intent';
+const SIGNUP_DEVICE = 'signup_device';
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
@@ -81,7 +82,7 @@ export const session = {
     localStorage.setItem(ACCESS, tokens.access);
     localStorage.setItem(REFRESH, tokens.refresh);
     dropAnswersOfOthers(user.id);
-    localStorage.removeItem(SIGNUP_DRAFT);
+    for (const key of [SIGNUP_DRAFT, SIGNUP_DEVICE]) localStorage.removeItem(key);
     session.keepUser(user);
   },
 
@@ -119,7 +120,7 @@ export const session = {
 
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
-    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT]) localStorage.removeItem(key);
+    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) localStorage.removeItem(key);
     session.expire();
   },
 };

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
 import { CompanionView } from '../subjects/companions/companion-view.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
@@ -26,7 +26,7 @@ export default function AiCompanionPage() {
 
 function Companion() {
   const { agent_id } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(companionsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const agent = data?.find(({ id }) => String(id) === agent_id);
   usePageName(agent?.name ?? 'AI Companion', paths.companions);
   if (agent) {

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { CompanionsEmpty } from '../subjects/companions/companions-empty.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
 import { CompanionsView } from '../subjects/companions/companions-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('AI Companions');
@@ -25,8 +26,10 @@ export default function AiCompanionsPage() {
 }
 
 function Companions() {
-  const { data, error, refetch, isFetching } = useQuery(companionsQuery);
-  if (data) return data.length > 0 ? <CompanionsView agents={data} /> : <CompanionsEmpty />;
+  const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
+  const waitsForParent = useWaitsForParent('companions');
+  if (data && data.length > 0) return <CompanionsView agents={data} />;
+  if (data && waitsForParent !== undefined) return <CompanionsEmpty waitsForParent={waitsForParent} />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
 import { feedbackQuery } from '../subjects/mentoring/mentoring.queries.ts';
@@ -20,7 +20,7 @@ export default function MyFeedbackPage() {
 
 function Feedback() {
   const user = useSessionUser();
-  const { data, error, refetch, isFetching } = useQuery(feedbackQuery);
+  const { data, error, refetch, isFetching } = useAnswer(feedbackQuery);
   if (data && user) return <FeedbackView feedback={data} role={user.role} />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your feedback…" />;

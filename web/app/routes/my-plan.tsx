@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { MyPlan } from '../subjects/plans/my-plan.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
@@ -27,8 +27,8 @@ export default function MyPlanPage() {
 /** Which plan it is stands in the profile, what is in it among the plans. */
 function Plan() {
   const user = useSessionUser();
-  const plans = useQuery(plansQuery);
-  const profile = useQuery(profileQuery);
+  const plans = useAnswer(plansQuery);
+  const profile = useAnswer(profileQuery);
   const error = plans.error ?? profile.error;
   if (plans.data && profile.data && user) {
     const held = profile.data.pricing_plan;

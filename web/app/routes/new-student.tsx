@@ -35,7 +35,7 @@ export default function NewStudent() {
       }
       kicker="Step 1 of 2"
       title="Nice to meet you"
-      lead="We ask only for what we need."
+      lead="We ask only for what we need, and say why."
     >
       <Step1Form
         onContinue={(fields) => {

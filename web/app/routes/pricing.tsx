@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
+import { useWish } from '../lib/wish.ts';
 import { freshenUser } from '../lib/freshen-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
@@ -12,8 +13,10 @@ import { plansQuery } from '../subjects/plans/plans.queries.ts';
 import { PlansSkeleton } from '../subjects/plans/plans-skeleton.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Bone } from '../ui/waiting.tsx';
 import type { Route } from './+types/pricing';
 
+const PricingWish = fetched(() => import('./pricing-wish.tsx'));
 const ReturnDialog = fetched(() => import('../subjects/plans/return-dialog.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => [
@@ -28,12 +31,14 @@ export const meta = ({ params }: Route.MetaArgs) => [
 export default function PricingPage() {
   const outcome = usePaymentReturn();
   const navigate = useNavigate();
+  const wish = useWish();
   return (
     <main id="main" tabIndex={-1} className="wrap pricing">
       <header className="pricing__h">
         <h1 tabIndex={-1}>Pricing</h1>
-        <p className="lead soft">Your ten careers are free, always. Plans add people and helpers.</p>
+        <p className="lead soft">Your ten careers are free, always. Plans add people now, helpers soon.</p>
       </header>
+      <Suspense fallback={<Bone kind="card" size="15rem" />}>{wish && <PricingWish key={wish.at} wish={wish} />}</Suspense>
       <Plans />
       <Suspense fallback={null}>
         {outcome && <ReturnDialog outcome={outcome} onClose={() => void navigate(paths.pricing, { replace: true })} />}
@@ -55,7 +60,7 @@ function usePaymentReturn() {
 
 function Plans() {
   const user = useSessionUser();
-  const { data, error, refetch, isFetching } = useQuery(plansQuery);
+  const { data, error, refetch, isFetching } = useAnswer(plansQuery);
   if (data?.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { HeldData } from '../subjects/profile/held-data.tsx';
 import { exportQuery } from '../subjects/profile/profile.queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export default function ProfileExportPage() {
 }
 
 function Held() {
-  const { data, error, refetch, isFetching } = useQuery(exportQuery);
+  const { data, error, refetch, isFetching } = useAnswer(exportQuery);
   return (
     <>
       <div className="row">

@@ -3,6 +3,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { recommendationsQuery } from '../subjects/careers/careers.queries.ts';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { RecommendationsEmpty } from '../subjects/careers/recommendations-empty.tsx';
@@ -10,6 +11,7 @@ import { RecommendationsSkeleton } from '../subjects/careers/recommendations-ske
 import { RecommendationsView } from '../subjects/careers/recommendations-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -34,11 +36,13 @@ export default function RecommendationsPage() {
 }
 
 function Recommendations() {
-  const { data, error, refetch, isFetching } = useQuery(recommendationsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(recommendationsQuery);
   const { data: companions } = useQuery({ ...companionsQuery, enabled: Boolean(data && data.length > 0) });
+  const waitsForParent = useWaitsForParent('companions', Boolean(data && data.length > 0)) ?? true;
   const refused = planRefusal(error);
   if (refused !== null) return <PlanRefusal text={refused} />;
-  if (data) return data.length > 0 ? <RecommendationsView careers={data} companions={companions} /> : <RecommendationsEmpty />;
+  if (data?.length === 0) return <RecommendationsEmpty />;
+  if (data) return <RecommendationsView careers={data} companions={companions} waitsForParent={waitsForParent} />;
   if (error) {
     return (
       <div className="wrap">

@@ -5,6 +5,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
 import { resultQuery } from '../subjects/careers/careers.queries.ts';
 import { CareerDetail } from '../subjects/careers/detail/career-detail.tsx';
 import { CareerMissing } from '../subjects/careers/detail/career-missing.tsx';
@@ -34,7 +35,7 @@ function Missing() {
 }
 
 function Career({ id }: { id: number }) {
-  const { data, error, refetch, isFetching } = useQuery(resultQuery(id));
+  const { data, error, refetch, isFetching } = useAnswer(resultQuery(id));
   const { data: profile } = useQuery(profileQuery);
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
   const refused = planRefusal(error);

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { CallError } from '../lib/call-error.ts';
 import { SECRET_ADDRESS } from '../lib/private-meta.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
 import { ReportMissing } from '../subjects/report/report-missing.tsx';
 import { ReportSkeleton } from '../subjects/report/report-skeleton.tsx';
@@ -22,7 +22,7 @@ export const meta = () => [
 /** A report by its address: no account is needed, and the frame of the house stays outside. */
 export default function ReportPage() {
   const { token = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(reportQuery(token));
+  const { data, error, refetch, isFetching } = useAnswer(reportQuery(token));
   return (
     <>
       <SkipLink />

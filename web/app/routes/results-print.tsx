@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { hasTen, resultsQuery } from '../subjects/careers/careers.queries.ts';
 import { PrintSheet } from '../subjects/careers/print-sheet.tsx';
 import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
@@ -37,7 +37,7 @@ export default function ResultsPrintPage() {
 function Sheet() {
   const firstName = useSessionUser()?.first_name;
   const [today] = useState(() => new Date());
-  const { data, error, refetch, isFetching } = useQuery(resultsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(resultsQuery);
   if (data && hasTen(data)) return <PrintSheet careers={data} firstName={firstName} date={today} />;
   return (
     <ResultsBroken title="Print your ten">

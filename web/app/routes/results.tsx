@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { RESULTS_POLL_MS } from '@careerscoop/contract/constants';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
 import { hasTen, resultsQuery, topTen } from '../subjects/careers/careers.queries.ts';
+import { NotTaken } from '../subjects/careers/not-taken.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
 import { ResultsSkeleton } from '../subjects/careers/results-skeleton.tsx';
 import { ResultsView } from '../subjects/careers/results-view.tsx';
 import { ThinkingScreen } from '../subjects/careers/thinking-screen.tsx';
+import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('Your ten careers');
@@ -23,14 +25,14 @@ export default function ResultsPage() {
 }
 
 function Results() {
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching } = useAnswer({
     ...resultsQuery,
     refetchInterval: ({ state }) =>
       state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false,
   });
   const refused = planRefusal(error);
   if (refused === null && data) {
-    return hasTen(data) ? <ResultsView careers={topTen(data)} /> : <ThinkingScreen />;
+    return hasTen(data) ? <ResultsView careers={topTen(data)} /> : <NoTen begun={data.length > 0} />;
   }
   if (!error) return <ResultsSkeleton />;
   return (
@@ -41,5 +43,18 @@ function Results() {
         <PlanRefusal text={refused} />
       )}
     </ResultsBroken>
+  );
+}
+
+/** Fewer than ten: they are being made, unless no answers were ever handed in. Both are asked for again and again. */
+function NoTen({ begun }: { begun: boolean }) {
+  // What the browser kept of the profile may be older than the answers that were just sent.
+  const { data, error, isFetchedAfterMount } = useAnswer({ ...profileQuery, enabled: !begun, staleTime: 0 });
+  if (begun || error || (isFetchedAfterMount && data?.assessment_taken)) return <ThinkingScreen />;
+  if (!isFetchedAfterMount) return <ResultsSkeleton />;
+  return (
+    <div className="wrap results-none">
+      <NotTaken />
+    </div>
   );
 }

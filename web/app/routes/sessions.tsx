@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
@@ -29,7 +30,7 @@ function Waiting() {
 
 function Sessions() {
   const user = useSessionUser();
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(sessionsQuery);
   if (data && user) return <SessionsView sessions={data} role={user.role} />;
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your sessions…" />;

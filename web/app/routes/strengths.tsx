@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useAnswer } from '../lib/use-answer.ts';
 import { ReportCard } from '../subjects/report/report-card.tsx';
 import { strengthsQuery } from '../subjects/strengths/strengths.queries.ts';
 import { StrengthsSkeleton } from '../subjects/strengths/strengths-skeleton.tsx';
@@ -25,7 +25,7 @@ export default function StrengthsPage() {
 }
 
 function Strengths() {
-  const { data, error, refetch, isFetching } = useQuery(strengthsQuery);
+  const { data, error, refetch, isFetching } = useAnswer(strengthsQuery);
   if (data) return <StrengthsView profile={data} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { OccupationalData } from '../subjects/careers/attribution.tsx';
 import { MessageLink } from '../subjects/outreach/message-link.tsx';
 import { Newsletter } from '../subjects/outreach/newsletter.tsx';
 import { Block } from '../ui/block.tsx';
@@ -47,11 +48,15 @@ export function Footer() {
           <li>
             <MessageLink kind="bug">Report a bug</MessageLink>
           </li>
+          <li className="foot__mail">
+            Community partners
+            <a href={`mailto:${PRODUCT.partner_mailbox}`}>{PRODUCT.partner_mailbox}</a>
+          </li>
         </ul>
       </div>
       <p className="foot__data tiny">
-        Career facts come from the O*NET Database of the U.S. Department of Labor, used under CC BY 4.0 and changed by us,
-        and from the U.S. Bureau of Labor Statistics. <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
+        <OccupationalData /> Pay and outlook come from the U.S. Bureau of Labor Statistics.{' '}
+        <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
       </p>
       <div className="foot__c small">
         <span>© 2025 {PRODUCT.name}</span>

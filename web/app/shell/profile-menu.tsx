@@ -22,6 +22,7 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
   const [inviting, setInviting] = useState<boolean>();
   const Name = isScreen ? 'h1' : 'p';
   const here = sectionAt(pathname);
+  const path = withoutCase(pathname);
   return (
     <div className="pmenu">
       <div className="pmenu__who">
@@ -42,7 +43,7 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
                 <Link
                   className="pmenu__i"
                   to={section.to}
-                  aria-current={here !== section.to ? undefined : pathname === section.to ? 'page' : 'true'}
+                  aria-current={here !== section.to ? undefined : path === withoutCase(section.to) ? 'page' : 'true'}
                 >
                   <section.Icon className="ic" />
                   {section.label}
@@ -66,3 +67,6 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
     </div>
   );
 }
+
+/** /profile/MyFeedback and /profile/myFeedback/ are one screen. */
+const withoutCase = (path: string) => path.toLowerCase().replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { BACK_LEADS_THERE, useWishing } from '../lib/use-wishing.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ReportReason } from './report-reason.ts';
@@ -7,12 +8,12 @@ import type { ReportReason } from './report-reason.ts';
 interface ReportDialogProps {
   open: boolean;
   reason: ReportReason;
-  address: string;
   onClose: () => void;
 }
 
 /** Why the report is locked in the menu, and the way to it. */
-export default function ReportDialog({ open, reason, address, onClose }: ReportDialogProps) {
+export default function ReportDialog({ open, reason, onClose }: ReportDialogProps) {
+  const { keep } = useWishing();
   return (
     <Dialog
       open={open}
@@ -24,18 +25,21 @@ export default function ReportDialog({ open, reason, address, onClose }: ReportD
           <Button kind="line" onClick={onClose}>
             Close
           </Button>
-          {reason.next === 'open' && (
-            <a className={buttonClass({})} href={address} target="_blank" rel="noopener" onClick={onClose}>
-              Open my report
-            </a>
-          )}
           {reason.next === 'assessment' && (
             <Link className={buttonClass({})} to={paths.scenario(0)} onClick={onClose}>
               Start Test Now
             </Link>
           )}
           {reason.next === 'plans' && (
-            <Link className={buttonClass({})} to={paths.pricing} onClick={onClose}>
+            <Link
+              className={buttonClass({})}
+              to={paths.pricing}
+              state={BACK_LEADS_THERE}
+              onClick={() => {
+                keep({ kind: 'ai_report' });
+                onClose();
+              }}
+            >
               See the plans
             </Link>
           )}

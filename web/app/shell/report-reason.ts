@@ -12,7 +12,7 @@ export interface ReportReason {
 /** The report is no screen of the profile: it has an address of its own once there is one. */
 export function reportReason(user: SessionUser, address: string): ReportReason {
   if (address) {
-    return { short: 'Opens in its own window', whole: 'Your report is ready. It is not a screen of your profile: it opens in a window of its own.', next: 'open' };
+    return { short: 'Ready to read', whole: 'Your report is ready.', next: 'open' };
   }
   if (isPaid(user)) {
     return { short: 'Comes after the assessment', whole: 'Your report is made from your answers. It is here once you have taken the assessment and your plan includes it.', next: 'assessment' };

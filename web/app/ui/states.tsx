@@ -60,6 +60,7 @@ export function ErrorState(props: ErrorStateProps) {
       <div className="note__t state__t">
         <b>{title}</b>
         <p>{text}</p>
+        {retrying && <p>We are trying again…</p>}
         {(onRetry || actions) && (
           <div className="row">
             {onRetry && (

@@ -1,5 +1,4 @@
 import type { ReportCareer } from '@careerscoop/contract/report';
-import { FIT_WORDS } from '@careerscoop/contract/result-words';
 import { drawFacts, factsHeight, type Notes } from './career-facts.ts';
 import { type Doc, INK, PAGE, type Struct } from './paper.ts';
 import { room } from './shapes.ts';
@@ -80,12 +79,12 @@ function drawTitle(doc: Doc, section: Struct, { rank, title }: ReportCareer, y: 
 }
 
 /** The fit with what the work is, how a stretch career was found, and reasons of both kinds. */
-function paragraphsOf({ fit, picked, summary, reasons }: ReportCareer, most: number): Paragraph[] {
+function paragraphsOf({ fit_word, picked, summary, reasons }: ReportCareer, most: number): Paragraph[] {
   const against = reasons.filter(({ kind }) => kind !== 'for').slice(0, most > 1 ? 1 : 0);
   const chosen = [...reasons.filter(({ kind }) => kind === 'for').slice(0, most - against.length), ...against];
   const found = picked.slice(picked.indexOf('.') + 1).trim();
   return [
-    { head: `${FIT_WORDS[fit].word}.`, text: summary },
+    { head: `${fit_word}.`, text: summary },
     ...(found ? [{ head: 'How we found it.', text: found }] : []),
     ...chosen.map(({ kind, text, answer }, index) => {
       const said = kind === 'for' ? 'It fits because:' : 'Think about this too:';

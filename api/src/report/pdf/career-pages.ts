@@ -1,4 +1,5 @@
 import type { ReportCareer } from '@careerscoop/contract/report';
+import { ORDER_WORDS, PICKED_BY } from '@careerscoop/contract/result-words';
 import { type Card, LAST_LEVEL, LEVELS, type Level, layCard } from './career-card.ts';
 import { FOOT, INNER, PAGE, type Paper } from './paper.ts';
 import { turnPage } from './pages.ts';
@@ -21,9 +22,9 @@ function sheetsOf(careers: ReportCareer[]): Sheet[] {
   const core = careers.filter(({ picked }) => picked === '');
   const stretch = careers.filter(({ picked }) => picked !== '');
   const rest = Array.from({ length: Math.ceil((core.length - FIRST) / MOST) }, (_, at) => core.slice(FIRST + at * MOST, FIRST + (at + 1) * MOST));
-  const lead = 'From further down your list: they share something with you, but come from another world.';
+  const lead = `From further down your list: they share something with you, but come from another world. “AI recommended” means ${PICKED_BY}.`;
   return [
-    { title: 'Your ten careers', lead: 'Best fit first. All of this comes from what you said. It is a start, not a label.', careers: core.slice(0, FIRST) },
+    { title: 'Your ten careers', lead: ORDER_WORDS, careers: core.slice(0, FIRST) },
     ...rest.map((part) => ({ careers: part })),
     { title: 'Three to stretch you', lead, careers: stretch },
   ].filter((sheet) => sheet.careers.length > 0);

@@ -1,5 +1,5 @@
 import type { Report } from '@careerscoop/contract/report';
-import { CLARITY_WORDS, FIT_WORDS } from '@careerscoop/contract/result-words';
+import { CLARITY_WORDS } from '@careerscoop/contract/result-words';
 import { INK, PAGE, PAINT, type Paper } from './paper.ts';
 import { turnPage } from './pages.ts';
 import { cherry, cone, mark, room, scoop } from './shapes.ts';
@@ -59,8 +59,7 @@ function drawGlance({ doc, root }: Paper, careers: Report['careers']): void {
   let y = write(doc, root, 'H2', 'Your ten at a glance', { ...STYLES.title, size: 24 }, { x, y: LOWER_TOP + 18, width });
   y += 12;
   group(doc, root, 'L', (list) => {
-    for (const { rank, title, fit } of careers) {
-      const { word } = FIT_WORDS[fit];
+    for (const { rank, title, fit_word: word } of careers) {
       const style = { ...STYLES.bold, size: 10.4 };
       const soft = { ...STYLES.soft, size: 8.6 };
       const aside = widthOf(doc, word, soft) + 4;

@@ -1,6 +1,6 @@
 import type { Report } from '@careerscoop/contract/report';
 import { ABOUT, NEXT } from '@careerscoop/contract/report-words';
-import { FIT_WORDS } from '@careerscoop/contract/result-words';
+import { fitWordsOf } from '@careerscoop/contract/result-words';
 import { INK, INNER, PAGE, PAINT, type Paper } from './paper.ts';
 import { turnPage } from './pages.ts';
 import { cherry, room, scoop } from './shapes.ts';
@@ -8,7 +8,7 @@ import { STYLES } from './styles.ts';
 import { decorate, group, write } from './write.ts';
 
 /** How to read the report, what its words mean, and where its figures come from. */
-export function drawLastPage(paper: Paper, { sources, method_url }: Report, page: number): void {
+export function drawLastPage(paper: Paper, { clarity, sources, method_url }: Report, page: number): void {
   const { doc, root } = paper;
   turnPage(paper, page);
   const { inset, margin, width } = PAGE;
@@ -21,7 +21,7 @@ export function drawLastPage(paper: Paper, { sources, method_url }: Report, page
   const white = { color: INK.onBlue };
   write(doc, root, 'H2', 'How to read this report', { ...STYLES.title, size: 38, ...white }, { x: margin, y: 46, width: 400 });
   drawAbout(paper, 102);
-  const end = drawNext(paper, drawFits(paper, inset + 316 + 20) + 14);
+  const end = drawNext(paper, drawFits(paper, clarity, inset + 316 + 20) + 14);
   drawSources(paper, sources, method_url, end + 14);
 }
 
@@ -35,13 +35,13 @@ function drawAbout({ doc, root }: Paper, top: number): void {
   });
 }
 
-function drawFits({ doc, root }: Paper, top: number): number {
+function drawFits({ doc, root }: Paper, clarity: Report['clarity'], top: number): number {
   let y = write(doc, root, 'H3', 'The four words of fit', STYLES.heading, { x: PAGE.margin, y: top, width: INNER });
   y += 6;
   const width = (INNER - 28) / 2;
   let end = y;
   group(doc, root, 'L', (list) =>
-    Object.values(FIT_WORDS).forEach(({ word, line }, index) => {
+    fitWordsOf(clarity).forEach(({ word, line }, index) => {
       const box = { x: PAGE.margin + (index % 2) * (width + 28), width };
       group(doc, list, 'LI', (item) => {
         group(doc, item, 'LBody', (body) => {

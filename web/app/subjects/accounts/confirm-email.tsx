@@ -1,21 +1,32 @@
-import { useId } from 'react';
+import type { Role } from '@careerscoop/contract/accounts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { Redirect } from '../../lib/redirect.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useConfirmEmail } from './accounts.queries.ts';
-import { firstStep } from './intent.ts';
+import { clearIntent, firstStep } from './intent.ts';
 import { ResendForm } from './resend-form.tsx';
+import { readDevice } from './signup-device.ts';
 
 /**
  * The page behind the mailed link. Only a press of the button uses the link up: mail scanners open links, but do not
- * press buttons.
+ * press buttons. In the browser of the sign-up, which no scanner is, opening is enough, and leads on at once.
  */
 export function ConfirmEmail({ token }: { token: string | undefined }) {
   const confirm = useConfirmEmail();
   const again = useId();
+  const asked = useRef(false);
+  const confirmHere = useEffectEvent(() => {
+    if (!token || asked.current || !readDevice()) return;
+    asked.current = true;
+    confirm.mutate(token);
+  });
+  useEffect(() => confirmHere(), [token]);
 
+  if (confirm.data?.session) return <GoOn role={confirm.data.session.user.role} />;
   if (confirm.data) {
     return (
       <>
@@ -67,4 +78,11 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
       </div>
     </>
   );
+}
+
+/** Where somebody new begins: where they were going, else the assessment, or as a partner their profile. */
+function GoOn({ role }: { role: Role }) {
+  const [to] = useState(() => (role === 'Student' ? firstStep() : paths.profile));
+  useEffect(clearIntent, []);
+  return <Redirect to={to} />;
 }

@@ -1,5 +1,6 @@
 import { changePasswordForm, type PasswordChange } from '@careerscoop/contract/passwords';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -9,17 +10,20 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSetPassword } from './passwords.queries.ts';
+import { useRepeatedPassword } from './use-repeated-password.ts';
 
 const EMPTY: PasswordChange = { current_password: '', new_password: '', confirm_password: '' };
 const FIELDS = Object.keys(EMPTY) as (keyof PasswordChange)[];
 
 /** A new password for who knows the old one. Save waits while anything on the page is wrong. */
 export function EditPasswordForm({ onDone }: { onDone: () => void }) {
-  const { register, handleSubmit, setError, trigger, getFieldState, formState } = useForm<PasswordChange>({
+  const form = useForm<PasswordChange>({
     resolver: zodResolver(changePasswordForm),
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
+  const { register, handleSubmit, setError, trigger, getFieldState, formState } = form;
+  const repeat = useRepeatedPassword(form, 'confirm_password');
   const { errors, isDirty } = formState;
   const save = useSetPassword();
   const isWrong = FIELDS.some((name) => errors[name]);
@@ -53,7 +57,10 @@ export function EditPasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         {...register('new_password', {
           // The second field is right or wrong by the first one as well.
-          onChange: () => getFieldState('confirm_password').isTouched && void trigger('confirm_password'),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            repeat(event);
+            if (getFieldState('confirm_password').isTouched) void trigger('confirm_password');
+          },
         })}
         error={errors.new_password?.message}
       />

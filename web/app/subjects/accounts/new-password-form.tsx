@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
 import { fetched } from '../../lib/fetched.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useRepeatedPassword } from './use-repeated-password.ts';
 import { fetchPasswordCalls, useConfirmReset, type NewPassword } from './passwords.queries.ts';
 import './sign-in.css';
 
@@ -24,7 +25,9 @@ const DEAD_LINK: readonly (string | undefined)[] = ['bad_link', 'link_expired', 
 
 /** Step 2 of a forgotten password. The link is used up by Save alone, never by opening the page. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Fields>({ resolver });
+  const form = useForm<Fields>({ resolver });
+  const { register, handleSubmit, setError, trigger, formState } = form;
+  const repeat = useRepeatedPassword(form, 'confirm_password');
   const { errors, isSubmitted } = formState;
   const confirm = useConfirmReset();
   const refusedField = confirm.error?.fields['new_password']?.[0];
@@ -50,7 +53,12 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           label="New Password"
           hint="8 or more characters"
           autoComplete="new-password"
-          {...register('new_password', { onChange: () => isSubmitted && void trigger('confirm_password') })}
+          {...register('new_password', {
+            onChange: (event: ChangeEvent<HTMLInputElement>) => {
+              repeat(event);
+              if (isSubmitted) void trigger('confirm_password');
+            },
+          })}
           error={errors.new_password?.message}
         />
         <PasswordField

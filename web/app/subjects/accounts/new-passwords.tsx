@@ -1,7 +1,9 @@
+import type { ChangeEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSettled } from '../../lib/use-settled.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { passwordsDiffer } from './passwords-differ.ts';
+import { useRepeatedPassword } from './use-repeated-password.ts';
 
 const DIFFER = 'Passwords do not match';
 const TYPING_PAUSE_MS = 600;
@@ -15,6 +17,7 @@ interface Passwords extends FieldValues {
 export function NewPasswords<F extends Passwords, T>({ form }: { form: UseFormReturn<F, unknown, T> }) {
   const { register, watch, clearErrors, getFieldState, formState } = form;
   const [password, confirm] = ['password' as Path<F>, 'confirm_password' as Path<F>];
+  const repeat = useRepeatedPassword(form, confirm);
   const typed: Passwords = { password: watch(password), confirm_password: watch(confirm) };
   const pair = JSON.stringify(typed);
   const differ = useSettled(pair, TYPING_PAUSE_MS) === pair && passwordsDiffer(typed);
@@ -24,7 +27,12 @@ export function NewPasswords<F extends Passwords, T>({ form }: { form: UseFormRe
         label="Password"
         hint="8 or more characters"
         autoComplete="new-password"
-        {...register(password, { onChange: () => clearErrors(confirm) })}
+        {...register(password, {
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            repeat(event);
+            clearErrors(confirm);
+          },
+        })}
         error={getFieldState(password, formState).error?.message}
       />
       <PasswordField

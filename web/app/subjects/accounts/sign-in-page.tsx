@@ -13,6 +13,7 @@ import { useAddressParameter } from './use-address-parameter.ts';
 export function SignInPage() {
   const user = useSessionUser();
   const redirect = localPath(useAddressParameter('redirect'));
+  const keep = () => redirect && keepIntent(redirect);
   if (user) return <GoOn to={redirect ?? readIntent() ?? paths.profile} />;
   return (
     <EntryLayout
@@ -23,7 +24,11 @@ export function SignInPage() {
       lead={
         <span className="entry__more">
           New here?{' '}
-          <Link to={paths.signUp} onClick={() => redirect && keepIntent(redirect)}>
+          <Link to={paths.newStudent()} onClick={keep}>
+            Join as a student
+          </Link>
+          , or see every way to{' '}
+          <Link to={paths.signUp} onClick={keep}>
             Sign Up
           </Link>
         </span>

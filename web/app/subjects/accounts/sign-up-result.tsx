@@ -2,6 +2,7 @@ import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DemoMail } from './demo-mail.tsx';
+import { TakenWays } from './email-taken.tsx';
 import './sign-up-result.css';
 
 /** The account is open and waits for its email to be confirmed. */
@@ -37,8 +38,22 @@ export function SignUpFailed({ error, onClose }: { error: CallError | null; onCl
       }
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
-      <p>Nothing you typed is lost.</p>
+      <Kept error={error} />
     </Dialog>
+  );
+}
+
+/** Where the email is what was refused, there are other ways on. */
+function Kept({ error }: { error: CallError | null }) {
+  return (
+    <p>
+      {error?.fields['email'] && (
+        <>
+          Is it your account? <TakenWays />{' '}
+        </>
+      )}
+      Nothing you typed is lost.
+    </p>
   );
 }
 
@@ -69,7 +84,7 @@ export function OlderSignUpFailed({ error, onClose }: { error: CallError | null;
       actions={<Button onClick={onClose}>Back to the form</Button>}
     >
       <ul className="sign-up-why">{error?.fieldLines.map((line) => <li key={line}>{line}</li>)}</ul>
-      <p>Nothing you typed is lost.</p>
+      <Kept error={error} />
     </Dialog>
   );
 }

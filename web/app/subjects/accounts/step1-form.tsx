@@ -10,7 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isTaken } from './accounts.queries.ts';
 import { AGES, asNumber } from './choices.ts';
+import { EmailTaken } from './email-taken.tsx';
 import { MinorNotice } from './minor-notice.tsx';
 import { PageForm } from './page-form.tsx';
 import { CLEARED_STEP_1, clearDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
@@ -19,6 +21,7 @@ import { UnderThirteen } from './under-thirteen.tsx';
 type Fields = z.input<typeof studentStep1>;
 
 const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zipcode' } as const;
+const TAKEN = 'taken';
 const fetchCheck = async () => (await import('./check-step1.ts')).checkStep1;
 const resolver = checksLater<Fields, Step1>(fetchCheck, 'stop');
 
@@ -41,23 +44,33 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
     document.getElementById('first_name')?.focus();
   }
 
+  /** Learns here, and not 19 fields later, that there is an account already. */
+  async function goOn(fields: Step1) {
+    if (!(await isTaken(fields.email))) return onContinue(fields);
+    form.setError('email', { type: TAKEN, message: 'An account with this email already exists.' });
+    document.getElementById('email')?.focus();
+  }
+
   const text = (name: keyof Fields) => ({ ...register(name), error: errors[name]?.message });
 
   return (
-    <PageForm form={form} order={STEP_1} onBegin={fetchCheck} onSend={onContinue}>
+    <PageForm form={form} order={STEP_1} onBegin={fetchCheck} onSend={goOn}>
       <TextField label="First Name" autoComplete="given-name" {...text('first_name')} />
       <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
       <TextField
         label="Email"
+        hint="You log in with it. We mail one link there now."
         type="email"
         autoComplete="email"
         spellCheck={false}
         {...text('email')}
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-      <AddressFields form={form} names={ADDRESS} />
+      <TextField label="Phone" hint="For our team, about your account. No ads." type="tel" autoComplete="tel" {...text('phone')} />
+      {errors.email?.type === TAKEN && <EmailTaken />}
+      <AddressFields form={form} names={ADDRESS} why="Only a school or sponsor of yours may see it, with your yes." />
       <SelectField
         label="Age"
+        hint="Under 18, a parent opens a few things."
         choices={AGES}
         defaultValue={DEFAULT_STUDENT_AGE}
         {...register('age', asNumber)}
@@ -67,6 +80,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
       <MinorNotice age={watch('age')} />
       <PillsField
         label="Grade"
+        hint="For your profile. It does not change your careers."
         choices={GRADES}
         fieldClass="form-grid__w2"
         {...register('grade')}
@@ -76,7 +90,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
         <Button kind="line" onClick={clear}>
           Clear Form
         </Button>
-        <Button kind="go" type="submit">
+        <Button kind="go" type="submit" busy={formState.isSubmitting}>
           Continue
         </Button>
       </div>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import SpilledCone from '../../art/scenes/spilled-cone.tsx';
 import { CallError } from '../../lib/call-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -20,7 +19,7 @@ interface AssessmentProps {
 
 /** The assessment of a signed-in student, with its waiting and its refusals. */
 export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
-  const navigate = useNavigate();
+  const wishing = useWishing();
   const scenarios = useQuery(scenariosQuery);
   const { error, data } = scenarios;
   const refused = error instanceof CallError && error.status === 403 ? error.message : undefined;
@@ -29,7 +28,7 @@ export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
   }
   const toPlans = () => {
     clearPlanNotice();
-    void navigate(paths.pricing);
+    wishing.toPlans({ kind: 'retake' });
   };
   const failed = error && refused === undefined;
   return (

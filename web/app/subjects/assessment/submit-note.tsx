@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,6 +26,7 @@ function wayOn(refusal: Refusal | undefined): string {
 
 /** Why the answers were not sent, and the way to the first place that needs something. */
 export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps) {
+  const { keep } = useWishing();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -59,7 +61,7 @@ export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps)
           </>
         )}
         {refusal?.needs_plan && (
-          <LinkButton kind="line" size="small" to={paths.pricing}>
+          <LinkButton kind="line" size="small" to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'retake' })}>
             See the plans
           </LinkButton>
         )}

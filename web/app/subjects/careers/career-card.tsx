@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { ShownStars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
-import { resultWords } from './result-words.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { WhyButton } from './why-button.tsx';
 import { Reasons } from './reasons.tsx';
@@ -27,7 +27,7 @@ export function CareerCard({ career, onOpen }: CareerCardProps) {
       </div>
       <div className="career-card__t">
         <p className="career-card__f">
-          {resultWords.fit[career.fit].word}
+          {fitWords(career.fit, career.clarity).word}
           {career.score !== null && <ShownStars value={career.score} />}
         </p>
         <h3 className="h3">

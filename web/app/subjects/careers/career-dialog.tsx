@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { needsPlan } from '../../lib/lock-of.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
+import { useGranted } from '../../lib/use-granted.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -25,9 +26,10 @@ interface CareerDialogProps {
 /** One career over the list: rate it, save it, learn more. Closing it stores the stars. */
 export function CareerDialog({ career, onClose }: CareerDialogProps) {
   const user = useSessionUser();
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
   const rating = useRating(career);
   const [learning, setLearning] = useState(false);
+  useGranted('learn_more', career?.id, () => setLearning(true));
   // It stays to be seen while the dialog leaves.
   const [shown, setShown] = useState(career);
   if (career && career !== shown) setShown(career);
@@ -46,7 +48,7 @@ export function CareerDialog({ career, onClose }: CareerDialogProps) {
       return;
     }
     rating.keep();
-    void navigate(paths.pricing);
+    toPlans({ kind: 'learn_more', title, result_id: shown?.id });
   }
 
   return (
@@ -95,8 +97,8 @@ export function CareerDialog({ career, onClose }: CareerDialogProps) {
   );
 }
 
-function FitWords({ career: { fit } }: { career: Result }) {
-  const { word, line } = resultWords.fit[fit];
+function FitWords({ career: { fit, clarity } }: { career: Result }) {
+  const { word, line } = fitWords(fit, clarity);
   return (
     <>
       <b>{word}.</b> {line}

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { useMedia } from '../../lib/use-media.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
@@ -18,10 +20,16 @@ interface FirstCareerProps {
   onOpen: (id: number) => void;
 }
 
-/** The first of the ten: a room with a scene, and its reasons open. */
+/** Wide enough for reasons beside each other. */
+const ROOMY = '(min-width: 701px)';
+
+/** The first of the ten: a room with a scene, and its reasons open where there is room. */
 export function FirstCareer({ career, onOpen }: FirstCareerProps) {
   const why = useId();
-  const [open, setOpen] = useState(true);
+  // On a small screen the list comes first: the reasons are a press away, as on the other nine.
+  const wide = useMedia(ROOMY);
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? wide;
   const title = career.unique_title.mask_title;
   return (
     <Block as="article" room="mint" className="first">
@@ -29,7 +37,7 @@ export function FirstCareer({ career, onOpen }: FirstCareerProps) {
         <div className="first__t">
           <p className="first__k">
             <b className="d">{career.rank}</b>
-            {resultWords.fit[career.fit].word}
+            {fitWords(career.fit, career.clarity).word}
           </p>
           <h2 className="h1">
             <OpenTitle career={career} onOpen={onOpen} />

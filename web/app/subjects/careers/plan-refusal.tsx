@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/call-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
+import type { Wanted } from '../../lib/wish.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -10,12 +10,19 @@ export function planRefusal(error: Error | null): string | null {
   return error instanceof CallError && error.status === 403 ? error.message : null;
 }
 
-/** Says what the server said; closing it leads to the plans. */
-export function PlanRefusal({ text }: { text: string | null }) {
-  const navigate = useNavigate();
+interface PlanRefusalProps {
+  text: string | null;
+  wanted?: Wanted;
+  /** Where it goes on, when that is not here. */
+  from?: string;
+}
+
+/** Says what the server said; closing it leads to the plans, which know what was wanted. */
+export function PlanRefusal({ text, wanted = { kind: 'careers' }, from }: PlanRefusalProps) {
+  const { toPlans } = useWishing();
   function close() {
     clearPlanNotice();
-    void navigate(paths.pricing);
+    toPlans(wanted, from);
   }
   return (
     <Dialog

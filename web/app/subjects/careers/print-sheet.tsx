@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { TOP_CAREERS } from '@careerscoop/contract/constants';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords, ORDER_WORDS } from '@careerscoop/contract/result-words';
 import attributions from './attributions.json' with { type: 'json' };
 import { educationText, outlookText, payFigure } from './career-facts.ts';
 import { howPicked } from './how-picked.ts';
@@ -24,7 +25,7 @@ export function PrintSheet({ careers, firstName, date }: PrintSheetProps) {
         <p className="sheet-of-ten__brand">CareerScoop</p>
         <h1>{listTitle(firstName)}</h1>
         <p>
-          {lead} {intro}
+          {lead} {ORDER_WORDS} {intro}
         </p>
         <p>
           <time dateTime={date.toISOString().slice(0, 10)}>
@@ -73,7 +74,7 @@ function PrintRow({ career }: { career: Result }) {
       <th scope="row">
         {career.unique_title.mask_title}
         <span>
-          {resultWords.fit[career.fit].word}
+          {fitWords(career.fit, career.clarity).word}
           {picked}
         </span>
       </th>

@@ -16,7 +16,7 @@ interface ReasonsProps {
 export function Reasons({ career, heading: Heading }: ReasonsProps) {
   const { reasons, what_would_change: changes, rank } = career;
   // Of a career beyond the ten there is nothing to say when no small change brings it in.
-  const steady = rank === null ? null : <p>{words.steady}</p>;
+  const steady = changes.length === 0 && rank !== null;
   return (
     <div className="reasons">
       <div>
@@ -28,8 +28,10 @@ export function Reasons({ career, heading: Heading }: ReasonsProps) {
         <ReasonList reasons={reasons.filter(({ kind }) => kind !== 'for')} />
         {(changes.length > 0 || steady) && (
           <div className="reasons__change">
-            <b>{words.change}</b>
-            {changes.length > 0 ? changes.map((change) => <p key={change}>{change}</p>) : steady}
+            <b>{steady ? words.steady_title : words.change}</b>
+            {(steady ? [words.steady] : changes).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </div>
         )}
       </div>

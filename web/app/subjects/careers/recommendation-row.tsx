@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CareerFigure } from './career-figure.tsx';
-import { howPicked } from './how-picked.ts';
+import { PickedBadge } from './picked-badge.tsx';
 import { Reasons } from './reasons.tsx';
-import { resultWords } from './result-words.ts';
 import { ScoreStars } from './score-stars.tsx';
 import { WhyButton } from './why-button.tsx';
 
@@ -24,10 +23,10 @@ export function RecommendationRow({ career }: { career: Result }) {
         <p className="rec__f">
           <ScoreStars score={career.score} />
           <span className="small soft">
-            {resultWords.fit[career.fit].word}
+            {fitWords(career.fit, career.clarity).word}
             {career.rank === null && ', not in your ten now'}
           </span>
-          {career.ai && <Tag tone="straw">{howPicked(career.ai).label}</Tag>}
+          {career.ai && <PickedBadge ai={career.ai} tone="straw" />}
         </p>
       </div>
       <div className="rec__x">

@@ -45,7 +45,7 @@ export function RecommendationsEmpty() {
           )
         }
       />
-      <PlanRefusal text={refusal} />
+      <PlanRefusal text={refusal} wanted={{ kind: 'retake' }} from={paths.scenario(0)} />
     </div>
   );
 }

@@ -11,10 +11,12 @@ interface RecommendationsViewProps {
   careers: Result[];
   /** The student's companions: what can be done with the saved careers depends on them. */
   companions: readonly Companion[] | undefined;
+  /** Whether companions wait for a parent's yes. */
+  waitsForParent: boolean;
 }
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
-export function RecommendationsView({ careers, companions }: RecommendationsViewProps) {
+export function RecommendationsView({ careers, companions, waitsForParent }: RecommendationsViewProps) {
   const rows = (list: Result[]) =>
     list.map((one) => <RecommendationRow key={one.id} career={one} />);
   const saved = careers.filter(({ interested }) => interested);
@@ -22,7 +24,7 @@ export function RecommendationsView({ careers, companions }: RecommendationsView
   return (
     <>
       <Group title="Your Careers of Interest" rows={rows(saved)}>
-        <SavedPanel saved={saved} companions={companions} />
+        <SavedPanel saved={saved} companions={companions} waitsForParent={waitsForParent} />
       </Group>
       <Group title="Careers to Consider" rows={rows(rest)}>
         {rest.length === 0 && <p className="soft">You have saved them all.</p>}

@@ -1,10 +1,9 @@
 import type { Result } from '@careerscoop/contract/careers';
-import { CLARITY_WORDS, FIT_WORDS, IMPACT_WORDS } from '@careerscoop/contract/result-words';
+import { CLARITY_WORDS, IMPACT_WORDS } from '@careerscoop/contract/result-words';
 import file from './result-words.json' with { type: 'json' };
 
 interface ResultWords {
-  reasons: Record<'title' | 'for' | 'against' | 'change' | 'steady', string>;
-  fit: Record<Result['fit'], { word: string; line: string }>;
+  reasons: Record<'title' | 'for' | 'against' | 'change' | 'steady_title' | 'steady', string>;
   clarity: Record<Result['clarity'], Record<'word' | 'title' | 'text' | 'next', string>>;
   impact: Record<NonNullable<Result['impact']>, { title: string; short_title: string }>;
   thinking: { title: string; text: string };
@@ -12,6 +11,7 @@ interface ResultWords {
   notice: { title: string; text: string };
   list: Record<'title' | 'lead' | 'intro' | 'change', string>;
   stretch: { title: string; text: string };
+  unclear: Record<'clearer_title' | 'families_title' | 'list_text', string> & { clearer: string[] };
   /** Plain names of the major groups of careers, by the first two digits of their codes. */
   families: Record<string, string>;
 }
@@ -19,7 +19,6 @@ interface ResultWords {
 /** What the results screens say themselves; the reasons of a career come with it from the server. */
 export const resultWords: ResultWords = {
   ...file,
-  fit: FIT_WORDS,
   clarity: CLARITY_WORDS,
   impact: IMPACT_WORDS,
 };

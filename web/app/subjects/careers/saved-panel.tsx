@@ -1,10 +1,12 @@
-import { ArrowRight, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
 import { ScoopCount } from '../../art/scoop-count.tsx';
 import { paths } from '../../lib/paths.ts';
+import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';
 import { Block } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { type Companion, type NextStep, comparePath, nextSteps } from './next-steps.ts';
 import './saved-panel.css';
 
@@ -15,11 +17,13 @@ interface SavedPanelProps {
   saved: readonly Result[];
   /** Nothing while they are being asked for. */
   companions: readonly Companion[] | undefined;
+  /** Whether companions wait for a parent's yes: then no plan would open them. */
+  waitsForParent: boolean;
 }
 
 /** What the saved careers are good for: by how many there are, and by which companions the student has. */
-export function SavedPanel({ saved, companions }: SavedPanelProps) {
-  if (saved.length >= ENOUGH) return <NextSteps saved={saved} companions={companions} />;
+export function SavedPanel({ saved, ...rest }: SavedPanelProps) {
+  if (saved.length >= ENOUGH) return <NextSteps saved={saved} {...rest} />;
   return (
     <Block room="blue" className="saved saved--few" aria-labelledby="saved">
       <ScoopCount count={saved.length} of={ENOUGH} className="saved__n" />
@@ -37,7 +41,8 @@ export function SavedPanel({ saved, companions }: SavedPanelProps) {
   );
 }
 
-function NextSteps({ saved, companions }: SavedPanelProps) {
+function NextSteps({ saved, companions, waitsForParent }: SavedPanelProps) {
+  const { keep } = useWishing();
   const steps = nextSteps(companions ?? []);
   const locked = (why: NextStep['reason']) => companions !== undefined && steps.some(({ reason }) => reason === why);
   return (
@@ -54,8 +59,14 @@ function NextSteps({ saved, companions }: SavedPanelProps) {
       </ul>
       {locked('plan') && (
         <p>
-          <Lock className="ic saved__k" /> These steps need the AI Companions subscription.{' '}
-          <Link to={paths.pricing}>See the plans</Link>
+          <Lock className="ic saved__k" /> These steps need the AI Companions subscription. They open soon.{' '}
+          {waitsForParent ? (
+            <Link to={paths.profileConsent}>What a parent decides</Link>
+          ) : (
+            <Link to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'companions' })}>
+              See the plans
+            </Link>
+          )}
         </p>
       )}
       {locked('consent') && (
@@ -86,7 +97,7 @@ function Step({ step, known }: { step: NextStep; known: boolean }) {
           <b>{title}</b>
           <small>with {companion}</small>
         </span>
-        <ArrowRight className="ic" />
+        <Tag>Opens soon</Tag>
       </Link>
     );
   }

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { Block } from '../../ui/block.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { CareerFigure } from './career-figure.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from './result-words.ts';
 import { SaveHeart } from './save-heart.tsx';
 import { howPicked } from './how-picked.ts';
+import { PickedBadge } from './picked-badge.tsx';
 import { WhyButton } from './why-button.tsx';
 import { Reasons } from './reasons.tsx';
 import './stretch-room.css';
@@ -26,7 +26,7 @@ export function StretchRoom({ careers, onOpen }: StretchRoomProps) {
     <Block room="blue" page className="stretch" aria-labelledby={heading}>
       <div className="stretch__h">
         <div>
-          <Tag tone="askew">{howPicked(careers[0]?.ai ?? '').label}</Tag>
+          <PickedBadge ai={careers[0]?.ai ?? ''} tone="askew" />
           <h2 className="h1" id={heading}>
             {title}
           </h2>

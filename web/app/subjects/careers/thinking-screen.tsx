@@ -31,9 +31,6 @@ export function ThinkingScreen() {
           </Notice>
         )}
         <Stories />
-        <p className="thinking__new">
-          Not taken it yet? <Link to={paths.scenario(0)}>Start here</Link>
-        </p>
       </div>
     </Block>
   );

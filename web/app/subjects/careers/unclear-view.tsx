@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/careers';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { familiesOf } from './families.ts';
 import { FamilyCard } from './family-card.tsx';
@@ -15,15 +14,15 @@ interface UnclearViewProps {
   firstName: string | undefined;
   careers: Result[];
   onOpen: (id: number) => void;
-  /** The ten as they are, for those who want to see them anyway. */
+  /** The ten as they are. */
   list: ReactNode;
 }
 
-/** Answers that are not clear yet: kinds of work and things to try come first, the list lies under a fold. */
+/** Answers that are not clear yet: what would make them clearer, kinds of work to try, and the ten in as careful a voice. */
 export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
   const { title, text, next } = resultWords.clarity.unclear;
+  const { clearer_title, clearer, families_title, list_text } = resultWords.unclear;
   return (
     <>
       <header className="wrap unclear__h">
@@ -32,15 +31,25 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
         </h1>
         <p className="lead">{text}</p>
         <p>{next}</p>
+      </header>
+      <section className="wrap unclear__s" aria-labelledby={`${id}-clearer`}>
+        <h2 className="h2" id={`${id}-clearer`}>
+          {clearer_title}
+        </h2>
+        <ul className="unclear__c">
+          {clearer.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
         <p>
           <LinkButton kind="go" to={paths.scenario(0)}>
-            Take the test again
+            Answer again
           </LinkButton>
         </p>
-      </header>
-      <section className="wrap" aria-labelledby={`${id}-families`}>
+      </section>
+      <section className="wrap unclear__s" aria-labelledby={`${id}-families`}>
         <h2 className="h2" id={`${id}-families`}>
-          Kinds of work to look around in
+          {families_title}
         </h2>
         <ul className="unclear__g">
           {familiesOf(careers).map((family, index) => (
@@ -53,20 +62,14 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
           ))}
         </ul>
       </section>
-      <section className="unclear__fold" aria-label={listTitle(firstName)}>
-        <p className="wrap">
-          <Button
-            kind="line"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? 'Hide the list of ten' : 'Show the list of ten anyway'}
-          </Button>
-        </p>
-        <div id={`${id}-list`} hidden={!open}>
-          {list}
+      <section aria-labelledby={`${id}-list`}>
+        <div className="wrap unclear__l">
+          <h2 className="h2" id={`${id}-list`}>
+            {listTitle(firstName)}
+          </h2>
+          <p>{list_text}</p>
         </div>
+        {list}
       </section>
     </>
   );

@@ -1,17 +1,17 @@
 import { SAVED_NOTICE_MS, SAVE_LOCK_MS } from '@careerscoop/contract/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { CallError } from '../../lib/call-error.ts';
 import { freshenUser } from '../../lib/freshen-user.ts';
 import { needsPlan } from '../../lib/lock-of.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSessionUser } from '../../lib/session.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
+import type { Wanted } from '../../lib/wish.ts';
 import { useNotices } from '../../ui/notices.tsx';
 
 /** The rules by which a career is saved or taken out, wherever it stands: with a plan or a code, and locked after a press. */
-export function useSaving() {
+export function useSaving(career: Omit<Wanted, 'kind'>) {
   const user = useSessionUser();
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
   const notices = useNotices();
   const [locked, setLocked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function useSaving() {
     press(interested: boolean, save: (interested: boolean) => void) {
       if (locked) return;
       if (!interested && needsPlan(user, 'save')) {
-        void navigate(paths.pricing);
+        toPlans({ kind: 'save', ...career });
         return;
       }
       setLocked(true);
@@ -37,7 +37,7 @@ export function useSaving() {
       if (saved && error instanceof CallError && error.status === 403) {
         // What is kept here of their rights is older than the refusal: a code was closed, or a plan has ended.
         freshenUser();
-        void navigate(paths.pricing);
+        toPlans({ kind: 'save', ...career });
       } else notices.say(`This was not saved. ${error.message}`, { tone: 'bad' });
     },
   };

@@ -1,13 +1,14 @@
-import { Lock, RotateCw } from 'lucide-react';
+import { Hourglass, Lock, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
 import { paths } from '../../lib/paths.ts';
 import { CompanionPicture } from './companion-picture.tsx';
 
-/** A card with two sides: the picture, and what the companion is for. Hovering or its button turns it, a press opens it. */
+/** A card with two sides: the picture, and what the companion is for. Hovering or its button turns it, a press opens it. Until the chat opens it says so. */
 export function CompanionCard({ agent }: { agent: AiAgent }) {
   const about = useId();
+  const state = useId();
   const [turned, setTurned] = useState(false);
   const { id, name, short_description, consent_needed } = agent;
   return (
@@ -25,7 +26,7 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
           {consent_needed ? (
             name
           ) : (
-            <Link className="comp__link" to={paths.companion(id, agentSlug(name))} aria-describedby={about}>
+            <Link className="comp__link" to={paths.companion(id, agentSlug(name))} aria-describedby={`${about} ${state}`}>
               {name}
             </Link>
           )}
@@ -39,12 +40,10 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
         >
           <RotateCw className="ic" />
         </button>
-        {consent_needed && (
-          <p className="comp__lock small">
-            <Lock className="ic" />
-            Waits for a parent’s yes
-          </p>
-        )}
+        <p className="comp__lock small" id={state}>
+          {consent_needed ? <Lock className="ic" /> : <Hourglass className="ic" />}
+          {consent_needed ? 'Waits for a parent’s yes' : 'The chat opens soon'}
+        </p>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { StudentConsent } from '@careerscoop/contract/consent';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { Block } from '../../ui/block.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -13,7 +13,7 @@ import './consent.css';
 /** What a parent decides, part by part, and where it stands. From the 18th birthday on there is nothing to see. */
 export function ConsentPanel({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const title = useId();
-  const { data, error, refetch, isFetching } = useQuery(consentQuery);
+  const { data, error, refetch, isFetching } = useAnswer(consentQuery);
   if (data && !data.needed) return null;
   return (
     <Block room="vanilla" className="consent" aria-labelledby={title}>

@@ -1,16 +1,16 @@
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
+import { useWishing } from '../../lib/use-wishing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** What the server said when a plan did not include something; leads to the plans. */
 export default function PlanNoticeDialog({ detail }: { detail: string }) {
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
 
   function close() {
     clearPlanNotice();
-    void navigate(paths.pricing);
+    toPlans({ kind: 'retake' }, paths.scenario(0));
   }
 
   return (

@@ -16,10 +16,11 @@ const session: MentorSession = {
 };
 const dated = { ...session, datetime: new Date(2027, 2, 4, 16, 30).toISOString() };
 
-it('says when: a wish, a date, or none yet', () => {
+it('says when, always with the year: a wish, a date, or none yet', () => {
   expect(whenInWords(session)).toEqual({ label: 'When', text: 'No date yet' });
   expect(whenInWords(dated)).toMatchObject({ label: 'Wished for', text: expect.stringMatching(/^Thursday, March 4, 2027 at 4:30\sPM$/) });
   expect(whenInWords({ ...dated, mentor: 5 }).label).toBe('When');
+  expect(whenInWords({ ...dated, is_active: false }).text).toMatch(/March 4, 2027/);
   expect(whenInWords({ ...session, is_active: false }).text).toBe('No date was kept');
 });
 

@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PRODUCT } from '@careerscoop/contract/constants';
+import { freshenUser } from '../../lib/freshen-user.ts';
+import { monthUsed } from '../../lib/lock-of.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSessionUser } from '../../lib/session.ts';
+import { useGranted } from '../../lib/use-granted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,7 +28,8 @@ export function RequestSession() {
   const client = useQueryClient();
   const [sent, setSent] = useState(false);
   const request = useRequestSession();
-  const { register, handleSubmit, reset, setError, formState } = useForm<RequestForm>({
+  const used = monthUsed(useSessionUser());
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<RequestForm>({
     resolver: zodResolver(requestForm),
     defaultValues: client.getQueryData<RequestForm>(DRAFT) ?? EMPTY,
   });
@@ -41,6 +46,7 @@ export function RequestSession() {
           client.removeQueries({ queryKey: DRAFT });
           reset(EMPTY);
           setSent(true);
+          freshenUser();
         },
         onError: ({ fields }) => {
           for (const name of ['topic', 'datetime'] as const) {
@@ -52,8 +58,14 @@ export function RequestSession() {
     );
   });
 
+  useGranted('session', undefined, ({ draft }) => {
+    reset(draft);
+    void send();
+  });
+
   return (
     <form className="request" noValidate method="post" onSubmit={(event) => void send(event)}>
+      {used !== null && <Notice live={false}>{used}</Notice>}
       <TextareaField
         label="Topic"
         hint="A question, a kind of work, or something you would like to try."
@@ -77,7 +89,7 @@ export function RequestSession() {
       <Button type="submit" kind="go" busy={request.isPending}>
         {request.isPending ? 'Sending…' : 'Send my request'}
       </Button>
-      <RequestRefused error={refused} onClose={request.reset} />
+      <RequestRefused error={refused} form={getValues()} onClose={request.reset} />
       <Dialog
         open={sent}
         onClose={() => setSent(false)}

@@ -1,12 +1,6 @@
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import type { Role } from '@careerscoop/contract/accounts';
-
-const LONG = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-
-/** A moment as people write it, in the time of the place where they are. */
-function momentInWords(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', LONG);
-}
+import { momentInWords } from '../../lib/day-in-words.ts';
 
 /** When it is or was: a time without a mentor is the student's wish alone. */
 export function whenInWords({ datetime, mentor, is_active }: MentorSession): { label: string; text: string } {

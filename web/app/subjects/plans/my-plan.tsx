@@ -19,7 +19,7 @@ const WITHOUT_PLAN = {
   price: 0,
   duration: 'for as long as you like',
   description:
-    'Free\nThe whole assessment, and your ten careers with the reasons\nYour strengths, from your own answers\nEvery career to look at and to compare',
+    'What everybody has\nThe whole assessment, and your ten careers with the reasons\nYour strengths, from your own answers\nEvery career to look at and to compare',
 };
 
 /** The student's plan and what is in it. `plan` is null for who has none. */
@@ -41,9 +41,9 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
           </p>
           <h3 className="h3">Includes</h3>
           <ul>
-            {includedLines(shown).map(({ text, soon, after }) => (
-              <li key={text} className={after ? 'my-plan__after' : undefined}>
-                {soon ? <Hourglass className="ic" /> : !after && <Check className="ic" />}
+            {includedLines(shown).map(({ text, first, soon, after }) => (
+              <li key={text} className={first ? 'my-plan__first' : after ? 'my-plan__after' : undefined}>
+                {soon ? <Hourglass className="ic" /> : !first && !after && <Check className="ic" />}
                 <span>
                   {text} {soon && <span className="soon">COMING SOON</span>}
                 </span>

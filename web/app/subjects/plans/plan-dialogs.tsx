@@ -51,9 +51,13 @@ export default function PlanDialogs({ plan, step, onStep, setPlan, place }: Plan
         onClose={close}
         finalFocus={place}
         title="Your plan is set"
-        description={`You've chosen the ${setPlan.data?.plan_title ?? plan.title}. Enjoy the enhanced features and benefits that come with your upgraded account. Thank you for choosing us!`}
+        description={chosenWords(setPlan.data?.plan_title ?? plan.title)}
         actions={<Button onClick={close}>OK</Button>}
       />
     </>
   );
 }
+
+/** What is said when a plan was set. */
+export const chosenWords = (title: string | null) =>
+  `You've chosen the ${title}. Enjoy the enhanced features and benefits that come with your upgraded account. Thank you for choosing us!`;

@@ -26,15 +26,18 @@ it('marks exactly one bullet of the Milkshake', () => {
   expect(marked(4, 'H\none\ntwo\n100% yours\nthree')).toEqual(['one', 'two (soon) | 100% yours', 'three']);
 });
 
-it('lists what a plan holds, and marks what comes before a promise', () => {
-  const lines = includedLines({ description: 'Heading\none\n two \n100% when it opens\nthree' });
-  expect(lines).toEqual([
-    { text: 'one', soon: false, after: false },
-    { text: 'two', soon: true, after: false },
-    { text: '100% when it opens', soon: false, after: true },
-    { text: 'three', soon: false, after: false },
+it('lists the whole description from its first line on, and marks what comes before a promise', () => {
+  const shown = (description: string) =>
+    includedLines({ description }).map(({ text, ...marks }) => [text, ...Object.entries(marks).flatMap(([mark, on]) => (on ? [mark] : []))]);
+  expect(shown('Heading\none\n two \n100% when it opens\n\nthree')).toEqual([
+    ['Heading', 'first'],
+    ['one'],
+    ['two', 'soon'],
+    ['100% when it opens', 'after'],
+    ['three'],
   ]);
-  expect(includedLines({ description: 'Heading' })).toEqual([]);
+  expect(shown('Heading\n100% yours')).toEqual([['Heading', 'first'], ['100% yours']]);
+  expect(shown('')).toEqual([]);
 });
 
 it.each([

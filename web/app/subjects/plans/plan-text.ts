@@ -34,14 +34,27 @@ function milkshakePlace(lines: string[]): number {
   return promise > 0 ? promise - 1 : lines.length - 1;
 }
 
-/** What a plan holds, a line each. A line before one with "100%" is promised and not there yet; that one belongs to it. */
-export function includedLines({ description }: Pick<Plan, 'description'>): { text: string; soon: boolean; after: boolean }[] {
-  const [, ...lines] = description
+/** A line of a description: the first one, one that is promised, one that belongs to the promise before it, or any other. */
+export interface PlanLine {
+  text: string;
+  first: boolean;
+  soon: boolean;
+  after: boolean;
+}
+
+/** The whole description, a line each. A line before one with "100%" is promised and not there yet; that one belongs to it. */
+export function includedLines({ description }: Pick<Plan, 'description'>): PlanLine[] {
+  const lines = description
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const isPromise = (text: string | undefined) => text?.includes('100%') ?? false;
-  return lines.map((text, index) => ({ text, soon: isPromise(lines[index + 1]), after: index > 0 && isPromise(text) }));
+  return lines.map((text, index) => ({
+    text,
+    first: index === 0,
+    soon: index > 0 && isPromise(lines[index + 1]),
+    after: index > 1 && isPromise(text),
+  }));
 }
 
 /** "Free", or US dollars with cents only where there are some. */

@@ -1,13 +1,13 @@
 import type { Profile } from '@careerscoop/contract/profile';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAnswer } from '../../lib/use-answer.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { profileQuery } from './profile.queries.ts';
 
 /** Shows its content once the profile is there; before, its bones, or why it did not come. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(profileQuery);
+  const { data, error, refetch, isFetching } = useAnswer(profileQuery);
   if (data) return children(data);
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
   return (

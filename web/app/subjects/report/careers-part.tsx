@@ -1,5 +1,5 @@
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
-import { FIT_WORDS } from '@careerscoop/contract/result-words';
+import { ORDER_WORDS, PICKED_BY } from '@careerscoop/contract/result-words';
 import { Link } from 'react-router';
 import { tintOf } from '../../art/areas.ts';
 import { CareerSceneFile } from '../../art/career-scene-file.tsx';
@@ -16,7 +16,7 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
         <h2 className="h2" id="report-ten">
           Your ten careers
         </h2>
-        <p>Best fit first. All of this comes from what you said. It is a start, not a label.</p>
+        <p>{ORDER_WORDS}</p>
         {core.map((career) => (
           <Career key={career.rank} career={career} />
         ))}
@@ -26,7 +26,7 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
           <h2 className="h2" id="report-stretch">
             Three to stretch you
           </h2>
-          <p>From further down your list: they share something with you, but come from another world.</p>
+          <p>From further down your list: they share something with you, but come from another world. “AI recommended” means {PICKED_BY}.</p>
           {stretch.map((career) => (
             <Career key={career.rank} career={career} />
           ))}
@@ -53,7 +53,7 @@ function Reasons({ title, reasons }: { title: string; reasons: ReportCareer['rea
 }
 
 function Career({ career }: { career: ReportCareer }) {
-  const { onet_code, areas, rank, title, slug, fit, picked, summary, reasons, facts, try_this } = career;
+  const { onet_code, areas, rank, title, slug, fit, fit_word, picked, summary, reasons, facts, try_this } = career;
   const found = picked.slice(picked.indexOf('.') + 1).trim();
   return (
     <article className="report__career" id={`career-${rank}`}>
@@ -65,7 +65,7 @@ function Career({ career }: { career: ReportCareer }) {
           <span className="vh">{rank}. </span>
           <Link to={paths.career(slug)}>{title}</Link>
         </h3>
-        <span className={`report__fit report__fit--${fit}`}>{FIT_WORDS[fit].word}</span>
+        <span className={`report__fit report__fit--${fit}`}>{fit_word}</span>
         <CareerSceneFile onet_code={onet_code} className={`report__pic report__pic--${tintOf(areas)}`} eager />
       </header>
       <div className="report__why">

@@ -1,5 +1,5 @@
 import type { Report } from '@careerscoop/contract/report';
-import { CLARITY_WORDS, FIT_WORDS } from '@careerscoop/contract/result-words';
+import { CLARITY_WORDS } from '@careerscoop/contract/result-words';
 import { Cherry, Cone, Scoop } from '../../art/parts.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -43,11 +43,11 @@ export function Cover({ report: { first_name, clarity, careers, answered_at, mad
             Your ten at a glance
           </h2>
           <ol>
-            {careers.map(({ rank, title: name, fit }) => (
+            {careers.map(({ rank, title: name, fit_word }) => (
               <li key={rank}>
                 <b className="num">{rank}.</b>
                 <a href={`#career-${rank}`}>{name}</a>
-                <span className="small soft">{FIT_WORDS[fit].word}</span>
+                <span className="small soft">{fit_word}</span>
               </li>
             ))}
           </ol>

@@ -1,11 +1,11 @@
 import type { Report } from '@careerscoop/contract/report';
-import { FIT_WORDS } from '@careerscoop/contract/result-words';
+import { fitWordsOf } from '@careerscoop/contract/result-words';
 import { ABOUT, NEXT } from '@careerscoop/contract/report-words';
 import { Block } from '../../ui/block.tsx';
 import './reading-part.css';
 
 /** How to read it, what its words mean, what to do next, and where the figures come from. */
-export function ReadingPart({ sources, methodUrl }: { sources: Report['sources']; methodUrl: string }) {
+export function ReadingPart({ clarity, sources, methodUrl }: Pick<Report, 'clarity' | 'sources'> & { methodUrl: string }) {
   return (
     <>
       <Block room="blue" className="report__reading" aria-labelledby="report-reading">
@@ -27,7 +27,7 @@ export function ReadingPart({ sources, methodUrl }: { sources: Report['sources']
             The four words of fit
           </h2>
           <dl className="report__fits">
-            {Object.values(FIT_WORDS).map(({ word, line }) => (
+            {fitWordsOf(clarity).map(({ word, line }) => (
               <div key={word}>
                 <dt>{word}</dt>
                 <dd className="small soft">{line}</dd>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { useAnswer } from '../../lib/use-answer.ts';
+import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';
 import { Block } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -14,7 +15,7 @@ import './report-card.css';
 /** The student's own report: what it is, where it stands, and what can be done with it. */
 export function ReportCard() {
   const heading = useId();
-  const { data, error, refetch, isFetching } = useQuery(ownReportQuery);
+  const { data, error, refetch, isFetching } = useAnswer(ownReportQuery);
   return (
     <Block room="waffle" pad className="report-card" aria-labelledby={heading}>
       <div className="report-card__art" aria-hidden="true">
@@ -41,6 +42,7 @@ export function ReportCard() {
 }
 
 function Standing({ state, address }: { state: 'open' | 'closed' | 'not_in_plan' | 'no_results'; address: string }) {
+  const { keep } = useWishing();
   if (state === 'open') return <OpenReport address={address} />;
   if (state === 'closed') return <ClosedReport />;
   if (state === 'no_results') {
@@ -56,7 +58,9 @@ function Standing({ state, address }: { state: 'open' | 'closed' | 'not_in_plan'
   return (
     <>
       <p>Your plan does not include it. Some plans do.</p>
-      <LinkButton to={paths.pricing}>Look at the plans</LinkButton>
+      <LinkButton to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'ai_report' })}>
+        Look at the plans
+      </LinkButton>
     </>
   );
 }

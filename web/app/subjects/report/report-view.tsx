@@ -13,7 +13,7 @@ export function ReportView({ report }: { report: Report }) {
       <Cover report={report} />
       {report.self && <SelfPart self={report.self} />}
       <CareersPart careers={report.careers} />
-      <ReadingPart sources={report.sources} methodUrl={report.method_url} />
+      <ReadingPart clarity={report.clarity} sources={report.sources} methodUrl={report.method_url} />
     </article>
   );
 }

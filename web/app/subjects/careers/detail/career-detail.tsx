@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import type { Result, ResultDetail } from '@careerscoop/contract/careers';
+import { useMedia } from '../../../lib/use-media.ts';
 import { Card } from '../../../ui/block.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
@@ -19,12 +20,16 @@ import { SCOOP_TAB, ScoopPanel } from './scoop-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import './career-detail.css';
 
+/** From here on two columns fit beside the menu. */
+const BESIDE = '(min-width: 1200px)';
 /** The question about AI. */
 const AI_QUESTION = 5;
 
 /** Everything about one career of the student. */
 export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiReport: string }) {
   const [open, setOpen] = useState<number | null>(null);
+  // Where there is no room beside the content, what can be done stands under the title.
+  const beside = useMedia(BESIDE);
   // From the list one comes scrolled down.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -37,15 +42,17 @@ export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiRep
 
   return (
     <>
-      <DetailHead career={career} aiReport={aiReport} />
+      <DetailHead career={career} aiReport={aiReport}>
+        {!beside && <SidePanel career={career} aiReport={aiReport} />}
+      </DetailHead>
       <div className="wrap cg">
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
           <ChatClosed hasBuddy={career.agent_id !== null} />
         </div>
-        <aside className="cg__s" aria-label="What you can do">
-          <SidePanel career={career} aiReport={aiReport} />
+        <aside className="cg__s" aria-label="More about this career">
+          {beside && <SidePanel career={career} aiReport={aiReport} />}
           <ImpactCard career={career} onExplore={explore} />
           <Published career={career} part="side" />
         </aside>

@@ -10,7 +10,7 @@ export function CareerMissing() {
       <EmptyState
         heading="h1"
         title="We could not find this career"
-        text="It may have left your list when you took the test again."
+        text="It may have left your list when you answered again."
         art={<EmptyCup />}
         actions={
           <LinkButton kind="go" to={paths.recommendations}>

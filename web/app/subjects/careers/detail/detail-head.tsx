@@ -1,24 +1,34 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../../lib/paths.ts';
+import { WIDE, useMedia } from '../../../lib/use-media.ts';
 import { Block } from '../../../ui/block.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { howPicked } from '../how-picked.ts';
-import { resultWords } from '../result-words.ts';
+import { PickedBadge } from '../picked-badge.tsx';
 import { CareerMedia } from './career-media.tsx';
 import { LearnMore } from './learn-more.tsx';
 import { useTall } from './use-tall.ts';
 
 export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_title || text;
 
+interface DetailHeadProps {
+  career: Result;
+  aiReport: string;
+  /** What stands right under the title. */
+  children?: ReactNode;
+}
+
 /** What the work is, beside its picture. */
-export function DetailHead({ career, aiReport }: { career: Result; aiReport: string }) {
+export function DetailHead({ career, aiReport, children }: DetailHeadProps) {
   const description = useRef<HTMLDivElement>(null);
   const tall = useTall(description);
-  const { ai, first_name, fit, rank, description: short, description_long, resource } = career;
+  const { ai, clarity, first_name, fit, rank, description: short, description_long, resource } = career;
   const picked = ai ? howPicked(ai) : null;
   return (
     <Block room="mint" page as="div" className={resource ? 'cd-head' : 'cd-head cd-head--plain'}>
@@ -30,17 +40,33 @@ export function DetailHead({ career, aiReport }: { career: Result; aiReport: str
         <h1 tabIndex={-1}>{titleOf(career)}</h1>
         {first_name && <p className="lead">Your mentor: {first_name}</p>}
         <p className="row cd-head__tags">
-          <Tag tone="big">{resultWords.fit[fit].word}</Tag>
+          <Tag tone="big">{fitWords(fit, clarity).word}</Tag>
           {rank !== null && <Tag tone="outline">Number {rank} of your ten</Tag>}
-          {picked && <Tag tone="askew">{picked.label}</Tag>}
+          {picked && <PickedBadge ai={ai} tone="askew" />}
         </p>
+        {children}
         <div ref={description} className="cd-head__d">
-          <RichText text={description_long || short} />
+          <Description text={description_long || short} />
           {picked?.sentence && <p className="small">{picked.sentence}</p>}
         </div>
         <LearnMore career={career} aiReport={aiReport} />
       </div>
       <CareerMedia career={career} tall={tall} />
     </Block>
+  );
+}
+
+/** On a small screen the first paragraph, with the others folded; a text with markup stays whole. */
+function Description({ text }: { text: string }) {
+  const wide = useMedia(WIDE);
+  const [first = '', ...rest] = text.split(/\n{2,}/);
+  if (wide || rest.length === 0 || text.includes('<')) return <RichText text={text} />;
+  return (
+    <>
+      <RichText text={first} />
+      <Fold title="More about the work">
+        <RichText text={rest.join('\n\n')} />
+      </Fold>
+    </>
   );
 }

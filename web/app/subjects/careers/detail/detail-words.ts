@@ -6,7 +6,7 @@ export type Way = 'outlook' | 'report' | 'mentor' | 'buddy';
 interface DetailWords {
   impact: Record<'H' | 'M' | 'L', string>;
   job_zone: Record<string, string>;
-  confirm: Record<Way, { title: string; text: string }>;
+  confirm: Record<Way, { title: string; text: string; note?: string }>;
   booked: string;
   no_report: string;
   buddy_closed: string;

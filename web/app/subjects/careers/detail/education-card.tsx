@@ -1,6 +1,7 @@
 import type { CareerDetail } from '@careerscoop/contract/careers';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { Card } from '../../../ui/block.tsx';
+import { FoldSmall } from './fold-small.tsx';
 import { SourceLine } from './source-line.tsx';
 import './education-card.css';
 
@@ -16,13 +17,21 @@ export function EducationCard({ career: { education_mix, sources } }: { career: 
       ) : (
         <>
           <p className="small soft">What people who know this work say a new person needs.</p>
-          <BarList
-            full={100}
-            bars={education_mix.map(({ level, percent }) => ({ label: level, value: percent, text: `${Math.round(percent)}%` }))}
-          />
+          <FoldSmall title={mostSaid(education_mix)}>
+            <BarList
+              full={100}
+              bars={education_mix.map(({ level, percent }) => ({ label: level, value: percent, text: `${Math.round(percent)}%` }))}
+            />
+          </FoldSmall>
           <SourceLine sources={sources} group="education" />
         </>
       )}
     </Card>
   );
+}
+
+/** The answer that most gave, for who reads no further. */
+function mostSaid(mix: CareerDetail['education_mix']): string {
+  const [most] = mix.toSorted((one, other) => other.percent - one.percent);
+  return most ? `Most often: ${most.level}, ${Math.round(most.percent)}%` : '';
 }

@@ -1,5 +1,6 @@
 import type { InterestChart as Chart } from '@careerscoop/contract/careers';
 import { Card } from '../../../ui/block.tsx';
+import { FoldSmall } from './fold-small.tsx';
 import { InterestTable } from './interest-table.tsx';
 import { areaRows, kindRows, leadWords } from './interest-words.ts';
 import './interest-chart.css';
@@ -18,16 +19,18 @@ export function InterestChart({ chart }: { chart: Chart }) {
         </h2>
         <p className="ich__lead">{leadWords(chart)}</p>
       </div>
-      <InterestTable
-        caption="Six kinds of interest"
-        note="You: the average of your ratings, 1 to 5. The work: 1 to 7."
-        rows={kindRows(chart.types)}
-      />
-      <InterestTable
-        caption="What this work has most of"
-        note="You: your own rating, 1 to 5. The work: beside all other careers."
-        rows={areaRows(chart.areas)}
-      />
+      <FoldSmall title="See the amounts side by side">
+        <InterestTable
+          caption="Six kinds of interest"
+          note="Compare the words. The figures have two scales: your ratings run from 1 to 5, O*NET's figures for the work from 1 to 7."
+          rows={kindRows(chart.types)}
+        />
+        <InterestTable
+          caption="What this work has most of"
+          note="Compare the words. Yours is from your own rating, 1 to 5. The work's is beside all other careers."
+          rows={areaRows(chart.areas)}
+        />
+      </FoldSmall>
       <p className="tiny soft ich__src">
         Your ratings are from your assessment. The work: {source}, {year.slice(0, 4)}
       </p>

@@ -44,13 +44,14 @@ export function InterestTable({ caption, note, rows }: InterestTableProps) {
   );
 }
 
-function Amount({ share, text, color }: InterestRow['student'] & { color: Paint }) {
+function Amount({ share, text, figure, color }: InterestRow['student'] & { color: Paint }) {
   return (
     <td>
       <Picture width={72} height={44}>
         <Scoop x={36} y={33} r={SMALLEST + GROWTH * share} color={color} shine={null} bumps={4} />
       </Picture>
       {text}
+      {figure && <span className="tiny soft">{figure}</span>}
     </td>
   );
 }

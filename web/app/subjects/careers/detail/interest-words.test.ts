@@ -4,14 +4,14 @@ import { areaRows, kindRows, leadWords, muchWord } from './interest-words.ts';
 const type = (name: string, student: number, career: number) => ({ type: `${name}-type`, name, student, career });
 const source = { source: 'O*NET', year: '2025-08' };
 
-it('draws each amount on its own scale and says it as a figure', () => {
+it('draws and says each amount on its own scale, in the same words, with its figure and the scale of it', () => {
   expect(kindRows([type('curious', 5, 7), type('bold', 1, 1), type('caring', 3, 4)])).toEqual([
-    { name: 'Curious', formal: 'curious-type', student: { share: 1, text: '5.0' }, career: { share: 1, text: '7.0' } },
-    { name: 'Bold', formal: 'bold-type', student: { share: 0, text: '1.0' }, career: { share: 0, text: '1.0' } },
-    { name: 'Caring', formal: 'caring-type', student: { share: 0.5, text: '3.0' }, career: { share: 0.5, text: '4.0' } },
+    { name: 'Curious', formal: 'curious-type', student: { share: 1, text: 'very much', figure: '5.0 of 5' }, career: { share: 1, text: 'very much', figure: '7.0 of 7' } },
+    { name: 'Bold', formal: 'bold-type', student: { share: 0, text: 'very little', figure: '1.0 of 5' }, career: { share: 0, text: 'very little', figure: '1.0 of 7' } },
+    { name: 'Caring', formal: 'caring-type', student: { share: 0.5, text: 'some', figure: '3.0 of 5' }, career: { share: 0.5, text: 'some', figure: '4.0 of 7' } },
   ]);
   expect(areaRows([{ key: 'cook', name: 'cooking', student: 2, career: 9 }])).toEqual([
-    { name: 'Cooking', student: { share: 0.25, text: '2 of 5' }, career: { share: 1, text: 'a great deal' } },
+    { name: 'Cooking', student: { share: 0.25, text: 'a little', figure: '2 of 5' }, career: { share: 1, text: 'a great deal' } },
   ]);
 });
 

@@ -3,7 +3,10 @@ import type { InterestChart } from '@careerscoop/contract/careers';
 interface Amount {
   /** 0 to 1: how big it is drawn. */
   share: number;
+  /** How much it is, in words that hold for both sides. */
   text: string;
+  /** The figure on the scale that it was asked or published on. */
+  figure?: string;
 }
 
 /** One line of the chart. */
@@ -23,18 +26,26 @@ export function kindRows(types: InterestChart['types']): InterestRow[] {
   return types.map(({ type, name, student, career }) => ({
     name: capital(name),
     formal: type,
-    student: { share: shareOf(student, 1, MOST_RATED), text: student.toFixed(1) },
-    career: { share: shareOf(career, 1, MOST_PUBLISHED), text: career.toFixed(1) },
+    student: amount(student, MOST_RATED, student.toFixed(1)),
+    career: amount(career, MOST_PUBLISHED, career.toFixed(1)),
   }));
 }
 
 export function areaRows(areas: InterestChart['areas']): InterestRow[] {
   return areas.map(({ name, student, career }) => ({
     name: capital(name),
-    student: { share: shareOf(student, 1, MOST_RATED), text: `${student} of ${MOST_RATED}` },
+    student: amount(student, MOST_RATED, String(student)),
     // Standard scores lie between -2 and 3 or a little more.
     career: { share: shareOf(career, -2, 3), text: muchWord(career) },
   }));
+}
+
+const STEPS = ['very little', 'a little', 'some', 'a lot', 'very much'];
+
+/** An amount on a scale from 1 on: drawn and said by where on its own scale it lies. */
+function amount(value: number, most: number, figure: string): Amount {
+  const share = shareOf(value, 1, most);
+  return { share, text: STEPS[Math.min(STEPS.length - 1, Math.floor(share * STEPS.length))] ?? '', figure: `${figure} of ${most}` };
 }
 
 /** How much of something a work has, beside all careers: 0 is average, 1 is more than about five of six have. */

@@ -2,6 +2,7 @@ import type { CareerDetail } from '@careerscoop/contract/careers';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/block.tsx';
+import { FoldSmall } from './fold-small.tsx';
 import { SourceLine } from './source-line.tsx';
 import './related-card.css';
 
@@ -15,15 +16,17 @@ export function RelatedCard({ career: { related, sources } }: { career: CareerDe
       {related.length === 0 ? (
         <p>Not published.</p>
       ) : (
-        <ul>
-          {related.map(({ onet_code, slug, title }) => (
-            <li key={onet_code}>
-              <Link className="related-link" to={paths.career(slug)}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FoldSmall title={`See ${related.length === 1 ? 'it' : `all ${related.length}`}`}>
+          <ul>
+            {related.map(({ onet_code, slug, title }) => (
+              <li key={onet_code}>
+                <Link className="related-link" to={paths.career(slug)}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FoldSmall>
       )}
       <SourceLine sources={sources} group="related" />
     </Card>

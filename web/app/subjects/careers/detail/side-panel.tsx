@@ -1,10 +1,11 @@
 import { Check, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
 import { needsPlan } from '../../../lib/lock-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
+import { useGranted } from '../../../lib/use-granted.ts';
+import { useWishing } from '../../../lib/use-wishing.ts';
 import { Card } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -21,17 +22,18 @@ import './side-panel.css';
 export function SidePanel({ career, aiReport }: { career: Result; aiReport: string }) {
   const { id, score, booked } = career;
   const user = useSessionUser();
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
   const notices = useNotices();
   const [more, setMore] = useState(false);
   const [booking, setBooking] = useState(false);
+  useGranted('book', id, () => setBooking(true));
   const { mutate } = useUpdateResult({
     onRefused: (error) => notices.say(`Your rating was not kept. ${error.message}`, { tone: 'bad' }),
   });
 
   function book() {
     if (booked) return;
-    if (needsPlan(user, 'sessions')) void navigate(paths.pricing);
+    if (needsPlan(user, 'sessions')) toPlans({ kind: 'book', title: titleOf(career), result_id: id });
     else setBooking(true);
   }
 

@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
 import { CallError } from '../../../lib/call-error.ts';
 import { freshenUser } from '../../../lib/freshen-user.ts';
-import { needsPlan } from '../../../lib/lock-of.ts';
+import { monthUsed, needsPlan } from '../../../lib/lock-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
+import { useWishing } from '../../../lib/use-wishing.ts';
 import { useUpdateResult } from '../careers.queries.ts';
+import { titleOf } from './detail-head.tsx';
 
 type State = 'open' | 'asking' | 'booked' | 'refused';
 
 /** Asks for a talk with a mentor about a career. Who has no plan or code with talks is led to the plans. */
-export function useBooking({ id, score }: Result) {
+export function useBooking(career: Result) {
+  const { id, score } = career;
   const user = useSessionUser();
-  const navigate = useNavigate();
+  const { toPlans } = useWishing();
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<Error>();
   const update = useUpdateResult({
@@ -26,12 +28,13 @@ export function useBooking({ id, score }: Result) {
       setState('refused');
     },
   });
+  const used = monthUsed(user);
   const code = error instanceof CallError ? error.code : undefined;
-  const waitsForParent = code === 'consent_needed';
+  const lookAtPlans = () => toPlans({ kind: 'book', title: titleOf(career), result_id: id });
 
   function book() {
     if (needsPlan(user, 'sessions')) {
-      void navigate(paths.pricing);
+      lookAtPlans();
       return;
     }
     setState('asking');
@@ -42,10 +45,13 @@ export function useBooking({ id, score }: Result) {
     state,
     book,
     reset: () => setState('open'),
+    lookAtPlans,
+    /** That this month has no session left, known before anybody asks. */
+    used,
     refusal: error?.message,
-    waitsForParent,
-    /** Where a refusal can be mended. */
-    next: waitsForParent ? paths.profileConsent : code === 'plan_needed' ? paths.pricing : null,
-    nextLabel: waitsForParent ? 'See where it stands' : 'See the plans',
+    /** What the refusal says is missing. */
+    missing: MISSING[code ?? ''] ?? null,
   };
 }
+
+const MISSING: Record<string, 'parent' | 'plan' | 'month'> = { consent_needed: 'parent', plan_needed: 'plan', month_used: 'month' };

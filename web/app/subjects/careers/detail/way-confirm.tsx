@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Result } from '@careerscoop/contract/careers';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { detailWords, type Way } from './detail-words.ts';
@@ -24,7 +25,8 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
   const navigate = useNavigate();
   const booking = useBooking(career);
   const missing = way === 'report' && !aiReport;
-  const asks = way !== null && !missing && booking.state !== 'booked' && booking.state !== 'refused';
+  const used = way === 'mentor' && booking.state === 'open' ? booking.used : null;
+  const asks = way !== null && !missing && used === null && booking.state !== 'booked' && booking.state !== 'refused';
   // Its words stay to be read while the question leaves.
   const [shown, setShown] = useState<Way>(way ?? 'outlook');
   if (way && way !== shown) setShown(way);
@@ -57,7 +59,9 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
         busy={booking.state === 'asking'}
         onYes={take}
         onNo={onBack}
-      />
+      >
+        {words.note && <p>{words.note}</p>}
+      </ConfirmDialog>
       <Dialog
         open={missing}
         onClose={onBack}
@@ -73,19 +77,27 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
         actions={<Button onClick={end}>Okay</Button>}
       />
       <Dialog
-        open={booking.state === 'refused'}
+        open={used !== null || booking.state === 'refused'}
         onClose={end}
-        title={booking.waitsForParent ? 'This waits for your parent' : 'This could not be booked'}
-        description={booking.refusal}
+        title={TITLES[used === null ? (booking.missing ?? 'other') : 'month']}
+        description={used ?? booking.refusal}
         actions={
           <>
             <Button kind="line" onClick={end}>
               Back
             </Button>
-            {booking.next && <Button onClick={() => void navigate(booking.next ?? paths.pricing)}>{booking.nextLabel}</Button>}
+            {used === null && booking.missing === 'parent' && <LinkButton to={paths.profileConsent}>See where it stands</LinkButton>}
+            {used === null && booking.missing === 'plan' && <Button onClick={booking.lookAtPlans}>See the plans</Button>}
           </>
         }
       />
     </>
   );
 }
+
+const TITLES = {
+  parent: 'This waits for your parent',
+  plan: 'This could not be booked',
+  month: 'No talk left this month',
+  other: 'This could not be booked',
+} as const;

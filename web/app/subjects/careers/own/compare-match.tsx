@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../../lib/paths.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { Bone } from '../../../ui/waiting.tsx';
-import { resultWords } from '../result-words.ts';
 import { matchQuery } from './match.queries.ts';
 
 /** The fit of one career in a line or two, beside others. */
@@ -11,7 +11,7 @@ export default function CompareMatch({ onet_code }: { onet_code: string }) {
   const { data, error } = useQuery(matchQuery(onet_code));
   if (error) return <p className="small">{error.message}</p>;
   if (!data) return <Bone lines={3} />;
-  const { state, fit, reasons, rank, result_id } = data;
+  const { state, fit, clarity, reasons, rank, result_id } = data;
   if (state === 'no_results') {
     return (
       <p>
@@ -25,7 +25,7 @@ export default function CompareMatch({ onet_code }: { onet_code: string }) {
   return (
     <>
       <p className="row">
-        <Tag tone="waffle">{resultWords.fit[fit].word}</Tag>
+        <Tag tone="waffle">{fitWords(fit, clarity).word}</Tag>
         {rank !== null && <Tag tone="blue">Number {rank}</Tag>}
       </p>
       {best && (

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CareerMatch } from '@careerscoop/contract/careers';
+import { fitWords } from '@careerscoop/contract/result-words';
 import { paths } from '../../../lib/paths.ts';
+import { useAnswer } from '../../../lib/use-answer.ts';
 import { Block, Card } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { Reasons } from '../reasons.tsx';
-import { resultWords } from '../result-words.ts';
 import { matchQuery } from './match.queries.ts';
 import { SaveMatch } from './save-match.tsx';
 import './own-match.css';
@@ -19,7 +19,7 @@ interface OwnMatchProps {
 
 /** How a career goes with the signed-in student, on its public page. */
 export default function OwnMatch({ onet_code, title }: OwnMatchProps) {
-  const { data, error, refetch, isFetching } = useQuery(matchQuery(onet_code));
+  const { data, error, refetch, isFetching } = useAnswer(matchQuery(onet_code));
   if (data) return <Known onet_code={onet_code} title={title} match={data} />;
   if (error) {
     return (
@@ -38,7 +38,7 @@ export default function OwnMatch({ onet_code, title }: OwnMatchProps) {
 }
 
 function Known({ match, ...career }: OwnMatchProps & { match: CareerMatch }) {
-  const { state, fit, reasons, rank, result_id } = match;
+  const { state, fit, clarity, reasons, rank, result_id } = match;
   if (state !== 'matched' || !fit) return <Unknown state={state} />;
   return (
     <Block room="straw" page className="own" aria-labelledby="own-match">
@@ -47,10 +47,10 @@ function Known({ match, ...career }: OwnMatchProps & { match: CareerMatch }) {
           How it fits you
         </h2>
         <p className="row own__tags">
-          <Tag tone="big">{resultWords.fit[fit].word}</Tag>
+          <Tag tone="big">{fitWords(fit, clarity).word}</Tag>
           <Tag tone="outline">{rank === null ? 'Not in your ten' : `Number ${rank} of your ten`}</Tag>
         </p>
-        <p className="lead">{resultWords.fit[fit].line}</p>
+        <p className="lead">{fitWords(fit, clarity).line}</p>
         <div className="row">
           <SaveMatch {...career} match={match} />
           {result_id !== null && (

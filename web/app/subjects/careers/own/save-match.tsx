@@ -14,7 +14,7 @@ interface SaveMatchProps {
 
 /** Saves a career of the catalogue, by the same rules as in the list. */
 export function SaveMatch({ onet_code, title, match: { interested } }: SaveMatchProps) {
-  const { locked, press, ...answers } = useSaving();
+  const { locked, press, ...answers } = useSaving({ title, onet_code });
   const { mutate } = useSaveMatch(onet_code, answers);
   return (
     <Button

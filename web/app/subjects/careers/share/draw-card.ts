@@ -1,20 +1,19 @@
 import { cherry, COLORS, cone, DISPLAY, line, room, scoop, TEXT } from './card-paint.ts';
-
-/** As wide and high as a picture in a feed is shown whole. */
-export const CARD = { width: 1080, height: 1350 } as const;
-const FIRST = 3;
-const EDGE = 88;
+import { CARD, type CardPlan, COLUMN, EDGE, layCard, leadingOf } from './lay-card.ts';
 
 /** A picture of the ten titles. It holds nothing of the person: no name, no address, no date. */
 export async function drawCard(titles: readonly string[]): Promise<Blob> {
   await loadFonts(titles.join(''));
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, CARD);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw the picture.');
-  paintGround(pen);
-  paintTitles(pen, titles);
-  paintFoot(pen);
+  const plan = layCard(titles, { big: measureIn(pen, 800, DISPLAY), small: measureIn(pen, 700, TEXT) });
+  // A new size empties the canvas and forgets how letters were set.
+  Object.assign(canvas, { width: CARD.width, height: plan.height });
+  paintGround(pen, plan.height);
+  paintFirst(pen, plan);
+  paintRest(pen, plan);
+  paintFoot(pen, plan.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('This browser cannot make the picture.');
   return blob;
@@ -25,11 +24,23 @@ async function loadFonts(text: string): Promise<void> {
   await Promise.all([document.fonts.load(`800 80px ${DISPLAY}`, text), document.fonts.load(`700 40px ${TEXT}`, text)]);
 }
 
-function paintGround(pen: CanvasRenderingContext2D): void {
-  // Browsers that cannot write narrow draw the same words a little smaller.
+function measureIn(pen: CanvasRenderingContext2D, weight: number, family: string) {
+  return (text: string, size: number) => {
+    narrow(pen);
+    pen.font = `${weight} ${size}px ${family}`;
+    return pen.measureText(text).width;
+  };
+}
+
+/** Browsers that cannot write narrow draw the same words a little smaller. */
+function narrow(pen: CanvasRenderingContext2D): void {
   if ('fontStretch' in pen) pen.fontStretch = 'condensed';
+}
+
+function paintGround(pen: CanvasRenderingContext2D, height: number): void {
+  narrow(pen);
   pen.fillStyle = COLORS.ground;
-  pen.fillRect(0, 0, CARD.width, CARD.height);
+  pen.fillRect(0, 0, CARD.width, height);
   room(pen, 36, 36, CARD.width - 72, 470, 72, COLORS.room);
   pen.save();
   pen.beginPath();
@@ -46,38 +57,35 @@ function paintGround(pen: CanvasRenderingContext2D): void {
   line(pen, 'careers', EDGE, 436, 590, { ...big, size: 180 });
 }
 
-function paintTitles(pen: CanvasRenderingContext2D, titles: readonly string[]): void {
-  let y = 606;
-  titles.slice(0, FIRST).forEach((title, index) => {
+function paintFirst(pen: CanvasRenderingContext2D, { first }: CardPlan): void {
+  for (const { rank, x, y, indent, size, lines } of first) {
     pen.fillStyle = COLORS.cherry;
     pen.beginPath();
-    pen.arc(EDGE + 38, y - 20, 38, 0, Math.PI * 2);
+    pen.arc(x + 38, y - 20, 38, 0, Math.PI * 2);
     pen.fill();
     pen.textAlign = 'center';
-    line(pen, String(index + 1), EDGE + 38, y + 1, 60, { family: DISPLAY, weight: 800, size: 58, color: COLORS.white });
+    line(pen, String(rank), x + 38, y + 1, 60, { family: DISPLAY, weight: 800, size: 58, color: COLORS.white });
     pen.textAlign = 'left';
-    line(pen, title, EDGE + 104, y + 2, CARD.width - EDGE * 2 - 104, { family: DISPLAY, weight: 800, size: 68, color: COLORS.ink });
-    y += 98;
-  });
-  paintRest(pen, titles.slice(FIRST), y - 12);
+    lines.forEach((text, at) => {
+      line(pen, text, x + indent, y + 2 + at * leadingOf(size), CARD.width - EDGE * 2 - indent, { family: DISPLAY, weight: 800, size, color: COLORS.ink });
+    });
+  }
 }
 
 /** The others in two columns. */
-function paintRest(pen: CanvasRenderingContext2D, titles: readonly string[], top: number): void {
-  const half = Math.ceil(titles.length / 2);
-  const width = (CARD.width - EDGE * 2 - 40) / 2;
+function paintRest(pen: CanvasRenderingContext2D, { divider, rest }: CardPlan): void {
   pen.fillStyle = COLORS.line;
-  pen.fillRect(EDGE, top - 42, CARD.width - EDGE * 2, 4);
-  titles.forEach((title, index) => {
-    const x = EDGE + (index < half ? 0 : width + 40);
-    const y = top + 22 + (index % half) * 76;
-    line(pen, String(FIRST + index + 1), x, y, 50, { family: DISPLAY, weight: 800, size: 38, color: COLORS.cherry });
-    line(pen, title, x + 58, y, width - 58, { family: TEXT, weight: 700, size: 34, color: COLORS.ink });
-  });
+  pen.fillRect(EDGE, divider, CARD.width - EDGE * 2, 4);
+  for (const { rank, x, y, indent, size, lines } of rest) {
+    line(pen, String(rank), x, y, 50, { family: DISPLAY, weight: 800, size: 38, color: COLORS.cherry });
+    lines.forEach((text, at) => {
+      line(pen, text, x + indent, y + at * leadingOf(size), COLUMN - indent, { family: TEXT, weight: 700, size, color: COLORS.ink });
+    });
+  }
 }
 
-function paintFoot(pen: CanvasRenderingContext2D): void {
-  const y = CARD.height - 66;
+function paintFoot(pen: CanvasRenderingContext2D, height: number): void {
+  const y = height - 66;
   scoop(pen, EDGE + 26, y - 4, 26, COLORS.straw, COLORS.white);
   cherry(pen, EDGE + 27, y - 34, 8);
   line(pen, 'CareerScoop', EDGE + 76, y + 10, 320, { family: DISPLAY, weight: 800, size: 46, color: COLORS.ink });

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
-import { CARD } from './draw-card.ts';
+import { CARD } from './lay-card.ts';
 import { sharedText } from './share-words.ts';
 import { useShareCard } from './use-share-card.ts';
 import './share-dialog.css';

@@ -5,14 +5,18 @@ import { outlookWord, people } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
 import { growthText } from './compare-words.ts';
 
+const BAR_NOTE = 'The bar shows openings a year, not growth: it is full for the career with the most of them.';
+
 /** How the number of jobs should change, and how many open up each year, on one scale. */
 export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }) {
-  const most = Math.max(1, ...careers.map(({ openings }) => openings ?? 0));
+  // With one career alone there is nothing to hold a bar against.
+  const counted = careers.flatMap(({ openings }) => openings ?? []);
+  const most = counted.length > 1 ? Math.max(...counted) : 0;
   const period = careers.find(({ outlook_period }) => outlook_period)?.outlook_period ?? null;
   return (
     <CompareRow
       title="Outlook"
-      note={period && `The whole United States, ${periodWords(period)}.`}
+      note={[period && `The whole United States, ${periodWords(period)}.`, most > 0 && BAR_NOTE].filter(Boolean).join(' ')}
       careers={careers}
       source="outlook"
       cell={({ growth_percent: growth, openings, employment }) => (
@@ -35,7 +39,7 @@ export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }
               <dd className="num">{openings === null ? NOT_PUBLISHED : people(openings)}</dd>
             </div>
           </dl>
-          {openings !== null && (
+          {openings !== null && most > 0 && (
             <span className="cmp-bar" aria-hidden="true">
               <i style={{ inlineSize: `${Math.round((openings / most) * 100)}%` }} />
             </span>

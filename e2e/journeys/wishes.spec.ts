@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS } from '../house/answers.ts';
+import { AFFILIATE_CODE, type Visitor, handIn, newStudent, resultsOf } from '../house/people.ts';
+import { expect, test } from '../house/test.ts';
+import { careerPath, learnMore, panelButton } from '../pages/career.ts';
+import { careerDialog, openCareer, titlesOf } from '../pages/results.ts';
+import { question } from '../pages/plans.ts';
+
+const wish = (page: Page) => page.getByRole('main').getByRole('region', { name: /^You wanted / });
+const heart = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: `Save ${title}`, exact: true });
+const take = (page: Page, what: string) => wish(page).getByRole('button', { name: `Take the Single Scoop and ${what}` });
+
+test('a free student is told what they wanted and what opens it, and one press opens it, saves it and leads back, once', async ({
+  page,
+  request,
+  graduate,
+}) => {
+  const [, , third] = titlesOf(await resultsOf(request, graduate)) as [string, string, string];
+  await page.goto('/results');
+  await heart(page, third).click();
+  await expect(page).toHaveURL('/pricingplan');
+  await expect(wish(page).getByRole('heading')).toHaveText(`You wanted to save ${third}.`);
+  await expect(wish(page)).toContainText('The free Single Scoop opens that.');
+  await page.reload();
+  await take(page, 'save it').click();
+  await expect(page).toHaveURL('/results');
+  await expect(heart(page, third)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(`${third} is saved.`);
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText("You've chosen the Single Scoop.");
+  expect((await resultsOf(request, graduate)).filter(({ interested }) => interested).map(({ unique_title }) => unique_title.mask_title)).toEqual([third]);
+  await page.goto('/pricingplan');
+  await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
+  await expect(wish(page)).toHaveCount(0);
+});
+
+test('the same from the page of any career, where it fails first and can be tried again', async ({ page, watch, graduate: _graduate }) => {
+  watch.allow(/^503 PUT \/api\/v1\/careers\//);
+  await page.goto('/careers/actors');
+  await page.getByRole('region', { name: 'How it fits you' }).getByRole('button', { name: /^Save / }).click();
+  await expect(wish(page).getByRole('heading')).toHaveText(/^You wanted to save Actor/);
+  const busy = '**/api/v1/careers/*/match/';
+  await page.route(busy, (route) => route.fulfill({ status: 503, json: { detail: 'We are busy right now.', code: 'unavailable' } }));
+  await take(page, 'save it').click();
+  await expect(wish(page).getByRole('alert')).toHaveText('We are busy right now.');
+  await page.unroute(busy);
+  await wish(page).getByRole('button', { name: 'Save it' }).click();
+  await expect(page).toHaveURL('/careers/actors');
+  await expect(page.getByRole('region', { name: 'How it fits you' }).getByRole('button', { name: /^Saved / })).toBeVisible();
+});
+
+test('after a sign-in in between it goes on; somebody else who signs in finds nothing of it', async ({ page, request, graduate, enter }) => {
+  const [first] = titlesOf(await resultsOf(request, graduate)) as [string];
+  await page.goto('/results');
+  await openCareer(page, first).click();
+  await careerDialog(page, first).getByRole('button', { name: 'Learn More', exact: true }).click();
+  await expect(wish(page).getByRole('heading')).toHaveText(`You wanted to learn more about ${first}.`);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await wish(page).getByRole('link', { name: 'Sign in and learn more' }).click();
+  await expect(page).toHaveURL('/signin?redirect=/pricingplan');
+  await page.getByLabel('Email').fill(graduate.email);
+  await page.getByLabel('Password', { exact: true }).fill(graduate.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await take(page, 'learn more').click();
+  await expect(page).toHaveURL(/^[^?]+\/results\?career=\d+$/);
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+  await page.reload();
+  await expect(careerDialog(page, first)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toHaveCount(0);
+
+  const other = await newStudent(request);
+  await page.evaluate(() => sessionStorage.setItem('wish', JSON.stringify({ kind: 'retake', user_id: 1, from: '/scenario/0', at: Date.now() })));
+  await enter(other);
+  await page.goto('/pricingplan');
+  await expect(page.getByRole('button', { name: /^Sundae/ })).toBeVisible();
+  await expect(wish(page)).toHaveCount(0);
+});
+
+/** The profile as it is once a plan with talks was paid for. */
+async function paidFor(page: Page): Promise<void> {
+  await page.route('**/api/v1/profile/', async (route) => {
+    const profile = (await (await route.fetch()).json()) as Visitor['user'];
+    const plan = { id: 3, title: 'Sundae', price: 89 };
+    const sessions = { open: true, why: null, sentence: null, opened_by: null, per_month: 1, left: 1, next_at: null };
+    const entitlements = { ...profile.entitlements, plan, sessions };
+    await route.fulfill({ json: { ...profile, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89, entitlements } });
+  });
+}
+
+test('a talk is opened by a priced plan, which is asked about at once; back from paying the question is where it was left', async ({
+  page,
+  request,
+  enter,
+}) => {
+  const adult = await newStudent(request, { age: 19 });
+  await handIn(request, adult, ANSWERS);
+  await enter(adult);
+  const [first] = await resultsOf(request, adult);
+  const title = first?.unique_title.mask_title ?? '';
+  await page.goto(careerPath(first?.id ?? 0));
+  await panelButton(page, 'Book a mentor').click();
+  await expect(wish(page).getByRole('heading')).toHaveText(`You wanted to book a talk about ${title}.`);
+  await expect(wish(page)).toContainText('Sundae opens that. It costs $89 for 12 months.');
+  await wish(page).getByRole('button', { name: 'Choose Sundae' }).click();
+  await expect(question(page).getByText('Sundae: $89 for 12 months.')).toBeVisible();
+  await question(page).getByRole('button', { name: 'No' }).click();
+  await paidFor(page);
+  await page.goto('/pricingplan/success');
+  await page.getByRole('dialog', { name: 'Success !' }).getByRole('button', { name: 'OK' }).click();
+  await expect(wish(page)).toContainText('That is open for you now.');
+  await wish(page).getByRole('button', { name: 'Book it' }).click();
+  await expect(page).toHaveURL(careerPath(first?.id ?? 0));
+  await expect(page.getByRole('alertdialog', { name: "Let's do this!" })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('who is under 18 reads that a parent comes first and is not sold a plan for it; going back forgets the wish', async ({
+  page,
+  request,
+  graduate,
+}) => {
+  const [first] = await resultsOf(request, graduate);
+  await page.goto(careerPath(first?.id ?? 0));
+  await panelButton(page, 'Book a mentor').click();
+  await expect(wish(page).getByRole('link', { name: 'What a parent decides' })).toBeVisible();
+  await expect(wish(page).getByRole('button', { name: 'Choose Sundae' })).toHaveCount(0);
+  await wish(page).getByRole('button', { name: 'Go back' }).click();
+  await expect(learnMore(page)).toBeVisible();
+  await page.goto('/pricingplan');
+  await expect(page.getByRole('button', { name: /^Sundae/ })).toBeVisible();
+  await expect(wish(page)).toHaveCount(0);
+
+  await page.goto('/profile/ai-companions');
+  const empty = page.getByRole('main');
+  await expect(empty.getByRole('heading', { name: "You don't have any assigned yet" })).toBeVisible();
+  await expect(empty.getByRole('link', { name: 'See the plans' })).toHaveCount(0);
+});
+
+test('who has used up this month’s talk is told when the next one opens, before asking, and is not sent to the plans', async ({
+  page,
+  request,
+  enter,
+  watch,
+}) => {
+  watch.allow(/^403 (PATCH \/api\/v1\/result|POST \/api\/v1\/mentor_sessions)\//);
+  const adult = await newStudent(request, { age: 19, affiliate_code: AFFILIATE_CODE });
+  await handIn(request, adult, ANSWERS);
+  const [first, second] = await resultsOf(request, adult);
+  const booked = await request.patch(`/api/v1/result/${first?.id}/`, {
+    headers: { authorization: `Bearer ${adult.access}` },
+    data: { booked: true },
+  });
+  expect(booked.status()).toBe(200);
+  await enter(adult);
+  await page.goto(careerPath(second?.id ?? 0));
+  // What the browser was told at sign-in is older than the booking: then the server says it.
+  await panelButton(page, 'Book a mentor').click();
+  const told = page.getByRole('dialog', { name: 'No talk left this month' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Okay' }).or(told).first().click();
+  await expect(told).toContainText(/You have used this month's session\. The next one opens .*on \w+ 1, \d{4}\./);
+  await expect(told.getByRole('button', { name: 'See the plans' })).toHaveCount(0);
+  await told.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(careerPath(second?.id ?? 0));
+  await page.goto('/profile/customrequest');
+  await expect(page.getByRole('main')).toContainText('The next one opens');
+  await page.getByLabel('Topic').fill('How do I become a nurse?');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect(told).toContainText('The next one opens');
+  await told.getByRole('button', { name: 'Okay' }).click();
+  await expect(page).toHaveURL('/profile/customrequest');
+  await expect(page.getByLabel('Topic')).toHaveValue('How do I become a nurse?');
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { PlanPicture } from '../../art/plan-picture.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { Wish } from '../../lib/wish.ts';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { WishStanding } from './wish-standing.ts';
+import { capital, doWords, wantedWords } from './wish-words.ts';
+import './wish-panel.css';
+
+interface WishPanelProps {
+  wish: Wish;
+  standing: WishStanding;
+  /** What the plan that opens it costs and for how long, once that is known. */
+  price: string | undefined;
+  /** For who is under 18 and has no yes of a parent yet: what waits for it. That comes before any plan. */
+  parent: ReactNode;
+  busy: boolean;
+  error: string | null;
+  /** Does it, with the free plan that opens it if one is missing. */
+  onDo: () => void;
+  /** Asks whether the plan that opens it shall be bought. */
+  onChoose: () => void;
+  onBack: () => void;
+}
+
+/** At the top of the plans: what somebody wanted when they were led here, and the way on. */
+export function WishPanel({ wish, standing, price, parent, busy, error, onDo, onChoose, onBack }: WishPanelProps) {
+  return (
+    <Block room="blue" className="wish" aria-labelledby="wish">
+      <div className="wish__t">
+        <h2 className="h2" id="wish">
+          {wantedWords(wish)}
+        </h2>
+        <p className="lead">{wayOn(standing, price)}</p>
+        {parent}
+        {error && <Notice tone="bad">{error}</Notice>}
+        <div className="row">
+          {standing.kind === 'visitor' && (
+            <LinkButton kind="go" to={paths.signIn(paths.pricing)}>
+              Sign in and {doWords(wish)}
+            </LinkButton>
+          )}
+          {standing.kind === 'open' && (
+            <Button kind="go" busy={busy} onClick={onDo}>
+              {capital(doWords(wish))}
+            </Button>
+          )}
+          {standing.kind === 'free' && (
+            <Button kind="go" busy={busy} onClick={onDo}>
+              Take the {standing.plan.title} and {doWords(wish)}
+            </Button>
+          )}
+          {standing.kind === 'priced' && !parent && (
+            <Button kind="go" onClick={onChoose}>
+              Choose {standing.plan.title}
+            </Button>
+          )}
+          <Button kind="line" onClick={onBack}>
+            Go back
+          </Button>
+        </div>
+      </div>
+      {'plan' in standing && <PlanPicture plan={standing.plan.title} />}
+    </Block>
+  );
+}
+
+function wayOn(standing: WishStanding, price: string | undefined): string {
+  switch (standing.kind) {
+    case 'visitor':
+      return 'Sign in first. Then we go on from here.';
+    case 'open':
+      return 'That is open for you now.';
+    case 'not_open_yet':
+      return 'They are not open for anybody yet. They open soon, and until then no plan brings them.';
+    case 'free':
+      return standing.sentence ?? `The free ${standing.plan.title} opens that.`;
+    case 'priced':
+      return `${standing.sentence ?? `${standing.plan.title} opens that.`} It costs ${price ?? `$${standing.plan.price}`}. Paying opens with a later release.`;
+    case 'month_used':
+      return standing.sentence;
+    case 'closed':
+      return standing.sentence ?? 'Look at the plans below, or go back to where you were.';
+  }
+}
