@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { PASSWORD, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from './accounts.tables.ts';
+import { mailed_links, refresh_tokens, users } from './accounts.tables.ts';
+import { hashToken } from './secrets.ts';
 import { audit_log } from '../platform/audit.tables.ts';
 
 let server: TestServer;
@@ -89,6 +90,19 @@ describe('access tokens', () => {
     expect(await statusOf({ ...whole, role: 'Owner' })).toBe(401);
     expect(await statusOf({ ...whole, sub: '1e3' })).toBe(401);
   });
+});
+
+it('secrets of links and sessions are 256 bits of chance, and stored as their hash alone', async () => {
+  const { email, refresh } = await newStudent(server);
+  await server.ask('POST', '/password_reset/', { body: { email } });
+  const link = (await server.mailTo(email, /new password/)).links[0]?.split('token=')[1] ?? '';
+  const { db } = server.services.database;
+  const stored = JSON.stringify([await db.select().from(refresh_tokens), await db.select().from(mailed_links)]);
+  for (const secret of [refresh, link]) {
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(stored).toContain(hashToken(secret));
+    expect(stored).not.toContain(secret);
+  }
 });
 
 describe('an account erased seconds ago', () => {
