@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PersonExport } from '@careerscoop/contract/profile';
+import { Fold } from '../../ui/fold.tsx';
 import { childInWords, type Group, type Line, type Part } from './child-words.ts';
 import './child-held.css';
 
@@ -38,13 +39,9 @@ function OnePart({ part: { title, lines, none } }: { part: Part }) {
       {lines.length === 0 && <p className="soft">{none}</p>}
       {lines.length > 0 && lines.length <= FEW && <Lines lines={lines} />}
       {lines.length > FEW && (
-        <details>
-          <summary>
-            Show all {lines.length}
-            <span className="vh"> of {title}</span>
-          </summary>
+        <Fold title={`Show all ${lines.length}`}>
           <Lines lines={lines} />
-        </details>
+        </Fold>
       )}
     </div>
   );
