@@ -8,6 +8,7 @@ import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 
 /** How everything held is shown; whoever composes the page knows. */
@@ -33,7 +34,7 @@ export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
         Every field we hold about {first_name}, to read here or to keep as a file. “You” in it is {first_name}. We note that
         you looked.
       </p>
-      {copy.error && <Notice tone="bad">{copy.error.message}</Notice>}
+      {copy.error && <Notice tone="bad">{copy.error.message} <Reference of={copy.error} /></Notice>}
       <div className="row">
         {held ? (
           <Button
