@@ -5,6 +5,7 @@ import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
 import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
+import { benchScale } from './scale.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchWeb } from './web/web.bench.ts';
 
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   search: benchSearch,
   result: benchResult,
   report: benchReport,
+  scale: benchScale,
   web: benchWeb,
 };
 

@@ -81,10 +81,12 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
       await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
-      // A route and not a handler of what is not found: the front end's own route for all addresses must not answer here.
-      api.all('/*', (request) => {
-        throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
-      });
+      // Routes and not a handler of what is not found: the front end's own route for all addresses must not answer here.
+      for (const unknown of ['/', '/*']) {
+        api.all(unknown, (request) => {
+          throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
+        });
+      }
     },
     { prefix: '/api' },
   );

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import type { Role } from '@careerscoop/contract/accounts';
 import { users } from '../src/accounts/accounts.tables.ts';
+import { hashPassword } from '../src/accounts/secrets.ts';
 import { openSession } from '../src/accounts/sessions.ts';
 import { results } from '../src/careers/careers.tables.ts';
 import { signGuardianToken } from '../src/consent/guardian-guard.ts';
 import { guardians } from '../src/consent/consent.tables.ts';
 import { mentor_sessions } from '../src/mentoring/mentoring.tables.ts';
 import { contact_messages } from '../src/outreach/outreach.tables.ts';
-import { demoPerson, newStudent } from './people.ts';
+import { PASSWORD, demoPerson, newStudent } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 export const STRANGERS = ['nobody', 'another student', 'a mentor', 'staff', "another's parent", 'expired', 'tampered'] as const;
@@ -37,15 +38,16 @@ export async function prepareAskers(server: TestServer) {
   const staff = await demoPerson(server, 'staff');
   const [mentor] = await db
     .insert(users)
-    .values({ email: 'matrix.mentor@example.org', password_hash: 'none', role: 'Mentor', first_name: 'Max', last_name: 'M', approved_at: at })
+    .values({ email: 'matrix.mentor@example.org', password_hash: await hashPassword(PASSWORD), role: 'Mentor', first_name: 'Max', last_name: 'M', approved_at: at })
     .returning({ id: users.id });
   const parent = { user_id: child.id, channel: 'email' as const, contact: 'other.parent@example.org', asked_at: at };
   await db.insert(guardians).values(parent);
 
   const signedIn = async (id: number, role: Role) => (await openSession(db, services, { id, role })).access;
   const parentOf = async (userId: number) => {
-    const [guardian] = await db.select({ id: guardians.id }).from(guardians).where(eq(guardians.user_id, userId));
-    return (await signGuardianToken(services.config.sessionSecret, guardian?.id ?? 0, services.now())).access;
+    const [guardian] = await db.select().from(guardians).where(eq(guardians.user_id, userId));
+    if (!guardian) throw new Error(`account ${userId} has named no parent`);
+    return (await signGuardianToken(services.config.sessionSecret, guardian, services.now())).access;
   };
   const expired = await ended(services.config.sessionSecret, owner);
   const tampered = withSubject(await signedIn(other.id, 'Student'), owner.id);

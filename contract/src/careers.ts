@@ -132,10 +132,12 @@ export const updateResult = endpoint({
   method: 'PATCH',
   path: '/result/:id/',
   access: 'student',
-  summary: 'Rate, save or book one of the ten; a score of 0 takes the rating back, `booked: false` changes nothing.',
+  summary: 'Rate, save or book one of the ten; a score of 0 takes the rating back, `booked: false` changes nothing, and an `id` must be that of the address.',
   status: 200,
   params: z.object({ id: idParam }),
   body: z.strictObject({
+    /** Older clients say it once more; another one than the address's is refused. */
+    id: z.number({ error: 'id must be a number.' }).optional(),
     score: scoreField.nullable().optional(),
     interested: z.boolean({ error: 'interested must be true or false.' }).optional(),
     booked: z.boolean({ error: 'booked must be true or false.' }).optional(),

@@ -41,7 +41,8 @@ test.describe('a career', () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('link', { name: 'Back to your careers' })).toBeHidden();
     }
-    await expect(page.getByRole('banner')).toContainText(title);
+    await expect(page.getByRole('banner').getByText(title, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · CareerScoop`);
     await back(page).click();
     await expect(page).toHaveURL(LIST);
 

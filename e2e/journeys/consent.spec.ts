@@ -156,6 +156,10 @@ test('on paper the page has nothing to press; a text that was changed meanwhile 
   await page.getByRole('button', { name: 'Correct the age' }).click();
   await expect(page.getByText('The age is corrected.')).toBeVisible();
   await page.getByRole('button', { name: 'See everything' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'About Robin' })).toBeVisible();
+  await expect(page.getByText('Madison, WI 53703')).toBeVisible();
+  await expect(page.getByText('No careers yet. They come from the assessment.')).toBeVisible();
+  await expect(page.getByText(/user_id|adult_on|Email confirmed at/)).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^careerscoop-\d{4}-\d\d-\d\d\.json$/);

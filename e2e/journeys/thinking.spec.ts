@@ -74,7 +74,7 @@ test('who has handed in nothing is told so and can start; nothing is mixed or pr
   const told = page.getByRole('heading', { name: 'Your ten start with your answers', level: 1 });
   await expect(told).toBeVisible();
   await expect(page.getByRole('main')).toContainText('You have not taken the assessment yet.');
-  await expect(page.getByRole('link', { name: 'Start Test Now' })).toHaveAttribute('href', '/scenario/0');
+  await expect(page.getByRole('link', { name: 'Start now' })).toHaveAttribute('href', '/scenario/0');
   await stopClock(page);
   const before = asked();
   await pass(page, RESULTS_NOTICE_MS);

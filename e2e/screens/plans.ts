@@ -34,4 +34,26 @@ export const PLAN_WALKS: Walk[] = [
       },
     },
   ],
+  [
+    {
+      name: '/pricingplan with what a plan stopped',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'new'));
+        await page.goto('/profile/ai-companions');
+        await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
+        await expect(page.getByRole('region', { name: 'You wanted to meet the AI Companions.' })).toBeVisible();
+      },
+    },
+    {
+      name: '/pricingplan with what a free plan opens',
+      open: async ({ page }) => {
+        await page.evaluate(() => {
+          const wish = JSON.parse(sessionStorage.getItem('wish') ?? '{}') as object;
+          sessionStorage.setItem('wish', JSON.stringify({ ...wish, kind: 'save', title: 'Tour Guide', result_id: 1 }));
+        });
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Take the Single Scoop and save it' })).toBeVisible();
+      },
+    },
+  ],
 ];

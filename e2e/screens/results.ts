@@ -27,7 +27,7 @@ export const RESULT_WALKS: Walk[] = [
       name: '/results while there are none',
       open: async ({ page, request, enter }) => {
         await page.clock.install();
-        await enter(await demoVisitor(request, 'new'));
+        await enter(await demoVisitor(request, 'student'));
         await page.route(RESULTS, (route) => route.fulfill({ json: [] }));
         await page.goto('/results');
         await expect(page.getByRole('heading', { name: 'Mixing your ten' })).toBeVisible();
@@ -38,6 +38,16 @@ export const RESULT_WALKS: Walk[] = [
       open: async ({ page }) => {
         await page.clock.fastForward(RESULTS_NOTICE_MS);
         await expect(page.getByText('Almost there!')).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: '/results before anything was handed in',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'new'));
+        await page.goto('/results');
+        await expect(page.getByRole('heading', { name: 'Your ten start with your answers' })).toBeVisible();
       },
     },
   ],

@@ -1,3 +1,4 @@
+import type { Role } from '@careerscoop/contract/accounts';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import type { Mail } from '../platform/mail.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
@@ -10,12 +11,46 @@ interface Addressee {
 const NOT_YOU = `Not you, and you need help? Write to ${PRODUCT.mailbox}.`;
 const newPassword = (publicUrl: string) => ({ label: 'Choose a new password', url: `${publicUrl}/forgotpassword` });
 
+const FOR_STUDENTS = [
+  'You are one step away from finding your ten careers. Please confirm that this email address is yours.',
+];
+const FOR_MENTORS = [
+  'Thank you for offering your time. Please confirm that this email address is yours.',
+  'One of us will then write to you about how things go on. Students can meet you once we have talked and approved your account.',
+];
+
+/** To whoever has the address that somebody signed up with. */
+export function confirmationLetter(publicUrl: string, { email, first_name, role }: Addressee & { role: Role }, token: string): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'Confirm your email for CareerScoop',
+    greeting: { first_name },
+    paragraphs: role === 'Mentor' ? FOR_MENTORS : FOR_STUDENTS,
+    button: { label: 'Confirm my email', url: `${publicUrl}/confirm?token=${token}` },
+    ending: 'The link works for 48 hours. If you did not sign up at CareerScoop, you can ignore this mail.',
+  });
+}
+
+/** To whoever has the address that somebody forgot the password of. */
+export function newPasswordLetter(publicUrl: string, { email, first_name }: Addressee, token: string): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'Choose a new password for CareerScoop',
+    greeting: { first_name },
+    paragraphs: ['Somebody, we hope you, asked for a new password. Press the button to choose one.'],
+    button: { label: 'Choose a new password', url: `${publicUrl}/forgotpassword?token=${token}` },
+    ending:
+      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays ' +
+      'as it is.',
+  });
+}
+
 /** After every change of a password, however it was made. */
 export function passwordChangedLetter(publicUrl: string, { email, first_name }: Addressee): Mail {
   return renderLetter({
     to: email,
     subject: 'Your CareerScoop password was changed',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: [
       'The password of your account was changed just now. Every other device was signed out.',
       'If that was you, all is well. If it was not, choose a new password right away. That locks out whoever did it.',
@@ -30,7 +65,7 @@ export function confirmNewEmailLetter(publicUrl: string, { email, first_name }: 
   return renderLetter({
     to: email,
     subject: 'Confirm your new email for CareerScoop',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: ['You want to use this email for CareerScoop from now on. Please confirm that it is yours.'],
     button: { label: 'Use this email', url: `${publicUrl}/confirm-email?token=${token}` },
     ending:
@@ -44,7 +79,7 @@ export function emailChangeAskedLetter(publicUrl: string, { email, first_name }:
   return renderLetter({
     to: email,
     subject: 'Somebody wants to change the email of your CareerScoop account',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: [
       'Somebody who knows your password asked to use another email for your account. We sent a link there to confirm it.',
       'If that was you, all is well. If it was not, choose a new password right away. That also stops the change.',
@@ -59,7 +94,7 @@ export function emailChangedLetter({ email, first_name }: Addressee): Mail {
   return renderLetter({
     to: email,
     subject: 'The email of your CareerScoop account was changed',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: ['Your account uses another email now. This one no longer works for signing in.'],
     ending: NOT_YOU,
   });

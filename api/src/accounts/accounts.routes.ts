@@ -9,12 +9,12 @@ import { noteAudit } from '../platform/audit.sql.ts';
 import { adultOn } from './adult-on.ts';
 import { findLink, useLink } from './links.sql.ts';
 import { deviceCookie } from './known-device.ts';
-import { newMentorLetter } from './new-mentor-letter.ts';
+import { newMentorLetter } from './mentor-letters.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
-import { refuseCommon } from './replace-password.ts';
+import { refuseWeak } from './replace-password.ts';
 import { hashPassword, hashToken } from './secrets.ts';
 import { leaveDeviceSecret, signInOnDevice } from './signup-device.ts';
 
@@ -25,7 +25,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, signup, async ({ body, request }) => {
     await limits.use('signup_address', request.ip);
-    await refuseCommon('password', body.password);
+    await refuseWeak('password', body.password, body);
     const { person, tag_ids, affiliate_code } = personOf(body);
     const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
     if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');

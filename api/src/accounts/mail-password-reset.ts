@@ -1,6 +1,6 @@
 import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
-import { renderLetter } from '../platform/mail-letter.ts';
+import { newPasswordLetter } from './account-letters.ts';
 import { findAddressee, lockPerson } from './accounts.sql.ts';
 import { addLink, endLinks } from './links.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
@@ -12,16 +12,7 @@ export async function mailPasswordReset({ config, database, jobs, now }: Service
   const person = await findAddressee(database.db, email);
   if (!person) return;
   const token = makeToken();
-  const letter = renderLetter({
-    to: person.email,
-    subject: 'Choose a new password for CareerScoop',
-    greeting: `Hi ${person.first_name},`,
-    paragraphs: ['Somebody, we hope you, asked for a new password. Press the button to choose one.'],
-    button: { label: 'Choose a new password', url: `${config.publicUrl}/forgotpassword?token=${token}` },
-    ending:
-      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays ' +
-      'as it is.',
-  });
+  const letter = newPasswordLetter(config.publicUrl, person, token);
   await database.db.transaction(async (tx) => {
     await lockPerson(tx, person.id);
     await endLinks(tx, person.id, now(), 'reset_password');

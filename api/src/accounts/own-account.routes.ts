@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { lockPerson } from './accounts.sql.ts';
 import { requireCurrentPassword, wrongPassword } from './check-current-password.ts';
-import { refuseCommon, replacePassword } from './replace-password.ts';
+import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
 import { hashPassword } from './secrets.ts';
 import { endAllSessions, openSession } from './sessions.ts';
 
@@ -20,7 +20,7 @@ export function ownAccountRoutes(app: FastifyInstance, services: Services): void
   handle(app, setPassword, async ({ body, request }) => {
     const visitor = visitorOf(request);
     const current = await requireCurrentPassword(services, visitor.id, body.current_password);
-    await refuseCommon('new_password', body.new_password);
+    await refuseWeak('new_password', body.new_password, await ownerOf(db, visitor.id));
     const password_hash = await hashPassword(body.new_password);
     const { ended, tokens } = await db.transaction(async (tx) => {
       // A mailed link may have set another one since we looked: then the old one changes nothing any more.

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { confirmEmail, lockPerson } from './accounts.sql.ts';
 import { deviceCookie } from './known-device.ts';
 import { findLink, useLink } from './links.sql.ts';
-import { refuseCommon, replacePassword } from './replace-password.ts';
+import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
 import { hashPassword, hashToken } from './secrets.ts';
 
 /** A new password for who has forgotten the old one. */
@@ -34,7 +34,7 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       if (link.used_at) throw new AppError('link_used');
       if (link.expires_at <= now()) throw new AppError('link_expired');
       const { user_id } = link;
-      await refuseCommon('new_password', body.new_password);
+      await refuseWeak('new_password', body.new_password, await ownerOf(db, user_id));
       const password_hash = await hashPassword(body.new_password);
       const ended = await db.transaction(async (tx) => {
         await lockPerson(tx, user_id);

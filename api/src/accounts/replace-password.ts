@@ -1,16 +1,25 @@
 import type { Db } from '../platform/database.ts';
-import { refuse } from '../platform/errors.ts';
+import { AppError, refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedLetter } from './account-letters.ts';
-import { changePasswordHash, findAddresseeById } from './accounts.sql.ts';
+import { changePasswordHash, findAddresseeById, findUser } from './accounts.sql.ts';
 import { endLinks } from './links.sql.ts';
-import { isCommonPassword } from './secrets.ts';
 import { endAllSessions } from './sessions.ts';
+import type { Owner } from './weak-passwords.ts';
 
-/** @throws the refusal at `field` for one of the passwords that everybody tries first. */
-export async function refuseCommon(field: string, password: string): Promise<void> {
-  if (!(await isCommonPassword(password))) return;
-  throw refuse(field, 'This password is one of the most used ones. Please choose another.');
+/** @throws the refusal at `field` for one of the passwords that somebody who wants in tries first. */
+export async function refuseWeak(field: string, password: string, owner: Owner): Promise<void> {
+  // Read with the first new password: no start waits for half a megabyte of words.
+  const { weaknessOf } = await import('./weak-passwords.ts');
+  const weakness = weaknessOf(password, owner);
+  if (weakness) throw refuse(field, weakness);
+}
+
+/** Whose password it is. @throws session_expired when the account is gone */
+export async function ownerOf(db: Db, userId: number): Promise<Owner> {
+  const owner = await findUser(db, userId);
+  if (!owner) throw new AppError('session_expired');
+  return owner;
 }
 
 /**

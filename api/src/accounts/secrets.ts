@@ -17,13 +17,6 @@ export async function checkPassword(stored: string | undefined, password: string
   return matches && stored !== undefined;
 }
 
-/** Whether a password is among the commonest, which are the first that anybody tries. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  // Read with the first new password: no start waits for half a megabyte of words.
-  const { passwords } = await import('./common-passwords.ts');
-  return passwords.has(password.toLowerCase());
-}
-
 /** 32 random bytes for a link or a session; only {@link hashToken} of it is stored. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');

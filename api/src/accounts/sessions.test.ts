@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { PASSWORD, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { mailed_links, refresh_tokens, users } from './accounts.tables.ts';
+import { hashToken } from './secrets.ts';
 import { audit_log } from '../platform/audit.tables.ts';
 
 let server: TestServer;
@@ -71,6 +73,47 @@ describe('access tokens', () => {
       await sign(new TextEncoder().encode('some other secret of 32 signs...'), '10m'),
     ];
     for (const token of tokens) expect((await server.ask('GET', '/profile/', { as: token })).status).toBe(401);
+  });
+
+  it('refuses one that lacks what is relied on, its end above all, though we signed it', async () => {
+    const { access } = await newStudent(server);
+    const whole = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const statusOf = async (payload: Record<string, unknown>) => {
+      const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(server.services.config.sessionSecret);
+      return (await server.ask('GET', '/profile/', { as: token })).status;
+    };
+    expect(await statusOf(whole)).toBe(200);
+    for (const claim of ['exp', 'iat', 'sub', 'sid', 'role', 'aud']) {
+      const { [claim]: left, ...rest } = whole;
+      expect([claim, await statusOf(rest)]).toEqual([claim, 401]);
+    }
+    expect(await statusOf({ ...whole, role: 'Owner' })).toBe(401);
+    expect(await statusOf({ ...whole, sub: '1e3' })).toBe(401);
+  });
+});
+
+it('secrets of links and sessions are 256 bits of chance, and stored as their hash alone', async () => {
+  const { email, refresh } = await newStudent(server);
+  await server.ask('POST', '/password_reset/', { body: { email } });
+  const link = (await server.mailTo(email, /new password/)).links[0]?.split('token=')[1] ?? '';
+  const { db } = server.services.database;
+  const stored = JSON.stringify([await db.select().from(refresh_tokens), await db.select().from(mailed_links)]);
+  for (const secret of [refresh, link]) {
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(stored).toContain(hashToken(secret));
+    expect(stored).not.toContain(secret);
+  }
+});
+
+describe('an account erased seconds ago', () => {
+  it.each([
+    ['GET', '/profile/export/'], ['POST', '/auth/logout-all/'], ['GET', '/profile/'], ['DELETE', '/profile/photo/'], ['POST', '/profile/keep/'],
+  ])('has no session any more, though its token was good a moment ago: %s %s', async (method, path) => {
+    const { access, id } = await newStudent(server);
+    expect((await server.ask('GET', '/profile/', { as: access })).status).toBe(200);
+    const { db } = server.services.database;
+    await db.delete(users).where(eq(users.id, id));
+    expect(await server.ask(method, path, { as: access })).toMatchObject({ status: 401, body: { code: 'session_expired' } });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@careerscoop/contract/accounts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { signAccessToken, type Visitor } from '../platform/sign-in-guard.ts';
 import { lockPerson } from './accounts.sql.ts';
@@ -35,8 +36,9 @@ export async function openSession(tx: Db, services: Services, { id, role }: { id
 /**
  * Ends every session of a person in the caller's transaction, which begins with this.
  * @returns the sessions: pass them to `sessions.forget` after the transaction, so that their access tokens end at once.
+ * @throws session_expired when the account is gone: its tokens are good for some seconds longer.
  */
 export async function endAllSessions(tx: Db, { now }: Services, userId: number): Promise<string[]> {
-  await lockPerson(tx, userId);
+  if (!(await lockPerson(tx, userId))) throw new AppError('session_expired');
   return revokeAllFamilies(tx, userId, now());
 }

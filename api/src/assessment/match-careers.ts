@@ -46,11 +46,12 @@ export async function matchCareers({ ai, config, database, jobs, model, now }: S
   });
 }
 
-function readyLetter(to: string, firstName: string, publicUrl: string) {
+/** For a student who has waited so long that we said we would write. */
+export function readyLetter(to: string, first_name: string, publicUrl: string) {
   return renderLetter({
     to,
     subject: 'Your ten careers are ready',
-    greeting: `Hi ${firstName},`,
+    greeting: { first_name },
     paragraphs: ['That took a little longer than usual. Your ten careers are ready now, each with its reasons.'],
     button: { label: 'See my ten careers', url: `${publicUrl}/profile/recommendations` },
     ending: 'You get this mail because you took the assessment at CareerScoop and we said that we would write.',

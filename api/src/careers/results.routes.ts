@@ -6,7 +6,7 @@ import { requireConsent } from '../consent/require-consent.ts';
 import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
@@ -43,6 +43,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, updateResult, async ({ params, body, request }) => {
     const { id } = visitorOf(request);
+    if (body.id !== undefined && body.id !== params.id) throw refuse('id', 'This is the id of another career than the address.');
     const row = await findResult(db, id, params.id);
     if (!row) throw new AppError('not_found');
     // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.

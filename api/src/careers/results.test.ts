@@ -118,6 +118,18 @@ describe('PATCH result/{id}/', () => {
     }
   });
 
+  it('takes the id in the body as well, and refuses another than that of the address', async () => {
+    const student = await newGraduate(server);
+    const [first, second] = (await server.ask('GET', '/result/', { as: student.access })).body as { id: number }[];
+    const patch = (body: object) => server.ask('PATCH', `/result/${first?.id}/`, { as: student.access, body });
+    expect(await patch({ id: first?.id, score: 4, booked: false })).toMatchObject({ status: 200, body: { id: first?.id, score: 4 } });
+    for (const id of [second?.id, String(first?.id), null]) {
+      const { status, body } = await patch({ id, score: 1 });
+      expect([status, Object.keys(body)]).toEqual([400, ['id']]);
+    }
+    expect((await server.ask('GET', `/result/${first?.id}/`, { as: student.access })).body.score).toBe(4);
+  });
+
   it('refuses somebody else, and what cannot be changed', async () => {
     const [{ id, unique_title }] = await list(free);
     expect((await patch(affiliate, id, { score: 5 })).status).toBe(404);

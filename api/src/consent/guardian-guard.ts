@@ -1,5 +1,8 @@
+import { idParam } from '@careerscoop/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignJWT, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { hashToken } from '../accounts/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/errors.ts';
 import { isMinor } from './consent.policy.ts';
@@ -14,12 +17,18 @@ export interface Opened {
   student: NonNullable<Awaited<ReturnType<typeof findConsentStudent>>>;
 }
 
+// All that we build on; jose checks `exp` only where a token has one.
+const claims = z.object({ sub: idParam, named: z.string(), exp: z.number() });
+
+/** This parent as the student named them this time: somebody named later, in the same second even, is another one. */
+const namingOf = ({ contact, asked_at }: Guardian) => hashToken(`${asked_at.toISOString()} ${contact}`);
+
 /** Half an hour for the parent who opened a link; it opens this one child's page and nothing else. */
-export async function signGuardianToken(secret: Uint8Array, guardianId: number, now: Date) {
+export async function signGuardianToken(secret: Uint8Array, guardian: Guardian, now: Date) {
   const expires_at = new Date(now.getTime() + MINUTES * 60_000);
-  const access = await new SignJWT({})
+  const access = await new SignJWT({ named: namingOf(guardian) })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(guardianId))
+    .setSubject(String(guardian.id))
     .setIssuedAt(now)
     .setExpirationTime(expires_at)
     .setAudience(AUDIENCE)
@@ -32,19 +41,23 @@ export function requireGuardian(app: FastifyInstance, { config, database, now }:
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw new AppError('not_signed_in');
-    const verified = await jwtVerify(token, config.sessionSecret, {
-      audience: AUDIENCE, algorithms: ['HS256'], currentDate: now(),
-    }).catch((cause: unknown) => {
-      throw new AppError('session_expired', { cause });
-    });
-    const guardian = await findGuardianById(database.db, Number(verified.payload.sub));
+    const { sub, named } = await readToken(config.sessionSecret, token, now());
+    const guardian = await findGuardianById(database.db, sub);
     const student = guardian && (await findConsentStudent(database.db, guardian.user_id));
-    if (!guardian || !student) throw new AppError('session_expired');
     // A parent named later must not be read by the one named before.
-    if ((verified.payload.iat ?? 0) * 1000 < guardian.asked_at.getTime() - 1000) throw new AppError('session_expired');
+    if (!guardian || !student || named !== namingOf(guardian)) throw new AppError('session_expired');
     if (!isMinor(student, now())) throw new AppError('of_age');
     opened.set(request, { guardian, student });
   });
+}
+
+async function readToken(secret: Uint8Array, token: string, currentDate: Date): Promise<z.output<typeof claims>> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { audience: AUDIENCE, algorithms: ['HS256'], currentDate });
+    return claims.parse(payload);
+  } catch (cause) {
+    throw new AppError('session_expired', { cause });
+  }
 }
 
 /** The parent and child of a request inside a guarded scope. */

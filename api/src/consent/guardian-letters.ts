@@ -3,7 +3,7 @@ import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
 import { dayInWords } from '../profile/deletion-letters.ts';
-import { shownName } from '../outreach/plain-words.ts';
+import { shownName } from '../platform/plain-words.ts';
 
 /** How a parent is reached. */
 export interface GuardianContact {
@@ -93,7 +93,7 @@ export function answeredLetter(student: { email: string; first_name: string }, p
   return renderLetter({
     to: student.email,
     subject: 'Your parent has answered',
-    greeting: `Hi ${student.first_name},`,
+    greeting: student,
     paragraphs: ['The parent you asked has answered. Your profile shows what is open now.'],
     button: { label: 'Have a look', url: `${publicUrl}/profile/profile-info` },
     ending: 'Only your parent can change the answers.',

@@ -34,7 +34,7 @@ export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs
     if (!guardian || !student) throw new AppError('bad_link');
     if (!isMinor(student, now())) throw new AppError('of_age');
     if (!(await useGuardianLink(db, token, now()))) throw new AppError('link_used');
-    return signGuardianToken(config.sessionSecret, guardian.id, now());
+    return signGuardianToken(config.sessionSecret, guardian, now());
   });
 
   handle(app, freshParentLink, async ({ body, request }) => {

@@ -1,11 +1,10 @@
-import { PRODUCT } from '@careerscoop/contract/constants';
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { z } from 'zod';
 import { adultOn } from '../accounts/adult-on.ts';
+import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
 import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
-import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import * as desk from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
@@ -52,14 +51,7 @@ async function approveMentor({ config, database, jobs, now }: Services, [who = '
     if (mentor.approved_at) return 'This Community Partner was approved before.';
     await desk.approveMentor(tx, mentor.id, now());
     await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
-    await jobs.enqueue(tx, 'send-mail', renderLetter({
-      to: mentor.email,
-      subject: 'You are approved as a Community Partner',
-      greeting: `Hi ${mentor.first_name},`,
-      paragraphs: ['Students can meet you from now on. We write to you when one would like to talk with you.'],
-      button: { label: 'Look at your profile', url: `${config.publicUrl}/profile/profile-info` },
-      ending: `Questions? Write to ${PRODUCT.partner_mailbox}.`,
-    }));
+    await jobs.enqueue(tx, 'send-mail', mentorApprovedLetter(config.publicUrl, mentor));
     return 'Approved. A mail is on its way.';
   });
 }

@@ -1,5 +1,5 @@
-import { renderLetter } from '../platform/mail-letter.ts';
-import { shownName, withoutLinks } from '../outreach/plain-words.ts';
+import { type Letter, renderLetter } from '../platform/mail-letter.ts';
+import { shownName, withoutLinks } from '../platform/plain-words.ts';
 
 interface Cancelled {
   topic: string;
@@ -27,7 +27,7 @@ export function cancelledForStudent({ email, first_name }: Named & { email: stri
   return renderLetter({
     to: email,
     subject: `Your ${talks(sessions)} with a mentor ${are(sessions)} cancelled`,
-    greeting: `Hi ${shownName(first_name) ?? 'there'},`,
+    greeting: { first_name },
     paragraphs: [
       `Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:`,
       ...lines(sessions, true),
@@ -44,13 +44,13 @@ export function cancelledForMentor(to: string, student: Named, sessions: readonl
   return renderLetter({
     to,
     subject: `Your ${talks(sessions)} with ${who} ${are(sessions)} cancelled`,
-    greeting: `Hi ${shownName(first?.mentor_name ?? undefined) ?? 'there'},`,
+    greeting: { first_name: first?.mentor_name ?? '' },
     paragraphs: ['This will not take place:', ...lines(sessions, false), 'You need not do anything. Thank you for the time you kept.'],
     ending: 'We write to you when another student would like to talk with you.',
   });
 }
 
-export function cancelledForGuardian({ first_name }: Named, sessions: readonly Cancelled[]) {
+export function cancelledForGuardian({ first_name }: Named, sessions: readonly Cancelled[]): Omit<Letter, 'to'> & { sms: string } {
   const child = shownName(first_name) ?? 'your child';
   return {
     subject: `The ${talks(sessions)} with a mentor ${are(sessions)} cancelled`,

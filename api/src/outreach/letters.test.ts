@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitationLetter, teamLetter, welcomeLetter } from './letters.ts';
-import { shownName, withoutLinks } from './plain-words.ts';
+import { shownName, withoutLinks } from '../platform/plain-words.ts';
 
 // What mail programs make links of: a scheme, www. or a name with an ending, an email.
 const LINK = /[a-z][a-z0-9+-]*:\S|[\p{L}\p{N}-][.\u2024\u3002\uff0e\uff61]\p{L}|\S@\S/iu;

@@ -2,7 +2,7 @@ import { PRODUCT } from '@careerscoop/contract/constants';
 import type { MessageKind } from '@careerscoop/contract/outreach';
 import type { Mail } from '../platform/mail.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
-import { shownName, withoutLinks } from './plain-words.ts';
+import { shownName, withoutLinks } from '../platform/plain-words.ts';
 
 // No subject holds a word that somebody typed.
 const TEAM_SUBJECTS: Record<MessageKind, string> = {

@@ -4,6 +4,7 @@ import { newStudent, signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { makeWebFolder } from '../../test/web-folder.ts';
 import { buildApp } from '../app.ts';
+import { LIMITS } from './rate-limits.ts';
 
 const web = makeWebFolder();
 let server: TestServer;
@@ -82,10 +83,25 @@ describe('addresses', () => {
   });
 
   it('unknown ones of the API are answered as JSON beside the front end as well', async () => {
-    for (const [url, code] of [['/api/v1/nothing/', 'not_found'], ['/api/nothing', 'not_found'], ['/api/v1/auth/', 'method_not_allowed']]) {
+    for (const [url, code] of [['/api/v1/nothing/', 'not_found'], ['/api/nothing', 'not_found'], ['/api', 'not_found'], ['/api/', 'not_found'], ['/api/?a=b', 'not_found'], ['/api/v1', 'not_found'], ['/api/v1/', 'not_found'], ['/api/v1/auth/', 'method_not_allowed']]) {
       const answer = await withPages.inject({ url: url ?? '' });
-      expect(answer.json().code).toBe(code);
+      expect([url, answer.json().code]).toEqual([url, code]);
     }
+  });
+
+  it('of reports are tried no oftener as pages than at the API, counted together', async () => {
+    const remoteAddress = '10.8.8.8';
+    const api = (token: string) => server.ask('GET', `/reports/${token}/`, { remoteAddress });
+    const page = (token: string) => withPages.inject({ url: `/report/${token}`, remoteAddress });
+    for (let at = 0; at < LIMITS.report_address.points / 2; at += 1) {
+      expect((await page(`guess-${at}`)).statusCode).toBe(404);
+      expect((await api(`guess-${at}`)).status).toBe(404);
+    }
+    const refused = await page('one-more');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.headers['content-type']).toMatch(/html/);
+    expect((await api('one-more')).status).toBe(429);
+    expect((await withPages.inject({ url: '/report/one-more', remoteAddress: '10.8.8.9' })).statusCode).toBe(404);
   });
 
   it('a header or a query does not turn one method into another', async () => {

@@ -44,18 +44,30 @@ function strangeness(faults: z.core.$ZodIssue[]): number {
   return marks.reduce((sum: number, count) => sum + count, 0);
 }
 
-/** zod's issues as `{field: [messages]}`; the field is the path, joined by dots. */
+// An answer names what is wrong with a form. Whoever sends no form of ours need not read of everything that is strange.
+const LONGEST_ANSWER = 6_000;
+const LONGEST_NAME = 80;
+
+/** zod's issues as `{field: [messages]}`, the first ones; the field is the path, joined by dots. */
 export function fieldsOf(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of error.issues.flatMap(closestVariant)) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    for (const name of names) {
-      const path = [...issue.path, ...(name === undefined ? [] : [name])].join('.') || 'body';
-      const text = name === undefined ? issue.message : 'This field is not known.';
-      (fields[path] ??= []).push(text);
-    }
+  // No plain object: a field may have the name of something that every object has, as `constructor`.
+  const fields = new Map<string, string[]>();
+  let length = 0;
+  for (const { path, text } of faultsOf(error)) {
+    const name = path.map(String).join('.').slice(0, LONGEST_NAME) || 'body';
+    length += JSON.stringify([name, text]).length;
+    if (length > LONGEST_ANSWER) break;
+    fields.set(name, [...(fields.get(name) ?? []), text]);
   }
-  return fields;
+  return Object.fromEntries(fields);
+}
+
+function faultsOf(error: z.ZodError): { path: PropertyKey[]; text: string }[] {
+  return error.issues.flatMap(closestVariant).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'This field is not known.' }))
+      : [{ path: issue.path, text: issue.message }],
+  );
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {

@@ -4,6 +4,7 @@ import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
+import { requireStorable } from './sound-input.ts';
 
 /** A handler gives the answer, or its JSON or file already written (a Buffer), which a test must hold to the schema. */
 type Handler<E> = (
@@ -13,7 +14,7 @@ type Handler<E> = (
 const refusal = z.toJSONSchema(z.union([errorBody, fieldErrorBody]), { target: 'draft-7' });
 
 /**
- * Registers an endpoint of the contract. The input reaches `fn` validated; the answer is written by a serializer
+ * Registers an endpoint of the contract. The input reaches `fn` validated, and its text can be stored; the answer is written by a serializer
  * compiled from the same schema, so a field that the contract does not list never leaves the server.
  */
 export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn: Handler<E>): void {
@@ -41,8 +42,9 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: wordIssue });
-  if (parsed.success) return parsed.data;
-  throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
+  if (!parsed.success) throw new AppError('invalid_input', { fields: fieldsOf(parsed.error) });
+  requireStorable(parsed.data);
+  return parsed.data;
 }
 
 /** The answer's schema as fast-json-stringify reads it. */

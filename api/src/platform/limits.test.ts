@@ -81,6 +81,12 @@ describe('a hundred times the same', () => {
     ['invitation', async () => (time, remoteAddress) => server.ask('POST', '/invitations/', { body: { email: `friend${time}@example.org` }, remoteAddress })],
     ['newsletter', async () => (time, remoteAddress) => server.ask('POST', '/subscriptions/', { body: { email: `reader${time}@example.org` }, remoteAddress })],
     ['fresh link of a parent', async () => (_time, remoteAddress) => server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: 'parent@example.net' }, remoteAddress })],
+    ['fresh link of a parent by text', async () => (_time, remoteAddress) => server.ask('POST', '/consent/fresh-link/', { body: { channel: 'sms', contact: '+1 415 555 2671' }, remoteAddress })],
+    ['text to a parent', async () => {
+      const { access } = await student();
+      return (time, remoteAddress) => server.ask('POST', '/consent/ask/', { as: access, body: { channel: 'sms', contact: `+1 415 555 ${2000 + time}` }, remoteAddress });
+    }],
+    ['chat support', async () => (_time, remoteAddress) => server.ask('POST', '/contact/', { body: { kind: 'chat_support', email: 'c@example.org', message: 'Hi' }, remoteAddress })],
     ['asking a parent', async () => {
       const { access } = await student();
       return (time, remoteAddress) => server.ask('POST', '/consent/ask/', { as: access, body: { channel: 'email', contact: `parent${time}@example.net` }, remoteAddress });

@@ -1,10 +1,12 @@
 import type { Mail } from './mail.ts';
+import { shownName } from './plain-words.ts';
 
 /** A letter in plain words: paragraphs, at most one text of somebody else, at most one button. */
 export interface Letter {
   to: string;
   subject: string;
-  greeting: string;
+  /** To somebody by name, or to somebody whose name nobody here knows; a name is shown only where it is no more than that. */
+  greeting: { first_name: string } | 'Hi,' | 'Hi team,' | 'Hello,';
   paragraphs: string[];
   quote?: string;
   button?: { label: string; url: string };
@@ -13,7 +15,8 @@ export interface Letter {
 
 /** Writes a letter as text and as HTML with the product's colours; nothing in it is loaded from anywhere. */
 export function renderLetter(letter: Letter): Mail {
-  const { to, subject, greeting, paragraphs, quote, button, ending } = letter;
+  const { to, subject, paragraphs, quote, button, ending } = letter;
+  const greeting = greetingOf(letter);
   const quoted = quote ? [quote.replace(/^/gm, '> ')] : [];
   const pressed = button ? [`${button.label}:\n${button.url}`] : [];
   const text = [greeting, ...paragraphs, ...quoted, ...pressed, ending].join('\n\n');
@@ -37,6 +40,13 @@ export function renderLetter(letter: Letter): Mail {
     press +
     `<p style="margin:24px 0 0;font-size:14px;color:#67473A">${escape(ending)}</p></div></body></html>`;
   return { to, subject, text, html };
+}
+
+// Whoever signs somebody else's address up chooses the name: a link in it would be sent as words of ours.
+function greetingOf({ greeting }: Letter): string {
+  if (typeof greeting === 'string') return greeting;
+  const name = shownName(greeting.first_name);
+  return name ? `Hi ${name},` : 'Hi,';
 }
 
 function escape(text: string): string {

@@ -47,8 +47,8 @@ const letter = (to: string) =>
   renderLetter({
     to,
     subject: 'Confirm your email for CareerScoop',
-    greeting: 'Hi Zoë <script>alert(1)</script>,',
-    paragraphs: ['You are one step away.'],
+    greeting: { first_name: 'Zoë' },
+    paragraphs: ['You are one step away.', '<script>alert(1)</script>'],
     button: { label: 'Confirm my email', url: 'http://careers.test/confirm?token=abc&x=1' },
     ending: 'The link works for 48 hours.',
   });

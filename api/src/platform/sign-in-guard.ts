@@ -1,7 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import type { Role } from '@careerscoop/contract/accounts';
+import { type Role, roleField } from '@careerscoop/contract/accounts';
+import { idParam } from '@careerscoop/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';
 
@@ -75,6 +77,9 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
+// All that we build on; jose checks `exp` and `iat` only where a token has them.
+const claims = z.object({ sub: idParam, role: roleField, sid: z.uuid(), iat: z.number(), exp: z.number() });
+
 // A token's signature is checked once in its ten minutes; after that only its end is looked at.
 const MOST_KEPT = 10_000;
 const checked = new WeakMap<Uint8Array, Map<string, { visitor: Visitor; endsAt: number }>>();
@@ -94,11 +99,10 @@ async function checkSignature(secret: Uint8Array, token: string): Promise<Visito
   if (known && known.endsAt > Date.now()) return known.visitor;
   try {
     const { payload } = await jwtVerify(token, await keyOf(secret), { audience: 'careerscoop', algorithms: ['HS256'] });
-    const { sub, role, sid } = payload as { sub: string; role: Role; sid?: string };
-    if (!sid) throw new Error('a token of no session');
-    const visitor = { id: Number(sub), role, session: sid };
+    const { sub, role, sid, exp } = claims.parse(payload);
+    const visitor = { id: sub, role, session: sid };
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(token, { visitor, endsAt: (payload.exp ?? 0) * 1000 });
+    kept.set(token, { visitor, endsAt: exp * 1000 });
     return visitor;
   } catch (cause) {
     kept.delete(token);

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ERRORS } from '@careerscoop/contract/errors';
 import type { Site } from '@careerscoop/contract/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
 import { fillPage } from './fill-page.ts';
 import { etagOf, type Page, sendPage } from './send-page.ts';
 
 /** Addresses that open something only for who has them: no search engine and no browser keeps them. */
 export interface Unlisted {
   at: RegExp;
-  isThere(path: string): Promise<boolean>;
+  /** @throws AppError where there is nothing for this caller; the page then comes with the status of that refusal. */
+  open(path: string, ip: string): Promise<void>;
 }
 
 /** Pages of which there are so many that each is read when somebody asks for it, not kept. */
@@ -53,7 +56,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site,
     const path = cleanPath(request);
     if (files.has(path)) return reply.sendFile(path);
     if (unlisted?.at.test(path)) {
-      const status = (await unlisted.isThere(path)) ? 200 : 404;
+      const refused = await unlisted.open(path, request.ip).then(() => undefined, refusalOf);
+      if (refused?.retryAfterSeconds) reply.header('retry-after', Math.ceil(refused.retryAfterSeconds));
+      const status = refused ? ERRORS[refused.code].status : 200;
       return sendPage(request, reply.header('x-robots-tag', 'noindex, nofollow'), { ...shell, keep: false }, status);
     }
     const page = pageAt(path);
@@ -61,6 +66,12 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site,
     if (page) return sendPage(request, reply, page, 200);
     return sendPage(request, reply, shell, routes.some((route) => route.test(path)) ? 200 : 404);
   });
+}
+
+/** What was refused on purpose. @throws whatever else went wrong */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
 }
 
 function cleanPath(request: FastifyRequest): string {

@@ -18,7 +18,7 @@ export function toBeDeletedLetter(publicUrl: string, { email, first_name }: Addr
   return renderLetter({
     to: email,
     subject: 'Your CareerScoop account will be deleted',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: [
       own
         ? `You asked us to delete your account. On ${day}, ${DELETION_DAYS} days from the day you asked, everything we hold about you is erased.`
@@ -36,7 +36,7 @@ export function keptLetter({ email, first_name }: Addressee) {
   return renderLetter({
     to: email,
     subject: 'Your CareerScoop account stays',
-    greeting: `Hi ${first_name},`,
+    greeting: { first_name },
     paragraphs: ['Your account will not be deleted. Everything is as it was.'],
     ending: 'Good to have you with us.',
   });

@@ -1,6 +1,6 @@
 import type { PersonExport } from '@careerscoop/contract/profile';
 import type { FastifyReply } from 'fastify';
-import { findAddresseeById } from '../accounts/accounts.sql.ts';
+import { findAddresseeById, holdPerson } from '../accounts/accounts.sql.ts';
 import { noteAudit } from '../platform/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -28,7 +28,11 @@ type Asker = { actor: 'user'; user_id: number; actor_id: number } | { actor: 'gu
 /** The same as a file to keep, easy to read for people too. That somebody took a copy is written down. */
 export async function exportFile(services: Services, reply: FastifyReply, asker: Asker): Promise<Buffer> {
   const { database, now } = services;
-  await noteAudit(database.db, { at: now(), action: 'data.exported', ...asker });
+  await database.db.transaction(async (tx) => {
+    // The token of an erased account is good for some seconds longer, and nothing can be noted of it.
+    if (!(await holdPerson(tx, asker.user_id))) throw new AppError('session_expired');
+    await noteAudit(tx, { at: now(), action: 'data.exported', ...asker });
+  });
   const held = await exportPerson(services, database.db, asker.user_id);
   const day = held.made_at.slice(0, 10);
   reply.header('content-disposition', `attachment; filename="careerscoop-my-data-${day}.json"`);

@@ -6,7 +6,7 @@ import { AppError, refuse } from '../platform/errors.ts';
 const PHOTO = 'profile_image';
 const FIELDS = 40;
 const NUMBERS = ['age', 'certainty', 'education', 'industry', 'pricing_plan'];
-const YES_OR_NO: Record<string, boolean> = { true: true, false: false };
+const YES_OR_NO = new Map([['true', true], ['false', false]]);
 
 const photos = new WeakMap<FastifyRequest, Buffer>();
 
@@ -42,7 +42,7 @@ function asJson(name: string, texts: string[]): unknown {
   const [text = ''] = texts;
   if (texts.length > 1) return texts;
   if (NUMBERS.includes(name)) return name === 'pricing_plan' && text === '' ? null : numberOr(text);
-  return name === 'allow_data_sharing' ? (YES_OR_NO[text] ?? text) : text;
+  return name === 'allow_data_sharing' ? (YES_OR_NO.get(text) ?? text) : text;
 }
 
 function refusal(error: Error & { code?: string }): never {

@@ -85,17 +85,15 @@ async function openedBy({ database, now }: Pick<Services, 'database' | 'now'>, t
   return found.user_id;
 }
 
-/** The pages of reports: there as long as their tokens open one. */
+/** The pages of reports: there as long as their tokens open one. Trying tokens here counts as it does at the API. */
 export function reportPages(services: Services): Unlisted {
   return {
     at: /^\/report\/./i,
-    isThere: (path) => openedBy(services, path.split('/')[2] ?? '').then(() => true, isMissing),
+    open: async (path, ip) => {
+      await services.limits.use('report_address', ip);
+      await openedBy(services, path.split('/')[2] ?? '');
+    },
   };
-}
-
-function isMissing(error: unknown): false {
-  if (error instanceof AppError && error.code === 'not_found') return false;
-  throw error;
 }
 
 async function fileOf(services: Services, reply: FastifyReply, userId: number): Promise<Buffer> {

@@ -6,7 +6,6 @@ import { paths } from '../lib/paths.ts';
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { Closed, OpenLink } from '../subjects/consent/parent-gate.tsx';
 import { ParentPage } from '../subjects/consent/parent-page.tsx';
-import { HeldData } from '../subjects/profile/held-data.tsx';
 import '../subjects/consent/decide.css';
 
 export const meta = () => [...privateMeta('Read and decide'), SECRET_ADDRESS];
@@ -18,7 +17,7 @@ export default function ParentsDecidePage() {
   return (
     <main id="main" tabIndex={-1} className="wrap decide-page">
       {opened ? (
-        <ParentPage key={opened.expires_at} opened={opened} showHeld={(held) => <HeldData held={held} />} />
+        <ParentPage key={opened.expires_at} opened={opened} />
       ) : token === undefined ? (
         <Closed
           title="Open the link we sent you"

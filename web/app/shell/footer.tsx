@@ -48,20 +48,21 @@ export function Footer() {
           <li>
             <MessageLink kind="bug">Report a bug</MessageLink>
           </li>
-          <li className="foot__mail">
-            Community partners
-            <a href={`mailto:${PRODUCT.partner_mailbox}`}>{PRODUCT.partner_mailbox}</a>
-          </li>
         </ul>
       </div>
       <p className="foot__data tiny">
-        <OccupationalData /> Pay and outlook come from the U.S. Bureau of Labor Statistics.{' '}
+        <OccupationalData />
+        <br />
+        Pay and outlook come from the U.S. Bureau of Labor Statistics.{' '}
         <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
       </p>
       <div className="foot__c small">
         <span>© 2025 {PRODUCT.name}</span>
         <Link to={paths.terms}>Terms and Conditions</Link>
         <Link to={paths.privacy}>Privacy Policy</Link>
+        <span className="foot__mail">
+          Community partners: <a href={`mailto:${PRODUCT.partner_mailbox}`}>{PRODUCT.partner_mailbox}</a>
+        </span>
         <SocialLinks />
         <ThemeSwitch />
       </div>

@@ -26,11 +26,12 @@ export function SignInPage() {
           New here?{' '}
           <Link to={paths.newStudent()} onClick={keep}>
             Join as a student
-          </Link>
-          , or see every way to{' '}
+          </Link>{' '}
+          or{' '}
           <Link to={paths.signUp} onClick={keep}>
             Sign Up
-          </Link>
+          </Link>{' '}
+          another way.
         </span>
       }
     >

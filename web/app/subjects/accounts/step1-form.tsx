@@ -67,7 +67,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
       />
       <TextField label="Phone" hint="For our team, about your account. No ads." type="tel" autoComplete="tel" {...text('phone')} />
       {errors.email?.type === TAKEN && <EmailTaken />}
-      <AddressFields form={form} names={ADDRESS} why="Only a school or sponsor of yours may see it, with your yes." />
+      <AddressFields form={form} names={ADDRESS} why="For a school that sponsors you, and only with your yes." />
       <SelectField
         label="Age"
         hint="Under 18, a parent opens a few things."

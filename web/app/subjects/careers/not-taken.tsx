@@ -15,7 +15,7 @@ export function NotTaken() {
       actions={
         <>
           <LinkButton kind="go" to={paths.scenario(0)}>
-            Start Test Now
+            Start now
           </LinkButton>
           <LinkButton kind="line" to={paths.careers}>
             Look at all careers

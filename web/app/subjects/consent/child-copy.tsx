@@ -1,7 +1,6 @@
 import { exportChild } from '@careerscoop/contract/consent';
 import type { PersonExport } from '@careerscoop/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
@@ -9,19 +8,16 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
+import { ChildHeld } from './child-held.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
-
-/** How everything held is shown; whoever composes the page knows. */
-export type ShowHeld = (held: PersonExport) => ReactNode;
 
 interface ChildCopyProps {
   opened: GuardianAccess;
   first_name: string;
-  showHeld: ShowHeld;
 }
 
 /** Everything held about the child, to read here and to keep. */
-export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
+export function ChildCopy({ opened, first_name }: ChildCopyProps) {
   const queryClient = useQueryClient();
   const copy = useMutation<PersonExport, CallError>({
     mutationFn: () => call(exportChild, {}),
@@ -31,8 +27,8 @@ export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
   return (
     <>
       <p>
-        Every field we hold about {first_name}, to read here or to keep as a file. “You” in it is {first_name}. We note that
-        you looked.
+        All that we hold about {first_name}, in plain words. The file has the same with every field, for a computer to read. We
+        note that you looked.
       </p>
       {copy.error && <Notice tone="bad">{copy.error.message} <Reference of={copy.error} /></Notice>}
       <div className="row">
@@ -51,7 +47,7 @@ export function ChildCopy({ opened, first_name, showHeld }: ChildCopyProps) {
       <div role="status" className="vh">
         {held ? 'Everything held is listed now.' : ''}
       </div>
-      {held && showHeld(held)}
+      {held && <ChildHeld held={held} first_name={first_name} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { AgeCorrection } from './age-correction.tsx';
 import { ChangesList } from './changes-list.tsx';
-import { ChildCopy, type ShowHeld } from './child-copy.tsx';
+import { ChildCopy } from './child-copy.tsx';
 import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Closed, OfAge } from './parent-gate.tsx';
@@ -20,16 +20,15 @@ import './decide.css';
 
 interface ParentPageProps {
   opened: GuardianAccess;
-  showHeld: ShowHeld;
 }
 
 /** A parent's page, for the half hour after the link was opened. */
-export function ParentPage({ opened, showHeld }: ParentPageProps) {
+export function ParentPage({ opened }: ParentPageProps) {
   const over = useOver(opened);
   const { data, error, refetch, isFetching } = useQuery({ ...parentViewQuery(opened), enabled: !over });
   if (error?.code === 'of_age') return <OfAge />;
   if (over || error?.status === 401) return <SessionOver />;
-  if (data) return <Opened opened={opened} view={data} showHeld={showHeld} />;
+  if (data) return <Opened opened={opened} view={data} />;
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Skeleton label="Opening the page…">
@@ -59,7 +58,7 @@ function SessionOver() {
   );
 }
 
-function Opened({ opened, view, showHeld }: ParentPageProps & { view: ParentView }) {
+function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
   const { student, contact, collected, changes } = view;
   const [firstRead] = useState(view.text_version);
   const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -128,7 +127,7 @@ function Opened({ opened, view, showHeld }: ParentPageProps & { view: ParentView
         <h2 className="h2" id="copy">
           See and take a copy
         </h2>
-        <ChildCopy opened={opened} first_name={student.first_name} showHeld={showHeld} />
+        <ChildCopy opened={opened} first_name={student.first_name} />
       </section>
 
       <section className="decide__part decide__screen" aria-labelledby="deletion">

@@ -3,7 +3,6 @@ import type { Result } from '@careerscoop/contract/careers';
 import { CallError } from '../../../lib/call-error.ts';
 import { freshenUser } from '../../../lib/freshen-user.ts';
 import { monthUsed, needsPlan } from '../../../lib/lock-of.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { useWishing } from '../../../lib/use-wishing.ts';
 import { useUpdateResult } from '../careers.queries.ts';

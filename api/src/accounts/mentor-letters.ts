@@ -15,3 +15,15 @@ export function newMentorLetter(user_id: number): Mail {
     ending: `npm run staff -- approve-mentor ${user_id}`,
   });
 }
+
+/** Tells a mentor that a representative has let them meet students. */
+export function mentorApprovedLetter(publicUrl: string, { email, first_name }: { email: string; first_name: string }): Mail {
+  return renderLetter({
+    to: email,
+    subject: 'You are approved as a Community Partner',
+    greeting: { first_name },
+    paragraphs: ['Students can meet you from now on. We write to you when one would like to talk with you.'],
+    button: { label: 'Look at your profile', url: `${publicUrl}/profile/profile-info` },
+    ending: `Questions? Write to ${PRODUCT.partner_mailbox}.`,
+  });
+}

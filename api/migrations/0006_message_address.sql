@@ -1,0 +1,1 @@
+CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree ("email");

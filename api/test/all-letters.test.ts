@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGE_KINDS } from '@careerscoop/contract/outreach';
+import { describe, expect, it } from 'vitest';
+import * as account from '../src/accounts/account-letters.ts';
+import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
+import { readyLetter } from '../src/assessment/match-careers.ts';
+import * as guardian from '../src/consent/guardian-letters.ts';
+import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
+import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '../src/mentoring/cancel-letters.ts';
+import type { Mail } from '../src/platform/mail.ts';
+import { renderLetter } from '../src/platform/mail-letter.ts';
+import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
+
+const HOUSE = 'https://careers.test';
+const TOKEN = 't'.repeat(43);
+const email = 'somebody@example.org';
+const day = '2027-03-05T00:00:00.000Z';
+const VIEW = { purposes: [{ title: 'Talks', state: 'granted' }], text_version: '1' } as Parameters<typeof guardian.receiptWords>[0];
+
+/** Of the address that the names below hold, whatever a mail program would make a link of. */
+const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
+
+/** Every letter to somebody outside, for a person of this name. What goes to our own team quotes on purpose. */
+function lettersFor(first_name: string): (Mail & { sms?: string })[] {
+  const to = { email, first_name };
+  const sessions = [{ topic: first_name, datetime: new Date(day), mentor_name: first_name }];
+  const toParent = ({ sms, ...words }: ReturnType<typeof guardian.askWords>) => ({ ...renderLetter({ ...words, to: email }), sms });
+  return [
+    account.confirmationLetter(HOUSE, { ...to, role: 'Student' }, TOKEN),
+    account.confirmationLetter(HOUSE, { ...to, role: 'Mentor' }, TOKEN),
+    account.newPasswordLetter(HOUSE, to, TOKEN),
+    account.passwordChangedLetter(HOUSE, to),
+    account.confirmNewEmailLetter(HOUSE, to, TOKEN),
+    account.emailChangeAskedLetter(HOUSE, to),
+    account.emailChangedLetter(to),
+    mentorApprovedLetter(HOUSE, to),
+    readyLetter(email, first_name, HOUSE),
+    toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
+    toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
+    toParent(guardian.receiptWords(VIEW, HOUSE)),
+    toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
+    guardian.answeredLetter(to, HOUSE),
+    toBeDeletedLetter(HOUSE, to, day, 'user'),
+    toBeDeletedLetter(HOUSE, to, day, 'guardian'),
+    keptLetter(to),
+    welcomeLetter(HOUSE, email, TOKEN),
+    cancelledForStudent(to, sessions),
+    cancelledForMentor(email, to, sessions),
+    toParent(cancelledForGuardian(to, sessions)),
+    invitationLetter(HOUSE, email, 'Look at this.', first_name),
+  ];
+}
+const TO_THE_TEAM = [newMentorLetter(7), ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null))];
+
+describe('every letter', () => {
+  it('is in this test', () => {
+    const source = join(import.meta.dirname, '../src');
+    const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(source, file), 'utf8'));
+    const subjects = texts.flatMap((text) => [...text.matchAll(/\bsubject:\s*['"`]([A-Z].+?)['"`],/g)].map(([, subject]) => subject));
+    expect(subjects.length).toBeGreaterThan(15);
+    const tried = [...lettersFor('Robin'), ...TO_THE_TEAM].map(({ subject }) => subject);
+    const reads = (subject = '') => new RegExp(`^${subject.replace(/\$\{.+?\}/g, '.+')}$`);
+    expect(subjects.filter((subject) => !tried.some((text) => reads(subject).test(text)))).toEqual([]);
+  });
+
+  it.each(['www.evil.com', 'http://evil.com/x', 'evil.com', 'Win a prize at evil。com', 'evil@evil.com', '<a href="//evil.com">evil</a>'])(
+    'holds nothing that becomes a link where the name is %j',
+    (name) => {
+      for (const { subject, text, html, sms = '' } of lettersFor(name)) {
+        for (const words of [subject, text, html, sms]) expect([subject, BECOMES_A_LINK.test(words)]).toEqual([subject, false]);
+        const links = [...`${text} ${sms}`.matchAll(/https?:\S+/g), ...html.matchAll(/(?<=href=")[^"]+/g)].map(([link]) => link);
+        for (const link of links) expect(link).toMatch(/^https:\/\/careers\.test/);
+      }
+    },
+  );
+
+  it('says the name where it is one, and greets without one otherwise', () => {
+    expect(lettersFor('Zoë')[0]?.text).toMatch(/^Hi Zoë,\n/);
+    expect(lettersFor('www.evil.com')[0]?.text).toMatch(/^Hi,\n/);
+  });
+});

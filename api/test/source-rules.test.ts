@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every line of the product's own sources that fits, as `file: line`. */
+function linesWith(folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
+}
+
+it('no page writes text as HTML: what is set so is empty or stands in the source', () => {
+  const set = linesWith('web/app', /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write/);
+  expect(set.filter((line) => !/__html: (?:''|'\{\}'|FIRST_SCRIPT) \}\}/.test(line))).toEqual([]);
+});
+
+it('no SQL is put together of texts: values are parameters', () => {
+  // The names in erase.sql.ts are three constants of that file.
+  expect(linesWith('api/src', /sql\.raw\(/).filter((line) => !line.startsWith('profile/erase.sql.ts:'))).toEqual([]);
+  expect(linesWith('api/src', /\.query\(\s*`[^`]*\$\{/)).toEqual([]);
+});
+
+it('secrets that callers send are compared in constant time, or looked up by their hash', () => {
+  expect(linesWith('api/src', /\btimingSafeEqual\(/).map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['platform/health.routes.ts', 'accounts/known-device.ts']),
+  );
+  expect(linesWith('api/src', /\b(?:token|secret|mac|signature|digest)(?:_hash)? ?[!=]== /i).filter((line) => !/undefined|null|''/.test(line))).toEqual([]);
+});
+
+it('only HS256 is signed and only HS256 is read', () => {
+  const verified = linesWith('api/src', /jwtVerify\(/).filter((line) => !line.includes('import'));
+  expect(verified.length).toBeGreaterThan(1);
+  expect(verified.filter((line) => !line.includes("algorithms: ['HS256']"))).toEqual([]);
+});

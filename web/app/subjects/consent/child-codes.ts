@@ -1,0 +1,47 @@
+// What is kept as a code, in words for a parent.
+
+export const FITS: Record<string, string> = { strong: 'Strong fit', good: 'Good fit', some: 'Some fit' };
+
+export const PURPOSES_IN_WORDS: Record<string, string> = {
+  mentor_sessions: 'Talks with a mentor',
+  companions: 'AI companions',
+  data_sharing: 'Sharing with a school or sponsor',
+};
+
+export const MESSAGE_KINDS: Record<string, string> = {
+  contact: 'Question',
+  chat_support: 'Help in the chat',
+  bug: 'Something broken',
+  organization: 'From an organization',
+};
+
+const ACTORS: Record<string, string> = { user: 'the student', guardian: 'a parent', staff: 'our team', system: 'CareerScoop itself' };
+
+const ACTIONS: Record<string, string> = {
+  'account.opened': 'Account opened',
+  'age.corrected': 'Age corrected',
+  'consent.asked': 'A parent was asked',
+  'consent.decided': 'A parent decided',
+  'data.exported': 'Everything held was looked at or saved',
+  'deletion.asked': 'Deletion asked for',
+  'deletion.taken_back': 'Deletion taken back',
+  'email.change_asked': 'Another email asked for',
+  'email.changed': 'Email changed',
+  'password.changed': 'Password changed',
+  'password.reset': 'Password chosen anew',
+  'profile.changed': 'Profile changed',
+  'report.closed': 'Report closed',
+  'report.opened': 'Report opened by a new link',
+  'school.assigned': 'School noted',
+  'session.opened': 'Signed in',
+  'session.refused': 'A wrong password',
+  'session.reused': 'A sign-in ended, because its key was used twice',
+  'sessions.ended': 'Signed out everywhere',
+  'sharing.exported': 'Shared with a school or sponsor',
+};
+
+/** A line of the record: what was done, and by whom. */
+export function actionInWords(action: string, actor: string): string {
+  const done = ACTIONS[action] ?? action.replaceAll(/[._]/g, ' ').replace(/^./, (first) => first.toUpperCase());
+  return `${done} (${ACTORS[actor] ?? actor})`;
+}
