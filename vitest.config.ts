@@ -10,6 +10,7 @@ export default defineConfig({
       ...['contract', 'engine', 'catalogue', 'bench'].map((name) => ({
         test: { ...SHARED, name, include: [`${name}/**/*.test.ts`] },
       })),
+      { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       { test: { ...SHARED, name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'] } },
       {
         test: {

@@ -29,17 +29,26 @@ export function checkNode() {
 const content = (path) => readFileSync(path);
 const time = (path, { mtimeMs }) => String(mtimeMs);
 
-/** Changes with the names and sizes of the files and with what `tell` tells of each. */
-function fingerprint(paths, tell) {
+/** Everything that the two builds read, and the test of this file holds them to: what is missing here is served as it was. */
+export const SOURCES = {
+  web: [
+    'web', 'contract', 'catalogue/src', 'catalogue/data', 'catalogue/definitions', 'catalogue/words', 'catalogue/package.json',
+    'api/src/seed', 'tsconfig.base.json', 'package-lock.json',
+  ],
+  server: ['api/bundle.mjs', 'api/src', 'contract', 'engine', 'catalogue/src', 'catalogue/definitions', 'catalogue/package.json', 'tsconfig.base.json', 'package-lock.json'],
+};
+
+/** Changes with the names and sizes of the files under `folder` and with what `tell` tells of each. */
+export function fingerprint(paths, tell = content, folder = root) {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (/node_modules|[\\/]build$|[\\/]\.react-router$|[\\/]public[\\/]art$/.test(path)) return;
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else hash.update(`${relative(root, path)} ${stat.size} `).update(tell(path, stat));
+    else hash.update(`${relative(folder, path)} ${stat.size} `).update(tell(path, stat));
   };
-  for (const path of paths) visit(join(root, path));
+  for (const path of paths) visit(join(folder, path));
   return hash.digest('hex');
 }
 
@@ -63,8 +72,7 @@ export function installPackages() {
 }
 
 export function buildWeb() {
-  const sources = ['web', 'contract/src', 'catalogue/data', 'catalogue/words', 'package-lock.json'];
-  once('web', sources, () => existsSync(join(root, 'web/build/routes.json')), () => {
+  once('web', SOURCES.web, () => existsSync(join(root, 'web/build/routes.json')), () => {
     say('Building the front end (about half a minute, once)');
     run('npm', ['run', 'build', '--workspace', 'web', '--silent']);
   });
@@ -72,8 +80,7 @@ export function buildWeb() {
 
 /** One file instead of fifteen hundred: reading them one by one took half of a start. */
 export function buildServer() {
-  const sources = ['api/bundle.mjs', 'api/src', 'contract/src', 'engine/src', 'catalogue/src', 'catalogue/definitions', 'package-lock.json'];
-  once('server', sources, () => existsSync(join(root, 'api/build/main.js')), () => {
+  once('server', SOURCES.server, () => existsSync(join(root, 'api/build/main.js')), () => {
     say('Building the server (a few seconds, once)');
     run('npm', ['run', 'build', '--workspace', 'api', '--silent']);
   });

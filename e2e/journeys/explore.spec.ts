@@ -45,7 +45,7 @@ test('a failure says so and can be tried again; nothing found offers words that 
     watch.allow(/^500 GET \/api\/v1\/careers\//);
     await page.route(LIST, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
     await page.goto('/careers?q=nurse');
-    await expect(page.getByText('Not now.')).toBeVisible();
+    await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
     await page.unroute(LIST);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(count(page)).toContainText('for “nurse”');

@@ -55,7 +55,7 @@ test('a body is shown without what could do harm, and a failure can be tried aga
   await page.goto('/profile/recommendations');
   await toTheEnd(page);
   const list = slider(page, 'Picks For You');
-  await expect(list).toContainText('Not now.', { timeout: 20_000 });
+  await expect(list).toContainText('Something went wrong on our side.', { timeout: 20_000 });
   broken = false;
   await list.getByRole('button', { name: 'Try again' }).click();
   await list.getByRole('button', { name: /Strange/ }).click();

@@ -71,6 +71,7 @@ test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what
   await page.goto('/profile/changePhoto');
   await page.waitForURL('**/profile/profile-info');
   const photo = await page.screenshot();
+  const jpeg = await page.screenshot({ type: 'jpeg' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Change Profile Picture' }).click();
   await page.waitForURL('**/profile/changePhoto');
@@ -93,7 +94,11 @@ test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what
   await expect(dialog.getByText('Please choose a photo of the type png, jpg or jpeg.')).toBeVisible();
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<script>') });
   await expect(dialog.getByText('This photo could not be read.')).toBeVisible();
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  // Cut off on its way: the browser would show what is there, and black for the rest.
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, jpeg.length / 3) });
+  await expect(dialog.getByText('A part of this photo is missing')).toBeVisible();
+  await expect(dialog.getByLabel('Zoom')).toBeHidden();
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: jpeg });
   await dialog.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await dialog.getByLabel('Zoom').focus();

@@ -143,7 +143,7 @@ test.describe('an open career', () => {
       watch.allow(/^500 GET \/api\/v1\/result\/$/);
       await page.route(RESULTS, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
       await page.goto('/results');
-      await expect(page.getByRole('alert')).toContainText('Not now.');
+      await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
       await page.unroute(RESULTS);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(careerButtons(page)).toHaveCount(10);
@@ -181,7 +181,7 @@ test.describe('an open career', () => {
       await openCareer(page, first).click();
       await rate(page, first, 2);
       await button(page, first, 'Close').click();
-      await expect(page.getByText('Your rating was not kept. Not now.')).toBeVisible();
+      await expect(page.getByText('Your rating was not kept. Something went wrong on our side.')).toBeVisible();
       await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toHaveCount(0);
     });
   });

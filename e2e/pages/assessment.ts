@@ -25,14 +25,20 @@ export const moment = (page: Page, question: string) => page.getByRole('group', 
 export const cone = (page: Page) => page.getByRole('region', { name: 'Your cone' });
 export const tray = (page: Page) => page.getByRole('region', { name: /left to sort|All sorted/ });
 export const skillInTray = (page: Page, skill: string) => tray(page).getByRole('button', { name: skill, exact: true });
-export const skillInBand = (page: Page, skill: string, band: number) =>
-  cone(page).getByRole('button', { name: `${skill}, in band ${band}. Press to take it out.` });
 const BANDS = ['I am great at it', 'I am good at it', 'I am OK at it', 'I am still learning it', 'I am not good at it'];
+/** What is said of a skill in this band, from 1. */
+export const bandName = (band: number) => BANDS[band - 1] ?? '';
+export const skillInBand = (page: Page, skill: string, band: number) =>
+  cone(page).getByRole('button', { name: `${skill}: ${bandName(band)}. Press to take it out.` });
 /** The area of a band, where skills are dropped. */
 export const bandArea = (page: Page, band: number) =>
-  cone(page).getByRole('listitem').filter({ hasText: BANDS[band - 1] });
+  cone(page).getByRole('listitem').filter({ hasText: bandName(band) });
 export const bandChoice = (page: Page, skill: string, band: number) =>
-  page.getByRole('dialog', { name: skill }).getByRole('button', { name: `${band} ${BANDS[band - 1]}` });
+  page.getByRole('dialog', { name: skill }).getByRole('button', { name: `${band} ${bandName(band)}` });
+/** The card of narrow screens, which asks for one skill after the other. */
+export const askedSkill = (page: Page, skill: string) => tray(page).getByRole('group', { name: skill, exact: true });
+export const answerTo = (page: Page, skill: string, band: number) =>
+  askedSkill(page, skill).getByRole('button', { name: `${band} ${bandName(band)}` });
 
 export const stand = (page: Page) => page.getByRole('region', { name: 'Your three cups' });
 export const place = (page: Page, place: number) => stand(page).getByRole('listitem').nth(place - 1);

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { settle } from './by-mouse.ts';
-import { type Hands, bandChoice, cupToPick, skillInTray } from './assessment.ts';
+import { type Hands, bandChoice, bandName, cupToPick, skillInTray } from './assessment.ts';
 
 /** More presses than any screen has stops. */
 const MOST_STOPS = 90;
@@ -51,7 +51,7 @@ export function byKeyboard(page: Page): Hands {
     async sort(skill, band) {
       await tabTo(page, skillInTray(page, skill));
       sorted += 1;
-      if (sorted <= CARRIED) return carry(page, skill, band, `band ${band},`);
+      if (sorted <= CARRIED) return carry(page, skill, band, `“${bandName(band)}”`);
       await page.keyboard.press('Enter');
       await tabTo(page, bandChoice(page, skill, band));
       await page.keyboard.press('Enter');

@@ -13,8 +13,8 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 /** What was carried swallows the press that ends the carrying, and for a blink the next one: no hand is that fast. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
+export async function settle(page: Page, milliseconds = 80): Promise<void> {
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
 }
 
 /** Presses on something and begins to move, so that it hangs at the pointer. */

@@ -131,7 +131,7 @@ export const RESULT_WALKS: Walk[] = [
   ],
   [
     refused('/results that could not be loaded', 500, 'internal', 'Not now.', ({ page }) =>
-      expect(page.getByText('Not now.')).toBeVisible(),
+      expect(page.getByText('Something went wrong on our side.')).toBeVisible(),
     ),
   ],
   [

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { PHOTO_SIZES } from '@careerscoop/contract/accounts';
 import type { Services } from '../platform/services.ts';
+import { photoTurns } from './photo-turns.ts';
 import { isPhotoUsed } from './profile.sql.ts';
 
 const HOUR_SECONDS = 60 * 60;
+/** Of this process. */
+const takeTurn = photoTurns();
 
 /** The file of a stored photo in one of its sizes. */
 const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
@@ -13,10 +16,12 @@ const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
  * @returns the name, for the caller to store with the person: a photo that nobody took over is removed an hour later.
  */
 export async function keepPhoto({ database, files, jobs, limits }: Services, userId: number, sent: Buffer): Promise<string> {
-  await limits.use('photo_account', String(userId));
-  // The image library is read with the first photo: no start waits for it.
-  const { makePhotos } = await import('./make-photo.ts');
-  const photos = await makePhotos(sent);
+  const photos = await takeTurn(userId, sent.length, async () => {
+    await limits.use('photo_account', String(userId));
+    // The image library is read with the first photo: no start waits for it.
+    const { makePhotos } = await import('./make-photo.ts');
+    return makePhotos(sent);
+  });
   const name = randomBytes(16).toString('base64url');
   await jobs.enqueue(database.db, 'remove-photo', { name }, HOUR_SECONDS);
   await Promise.all(photos.map(({ size, content }) => files.put(photoFile(name, size), content)));

@@ -7,8 +7,12 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 // Many photos at once must not hold much memory between them.
 sharp.cache(false);
+// The other processors are for everybody else.
+sharp.concurrency(1);
 
 const MOST_PIXELS = 50_000_000;
+/** Of one that is written coarse first and then finer: it is held whole while it is read. */
+const MOST_PIXELS_WHOLE = 16_000_000;
 const SIGNS = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
 const wrong = (message: string) => refuse('profile_image', message);
@@ -29,8 +33,8 @@ export interface Photo {
 export async function makePhotos(sent: Buffer): Promise<Photo[]> {
   if (!SIGNS.some((sign) => sent.subarray(0, sign.length).equals(sign))) throw wrong(NOT_A_PHOTO);
   const image = sharp(sent, { failOn: 'truncated', limitInputPixels: MOST_PIXELS, sequentialRead: true });
-  const { width, height } = await readHead(image);
-  if (width * height > MOST_PIXELS) throw wrong(TOO_WIDE);
+  const { width, height, isProgressive } = await readHead(image);
+  if (width * height > (isProgressive ? MOST_PIXELS_WHOLE : MOST_PIXELS)) throw wrong(TOO_WIDE);
   try {
     // Decoded once, to the largest square; the others are made from that.
     const [largest = 0] = [...PHOTO_SIZES].sort((a, b) => b - a);

@@ -94,6 +94,18 @@ describe('a photo', () => {
     expect((await server.ask('DELETE', '/profile/photo/', { as: who.access })).status).toBe(200);
   });
 
+  it('is made when it is its turn; who sends a third at once is told when to come back', async () => {
+    const who = await newStudent(server);
+    // Large enough that the first is at work when the last comes.
+    const content = await sharp({ create: { ...RED.create, width: 6_000, height: 6_000 } }).png().toBuffer();
+    const answers = await Promise.all([1, 2, 3].map(() => send([{ content }], {}, who)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.body.detail).toMatch(/again in a few seconds/);
+    expect((await send([{ content }], {}, who)).status).toBe(200);
+  });
+
   it('sent twice at once leaves exactly one', async () => {
     const who = await newStudent(server);
     const before = kept().length;
@@ -116,6 +128,8 @@ describe('what is no photo', () => {
     ['a script after the sign of a PNG', () => ({ content: Buffer.concat([PNG_SIGN, Buffer.from('<script>alert(1)</script>')]) }), /damaged/],
     ['nothing at all', () => ({ content: Buffer.alloc(0) }), /type png/],
     ['half a JPEG', async () => { const whole = await noise(300).jpeg().toBuffer(); return { content: whole.subarray(0, whole.length >> 1) }; }, /damaged/],
+    ['a JPEG without its last tenth', async () => { const whole = await noise(300).jpeg().toBuffer(); return { content: whole.subarray(0, whole.length * 0.9) }; }, /damaged/],
+    ['a PNG of 17 megapixels that is written coarse first', () => ({ content: Buffer.concat([PNG_SIGN, chunk('IHDR', sizes(4_000, 4_250, 1)), chunk('IDAT', deflateSync(Buffer.alloc(60_001)))]) }), /too many pixels/],
     ['half a PNG', async () => { const whole = await noise(300).png().toBuffer(); return { content: whole.subarray(0, whole.length >> 1) }; }, /damaged/],
     ['9 MB', () => ({ content: Buffer.concat([PNG_SIGN, Buffer.alloc(9 * 1024 * 1024)]) }), /8 MB/],
   ];
@@ -154,8 +168,8 @@ describe('what is no photo', () => {
 });
 
 /** The head of a PNG in colour, as large as one says. */
-function sizes(width: number, height: number): Buffer {
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+function sizes(width: number, height: number, interlaced = 0): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, interlaced]);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   return head;

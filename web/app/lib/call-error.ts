@@ -1,17 +1,24 @@
 import type { ErrorCode, FieldErrors } from '@careerscoop/contract/errors';
 
+/** What people read of a failure on our side, whatever the server says of it. */
+const OUR_FAULT = 'Something went wrong on our side. Try again in a moment; if it happens again, write to us.';
+const AWAY = 'We are away for a moment. Nothing is lost; try again in a few seconds.';
+
 /** A refusal or failure of the API, the same class for all of them. */
 export class CallError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: FieldErrors;
+  /** By which we find a failure in our log: the beginning of the request's id. */
+  readonly reference: string | undefined;
 
-  constructor(status: number, message: string, code?: ErrorCode, fields: FieldErrors = {}) {
+  constructor(status: number, message: string, code?: ErrorCode, fields: FieldErrors = {}, requestId?: string) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.reference = requestId?.slice(0, 8);
   }
 
   /** Whether the same, sent once more, would be refused once more: neither a failure nor too many calls. */
@@ -40,6 +47,10 @@ export const isRefusal = (body: unknown) =>
 export function callErrorFrom(status: number, body: unknown, noAnswer: string): CallError {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return new CallError(status, noAnswer);
   const record = body as Record<string, unknown>;
+  if (status >= 500) {
+    const { code, request_id } = record;
+    return new CallError(status, status === 503 ? AWAY : OUR_FAULT, code as ErrorCode | undefined, {}, typeof request_id === 'string' ? request_id : undefined);
+  }
   if (typeof record['detail'] === 'string') {
     return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined);
   }

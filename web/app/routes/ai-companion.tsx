@@ -42,7 +42,7 @@ function Companion() {
     <>
       <PageTitle inBar>AI Companion</PageTitle>
       {error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <CompanionsSkeleton />
       )}

@@ -30,6 +30,6 @@ function Companions() {
   const waitsForParent = useWaitsForParent('companions');
   if (data && data.length > 0) return <CompanionsView agents={data} />;
   if (data && waitsForParent !== undefined) return <CompanionsEmpty waitsForParent={waitsForParent} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
 }

@@ -30,7 +30,7 @@ export default function DevOutboxPage() {
         </>
       )}
       {error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data === undefined ? (
         <Spinner>Loading the messages…</Spinner>
       ) : data === null ? (

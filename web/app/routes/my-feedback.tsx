@@ -22,6 +22,6 @@ function Feedback() {
   const user = useSessionUser();
   const { data, error, refetch, isFetching } = useAnswer(feedbackQuery);
   if (data && user) return <FeedbackView feedback={data} role={user.role} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your feedback…" />;
 }

@@ -39,7 +39,7 @@ function Plan() {
     <>
       <PageTitle inBar>My Plan</PageTitle>
       {error ? (
-        <ErrorState text={error.message} onRetry={retry} retrying={plans.isFetching || profile.isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={retry} retrying={plans.isFetching || profile.isFetching} />
       ) : (
         <Skeleton label="Loading your plan…">
           <Bone kind="card" size="28rem" />

@@ -71,6 +71,6 @@ function Plans() {
     );
   }
   if (data) return <PlanList plans={data} user={user} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <PlansSkeleton />;
 }

@@ -38,7 +38,7 @@ function Held() {
         )}
       </div>
       {data && <HeldData held={data} />}
-      {!data && error && <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && (
         <Skeleton label="Gathering everything…">
           <Bone kind="card" size="30rem" />

@@ -46,7 +46,7 @@ function Recommendations() {
   if (error) {
     return (
       <div className="wrap">
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       </div>
     );
   }

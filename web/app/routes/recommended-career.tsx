@@ -45,7 +45,7 @@ function Career({ id }: { id: number }) {
   return (
     <ResultsBroken title="Your career">
       {refused === null ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <PlanRefusal text={refused} />
       )}

@@ -45,7 +45,7 @@ export default function ReportPage() {
         ) : error instanceof CallError && error.status === 404 ? (
           <ReportMissing />
         ) : error ? (
-          <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <ReportSkeleton />
         )}

@@ -44,7 +44,7 @@ function Sheet() {
       {data ? (
         <EmptyState title="There is nothing to print yet" text="Your ten careers are not ready." />
       ) : error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Spinner />
       )}

@@ -38,7 +38,7 @@ function Results() {
   return (
     <ResultsBroken title="Your ten careers">
       {refused === null ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <PlanRefusal text={refused} />
       )}

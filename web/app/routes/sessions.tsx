@@ -32,6 +32,6 @@ function Sessions() {
   const user = useSessionUser();
   const { data, error, refetch, isFetching } = useAnswer(sessionsQuery);
   if (data && user) return <SessionsView sessions={data} role={user.role} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your sessions…" />;
 }

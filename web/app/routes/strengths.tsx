@@ -31,7 +31,7 @@ function Strengths() {
     <>
       <PageTitle inBar>Strengths</PageTitle>
       {error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <StrengthsSkeleton />
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Block, type Room } from './block.tsx';
 import { Button } from './button.tsx';
+import { Reference } from './reference.tsx';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -40,6 +41,8 @@ export function EmptyState({
 interface ErrorStateProps {
   title?: ReactNode;
   text?: ReactNode;
+  /** The failure, where it has a name in our log. */
+  error?: Error | null;
   onRetry?: () => void;
   retrying?: boolean;
   actions?: ReactNode;
@@ -50,6 +53,7 @@ export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'Something went wrong',
     text = 'Please try again in a moment.',
+    error,
     onRetry,
     retrying,
     actions,
@@ -60,6 +64,7 @@ export function ErrorState(props: ErrorStateProps) {
       <div className="note__t state__t">
         <b>{title}</b>
         <p>{text}</p>
+        <Reference of={error} />
         {retrying && <p>We are trying again…</p>}
         {(onRetry || actions) && (
           <div className="row">

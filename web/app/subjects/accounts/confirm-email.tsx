@@ -5,6 +5,7 @@ import { Redirect } from '../../lib/redirect.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useConfirmEmail } from './accounts.queries.ts';
 import { clearIntent, firstStep } from './intent.ts';
@@ -70,7 +71,7 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
   return (
     <>
       <PageTitle lead="One press, and your account is ready.">Is this your email?</PageTitle>
-      {confirm.error && <Notice tone="bad">{confirm.error.message} Please try again.</Notice>}
+      {confirm.error && <Notice tone="bad">{confirm.error.message} Please try again. <Reference of={confirm.error} /></Notice>}
       <div className="row">
         <Button kind="go" size="large" busy={confirm.isPending} onClick={() => confirm.mutate(token)}>
           {confirm.isPending ? 'Working…' : 'Confirm my email'}

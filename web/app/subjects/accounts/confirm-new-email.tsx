@@ -3,6 +3,7 @@ import { useSessionUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useConfirmEmailChange } from './passwords.queries.ts';
 
@@ -47,7 +48,7 @@ export function ConfirmNewEmail({ token, onDone }: { token: string | undefined; 
   return (
     <>
       <PageTitle lead="One press, and CareerScoop uses this email from now on.">Is this your new email?</PageTitle>
-      {error && <Notice tone="bad">{error.message} Please try again.</Notice>}
+      {error && <Notice tone="bad">{error.message} Please try again. <Reference of={error} /></Notice>}
       <div className="row">
         <Button
           kind="go"

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSetPassword } from './passwords.queries.ts';
 import { useRepeatedPassword } from './use-repeated-password.ts';
@@ -74,7 +75,7 @@ export function EditPasswordForm({ onDone }: { onDone: () => void }) {
       <p className="edit-password__forgot">
         Forgot the current one? <Link to={paths.forgotPassword}>Get a link by mail</Link>
       </p>
-      {save.error && !refusedFields && <Notice tone="bad">{save.error.messages.join(' ')}</Notice>}
+      {save.error && !refusedFields && <Notice tone="bad">{save.error.messages.join(' ')} <Reference of={save.error} /></Notice>}
       <div className="row edit-password__go">
         <LinkButton kind="line" to={paths.profileInfo}>
           Cancel

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Reference } from '../../ui/reference.tsx';
 
 interface FailedDialogProps {
   title: string;
@@ -28,6 +29,7 @@ export default function FailedDialog({ title, error, onClose, actions }: FailedD
       }
     >
       <ul className="sign-in__why">{error.messages.map((message) => <li key={message}>{message}</li>)}</ul>
+      <Reference of={error} />
     </Dialog>
   );
 }

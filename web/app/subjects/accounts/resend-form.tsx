@@ -5,6 +5,7 @@ import { checksLater, fetchAhead } from '../../lib/checks-later.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { demoQuery } from './accounts.queries.ts';
 import { useResendLink } from './use-resend-link.ts';
@@ -47,7 +48,7 @@ export function ResendForm() {
         {...register('email')}
         error={formState.errors.email?.message}
       />
-      {resend.error && <Notice tone="bad">{resend.error.messages.join(' ')}</Notice>}
+      {resend.error && <Notice tone="bad">{resend.error.messages.join(' ')} <Reference of={resend.error} /></Notice>}
       <div className="row">
         <Button type="submit" busy={resend.isPending}>
           Send a new link

@@ -4,6 +4,7 @@ import { fetchAhead } from '../../lib/checks-later.ts';
 import { fetched } from '../../lib/fetched.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useResendLink } from './use-resend-link.ts';
 
 const fetchDialog = () => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog }));
@@ -53,8 +54,9 @@ export function SignInFailed({ error, email, onClose }: SignInFailedProps) {
             <li key={message}>{message}</li>
           ))}
         </ul>
+        <Reference of={error} />
         {resend.data && <Notice tone="good">{resend.data.detail}</Notice>}
-        {resend.error && <Notice tone="bad">{resend.error.message}</Notice>}
+        {resend.error && <Notice tone="bad">{resend.error.message} <Reference of={resend.error} /></Notice>}
       </Dialog>
     </Suspense>
   );

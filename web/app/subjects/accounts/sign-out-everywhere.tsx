@@ -5,6 +5,7 @@ import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useSignOutEverywhere } from './passwords.queries.ts';
 import './sign-out-everywhere.css';
 
@@ -25,7 +26,7 @@ export function SignOutEverywhere() {
         Sign out everywhere
       </h2>
       <p>Lost your phone, or left a school computer signed in? End it all at once. You log in again after that.</p>
-      {signOut.error && <Notice tone="bad">{signOut.error.message} You are still signed in.</Notice>}
+      {signOut.error && <Notice tone="bad">{signOut.error.message} You are still signed in. <Reference of={signOut.error} /></Notice>}
       <div>
         <Button kind="line" onClick={() => setAsking(true)}>
           Sign out everywhere

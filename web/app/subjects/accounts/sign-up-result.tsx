@@ -1,6 +1,7 @@
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { DemoMail } from './demo-mail.tsx';
 import { TakenWays } from './email-taken.tsx';
 import './sign-up-result.css';
@@ -52,7 +53,7 @@ function Kept({ error }: { error: CallError | null }) {
           Is it your account? <TakenWays />{' '}
         </>
       )}
-      Nothing you typed is lost.
+      Nothing you typed is lost. <Reference of={error} />
     </p>
   );
 }

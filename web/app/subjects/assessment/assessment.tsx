@@ -40,6 +40,7 @@ export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
           <ErrorState
             title="We could not load the questions."
             text={error.message}
+            error={error}
             onRetry={() => scenarios.refetch()}
             retrying={scenarios.isFetching}
           />

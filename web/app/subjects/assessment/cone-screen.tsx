@@ -5,15 +5,16 @@ import { LiftedChip } from '../../ui/chip.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { BandDialog } from './band-dialog.tsx';
 import { Cone } from './cone.tsx';
-import { BAND_TARGETS, TRAY, type Skill, bandOf, coneWords, nextInTray, skillId } from './cone-words.ts';
+import { BAND_TARGETS, TRAY, type Skill, bandOf, nextInTray, skillId } from './cone-words.ts';
 import { useDragTargets } from './drag-targets.ts';
 import { dropMotion } from './drop-motion.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Screen } from './screens.ts';
 import { SkillTray } from './skill-tray.tsx';
+import { SortCard } from './sort-card.tsx';
 import { placeLine } from './status-line.ts';
 import { stopRepeats } from './stop-repeats.ts';
-import { useFocusAfter } from './use-focus-after.ts';
+import { useSorting } from './use-sorting.ts';
 import './cone-screen.css';
 
 interface ConeScreenProps {
@@ -23,49 +24,59 @@ interface ConeScreenProps {
   onSort: (skillId: number, band: number | undefined) => void;
 }
 
-/** The skills and the cone with its five bands: drag, or press and pick a number. */
+/**
+ * The skills and the cone with its five bands: drag, or press and pick a number. Narrow screens ask for one skill after
+ * the other.
+ */
 export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
   const { scenario } = screen;
   const { bands = [], questions: skills } = scenario;
   const [dragged, setDragged] = useState<Skill>();
   const [pressed, setPressed] = useState<Skill>();
-  const [said, setSaid] = useState('');
-  const focusAfter = useFocusAfter();
+  const sorting = useSorting(skills, bands, kept.cone, onSort);
+  const { wide, tray, asked, last, words, focusAfter, put, takeOut } = sorting;
   const { sensors, collisionDetection, targetOf, resetAim } = useDragTargets(BAND_TARGETS);
-  const words = coneWords(skills, bands, kept.cone);
-  const tray = skills.filter(({ id }) => kept.cone[id] === undefined);
   const find = (id: string | number) => skills.find((skill) => skillId(skill) === id);
-
-  function takeOut(skill: Skill) {
-    onSort(skill.id, undefined);
-    setSaid(words.takenOut(skill));
-    focusAfter.current = skillId(skill);
-  }
 
   function endDrag(event: DragEndEvent) {
     setDragged(undefined);
     const skill = find(event.active.id);
     const target = targetOf(event);
     if (!skill) return;
-    if (target === undefined || (target === TRAY && kept.cone[skill.id] === undefined)) setSaid(words.stays(skill));
+    if (target === undefined || (target === TRAY && kept.cone[skill.id] === undefined)) sorting.stay(skill);
     else if (target === TRAY) takeOut(skill);
     else {
-      onSort(skill.id, bandOf(target));
-      setSaid(words.putInto(skill, bandOf(target)));
+      put(skill, bandOf(target));
       if (event.activatorEvent instanceof KeyboardEvent) focusAfter.current = nextInTray(tray, skill) ?? skillId(skill);
     }
   }
 
+  const trayWithCard = (
+    <SkillTray key="tray" skills={tray} asked={asked} onPress={setPressed}>
+      {asked && (
+        <SortCard
+          skill={asked}
+          bands={bands}
+          last={last}
+          onPick={(band) => sorting.answer(asked, band)}
+          onUndo={() => last && sorting.undo(last)}
+        />
+      )}
+    </SkillTray>
+  );
   return (
-    <main id="main" className="cb" onKeyDownCapture={stopRepeats}>
+    <main id="main" className={asked ? 'cb cb--asks' : 'cb'} onKeyDownCapture={stopRepeats}>
       <div className="cb__h">
         <p className="flow-kicker">{placeLine(screen)}</p>
         <h1 className="h1" tabIndex={-1}>
           {scenario.title}
         </h1>
-        <div className="lead soft">
-          <MoreText text={scenario.description} />
-        </div>
+        {wide && (
+          <div className="lead soft">
+            <MoreText text={scenario.description} />
+          </div>
+        )}
+        {asked && <p className="lead soft">{words.hint(asked)}</p>}
         <div className="cb__art">
           <Scooper />
         </div>
@@ -82,8 +93,17 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
         onDragEnd={endDrag}
         onDragCancel={() => setDragged(undefined)}
       >
-        <SkillTray skills={tray} onPress={setPressed} />
-        <Cone bands={bands} skills={skills} cone={kept.cone} dragged={dragged} onTakeOut={takeOut} />
+        {!asked && trayWithCard}
+        <Cone
+          bands={bands}
+          skills={skills}
+          cone={kept.cone}
+          dragged={dragged}
+          order={wide ? [] : sorting.order}
+          slim={asked !== undefined}
+          onTakeOut={takeOut}
+        />
+        {asked && trayWithCard}
         <DragOverlay dropAnimation={dropMotion()}>
           {dragged && <LiftedChip>{dragged.question}</LiftedChip>}
         </DragOverlay>
@@ -94,13 +114,12 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
         after={pressed && (nextInTray(tray, pressed) ?? skillId(pressed))}
         onClose={() => setPressed(undefined)}
         onPick={(skill, band) => {
-          onSort(skill.id, band);
-          setSaid(words.putInto(skill, band));
+          put(skill, band);
           setPressed(undefined);
         }}
       />
       <p className="vh" role="status">
-        {said}
+        {sorting.said}
       </p>
     </main>
   );

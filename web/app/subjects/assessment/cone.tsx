@@ -11,13 +11,18 @@ interface ConeProps {
   skills: Skill[];
   cone: Record<string, number>;
   dragged: Skill | undefined;
+  /** Skills in the order in which they were sorted: the latest lies in front. */
+  order: readonly number[];
+  /** Lower, with one line a band: the whole cone is in sight while the skills are asked for. */
+  slim: boolean;
   onTakeOut: (skill: Skill) => void;
 }
 
 /** Three scoops and two bands of waffle. One outline lies behind the waffle's bands, so that its slope never kinks. */
-export function Cone({ bands, skills, cone, dragged, onTakeOut }: ConeProps) {
+export function Cone({ bands, skills, cone, dragged, order, slim, onTakeOut }: ConeProps) {
+  const lying = [...skills].sort((a, b) => order.lastIndexOf(b.id) - order.lastIndexOf(a.id));
   return (
-    <section className="cone" aria-label="Your cone">
+    <section className={slim ? 'cone cone--slim' : 'cone'} aria-label="Your cone">
       <Picture width={80} height={80} className="cone__cherry">
         <Cherry x={34} y={54} r={17} />
       </Picture>
@@ -33,11 +38,11 @@ export function Cone({ bands, skills, cone, dragged, onTakeOut }: ConeProps) {
               label={bands[band - 1] ?? ''}
               ghost={dragged !== undefined && cone[dragged.id] !== band}
             >
-              {skills
+              {lying
                 .filter(({ id }) => cone[id] === band)
                 .map((skill) => (
                   <li key={skill.id}>
-                    <SkillChip skill={skill} band={band} onPress={() => onTakeOut(skill)} />
+                    <SkillChip skill={skill} said={bands[band - 1] ?? ''} onPress={() => onTakeOut(skill)} />
                   </li>
                 ))}
             </Band>

@@ -24,6 +24,15 @@ export function CupCard({ cup, ended, onPress }: CupCardProps) {
       aria-pressed={undefined}
       onClick={onPress}
     >
+      <CupFace cup={cup} />
+    </button>
+  );
+}
+
+/** What stands on a card; unseen, it keeps the room of a cup that is on the stand, so that nothing moves under a finger. */
+export function CupFace({ cup }: { cup: CupOption }) {
+  return (
+    <>
       <span className="cupb__a">
         <CupArt cup={cup} />
       </span>
@@ -31,6 +40,6 @@ export function CupCard({ cup, ended, onPress }: CupCardProps) {
         <b className="d d3">{cup.text}</b> <span>{cup.description}</span>
         {cup.example && <span className="cupb__e"> {cup.example}</span>}
       </span>
-    </button>
+    </>
   );
 }

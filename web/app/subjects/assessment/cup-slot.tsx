@@ -9,14 +9,14 @@ interface CupSlotProps {
   onTake: () => void;
 }
 
-/** One of the three places, with its cup or an invitation to drop one. */
+/** One of the three places, with its cup or the name of the pick it waits for. */
 export function CupSlot({ place, slots, onTake }: CupSlotProps) {
   const cup = slots[place];
   const { setNodeRef, isOver } = useDroppable({ id: slotTarget(place) });
-  const invitation = slots.includes(NONE) ? 'Stays empty' : `Drop your ${cupWords.ordinal(place)} cup here`;
+  const waits = slots.includes(NONE) ? 'Stays empty' : cupWords.pick(place);
   return (
     <li ref={setNodeRef} data-target={slotTarget(place)} className={`slot slot--${place + 1}${isOver ? ' is-over' : ''}`}>
-      {cup ? <PlacedCup cup={cup} place={place} onTake={onTake} /> : <span className="slot__e">{invitation}</span>}
+      {cup ? <PlacedCup cup={cup} place={place} onTake={onTake} /> : <span className="slot__e">{waits}</span>}
       <div className="slot__p">
         <b>{place + 1}</b>
         <span>{cup}</span>

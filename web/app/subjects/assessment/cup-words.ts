@@ -13,7 +13,7 @@ export function placeOf(target: string): Place {
 }
 
 const nameOf = (id: string) => id.replace(/^cup-/, '');
-const ORDINALS = ['first', 'second', 'third'];
+const PICKS = ['1st pick', '2nd pick', '3rd pick'];
 
 /** Everything that is said aloud at the cups. */
 export const cupWords = {
@@ -22,7 +22,10 @@ export const cupWords = {
       'Press Enter to put the cup into the next free place, or to take a placed cup off. ' +
       'Or press Space to pick it up, the arrows to choose a place, and Space to put it down. Escape puts it back.',
   },
-  ordinal: (place: Place) => ORDINALS[place] ?? '',
+  /** What a free place is called: a cup gets there by tap, click, keys or hand. */
+  pick: (place: Place) => PICKS[place] ?? '',
+  /** Where a cup went, at the place it left. */
+  away: (slots: Slots, cup: string) => (cup === NONE ? `You picked ${NONE}` : `${cup}: your ${PICKS[slots.indexOf(cup)] ?? 'pick'}`),
   full: (slots: Slots) =>
     slots.includes(NONE)
       ? 'You picked None. Take it off the stand to pick cups.'

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { CupArt, type CupOption, cupId } from './cup-art.tsx';
-import { CupCard } from './cup-card.tsx';
+import { CupCard, CupFace } from './cup-card.tsx';
 import { CupSlot } from './cup-slot.tsx';
 import { NONE, PLACES, type Place, type Slots, isSettled, putCup, takeCup } from './cups.ts';
 import { SLOT_TARGETS, cupWords, placeOf } from './cup-words.ts';
@@ -21,7 +21,7 @@ interface CupsScreenProps {
   onSlots: (slots: Slots) => void;
 }
 
-/** Seven cups and three places: drag a cup, or press it to put it into the next free place. */
+/** Seven cups and three places: drag a cup, or press it to put it into the next free place. Each keeps its place below. */
 export function CupsScreen({ screen, slots, onSlots }: CupsScreenProps) {
   const [question] = screen.questions;
   // None is the way out, so it comes last.
@@ -106,11 +106,20 @@ export function CupsScreen({ screen, slots, onSlots }: CupsScreenProps) {
           </ol>
         </Block>
         <ul className="cp__t" aria-label="Cups to pick from">
-          {tray.map((cup) => (
-            <li key={cup.id}>
-              <CupCard cup={cup} ended={settled && cup.text !== NONE} onPress={() => put(cup)} />
-            </li>
-          ))}
+          {cups.map((cup) =>
+            tray.includes(cup) ? (
+              <li key={cup.id}>
+                <CupCard cup={cup} ended={settled && cup.text !== NONE} onPress={() => put(cup)} />
+              </li>
+            ) : (
+              <li key={cup.id} className="cupg" aria-hidden="true">
+                <span className="cupb">
+                  <CupFace cup={cup} />
+                </span>
+                <span>{cupWords.away(slots, cup.text)}</span>
+              </li>
+            ),
+          )}
         </ul>
         <DragOverlay dropAnimation={dropMotion()}>
           {dragged && (

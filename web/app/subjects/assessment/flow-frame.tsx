@@ -32,7 +32,11 @@ export function FlowFrame(props: FlowFrameProps) {
       <SkipLink>Skip to the questions</SkipLink>
       <header className="flow__top">
         <Logo to={paths.home} />
-        <Steps parts={[percent(0), percent(1), percent(2), percent(3)]} label={place} />
+        <div className="flow__way">
+          <Steps parts={[percent(0), percent(1), percent(2), percent(3)]} label={place} />
+          {/* On a phone the place stands here; on wide screens above the heading. */}
+          <p aria-hidden="true">{place}</p>
+        </div>
         <LinkButton kind="line" size="small" className="exit" to={paths.home}>
           Save and leave
         </LinkButton>

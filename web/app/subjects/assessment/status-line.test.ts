@@ -32,7 +32,7 @@ describe('statusLine', () => {
     expect(statusLine(cone!, empty)).toBe('2 skills left in the tray');
     expect(statusLine(cone!, { ...empty, cone: { 201: 1 } })).toBe('1 skill left in the tray');
     expect(statusLine(situation!, empty)).toBe('Choose one');
-    expect(statusLine(cups!, { ...empty, cups: ['Social', 'Artistic', null] })).toBe('One more cup to place');
+    expect(statusLine(cups!, { ...empty, cups: ['Social', 'Artistic', null] })).toBe('One more to place');
     expect(statusLine(cups!, { ...empty, cups: ['None', null, null] })).toBe('You picked None');
   });
 

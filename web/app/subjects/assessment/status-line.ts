@@ -26,7 +26,7 @@ export function statusLine(screen: Screen, kept: KeptAnswers): string {
 function cupsLine({ cups }: KeptAnswers): string {
   if (cups.includes(NONE)) return 'You picked None';
   const free = cups.filter((cup) => cup === null).length;
-  return ['All three cups are placed', 'One more cup to place', 'Two more cups to place', 'Three cups to place'][free] ?? '';
+  return ['All three are placed', 'One more to place', 'Two more to place', 'Three cups to place'][free] ?? '';
 }
 
 /** Where the student is, for the progress bar and the line above the heading. */

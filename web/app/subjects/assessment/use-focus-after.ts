@@ -8,7 +8,14 @@ export function useFocusAfter(): RefObject<string | undefined> {
     const element = id ? document.getElementById(id) : null;
     if (!element) return;
     wanted.current = undefined;
-    element.focus();
+    // Under a finger nothing scrolls; the keyboard's stop comes into sight.
+    element.focus({ preventScroll: true });
+    showStop(element);
   });
   return wanted;
+}
+
+/** Brings all of the keyboard's stop into sight; a browser is content with its edge. */
+export function showStop(element: Element): void {
+  if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { numberChoices } from '../../ui/number-choices.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useCorrectAge } from './guardian.queries.ts';
@@ -41,7 +42,7 @@ export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
         <Link to={`${paths.parents}#under-13`}>Younger than {MINIMUM_AGE}?</Link>
       </p>
       <SelectField label="Age" name="age" choices={AGES} value={age} onChange={({ target }) => setAge(target.value)} />
-      {correct.error && <Notice tone="bad">{correct.error.messages.join(' ')}</Notice>}
+      {correct.error && <Notice tone="bad">{correct.error.messages.join(' ')} <Reference of={correct.error} /></Notice>}
       {correct.isSuccess && <Notice tone="good">The age is corrected.</Notice>}
       <div>
         <Button kind="line" type="submit" busy={correct.isPending} disabled={age === String(student.age ?? '')}>

@@ -7,6 +7,7 @@ import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { ChildHeld } from './child-held.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 
@@ -29,7 +30,7 @@ export function ChildCopy({ opened, first_name }: ChildCopyProps) {
         All that we hold about {first_name}, in plain words. The file has the same with every field, for a computer to read. We
         note that you looked.
       </p>
-      {copy.error && <Notice tone="bad">{copy.error.message}</Notice>}
+      {copy.error && <Notice tone="bad">{copy.error.message} <Reference of={copy.error} /></Notice>}
       <div className="row">
         {held ? (
           <Button

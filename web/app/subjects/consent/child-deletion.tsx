@@ -7,6 +7,7 @@ import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useParentChange } from './guardian.queries.ts';
 
 /** A parent's wish to have everything erased, and taking it back while there is time. */
@@ -22,7 +23,7 @@ export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: 
         <Notice live={erase.isSuccess}>
           On {dayInWords(view.erased_on)} everything we hold about {first_name} is erased. Until then it can be taken back.
         </Notice>
-        {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
+        {keep.error && <Notice tone="bad">{keep.error.message} <Reference of={keep.error} /></Notice>}
         <div>
           <Button kind="line" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
             Keep the account
@@ -38,7 +39,7 @@ export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: 
         and what we know of you.
       </p>
       {keep.isSuccess && <Notice tone="good">The account stays.</Notice>}
-      {erase.error && <Notice tone="bad">{erase.error.message}</Notice>}
+      {erase.error && <Notice tone="bad">{erase.error.message} <Reference of={erase.error} /></Notice>}
       <div>
         <Button kind="line" onClick={() => setSure(true)}>
           Ask for deletion

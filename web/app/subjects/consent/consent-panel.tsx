@@ -23,7 +23,7 @@ export function ConsentPanel({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
       {data ? (
         <Standing consent={data} />
       ) : error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton label="Looking where it stands…">
           <Bone kind="card" size="16rem" />

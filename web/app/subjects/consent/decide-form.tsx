@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { type Decisions, useDecide } from './guardian.queries.ts';
 import { PurposeCard } from './purpose-card.tsx';
 import { type Answers, answersOf, decisionsOf } from './answers.ts';
@@ -60,7 +61,7 @@ export function DecideForm({ opened, view, changed }: DecideFormProps) {
           error={formState.errors[purpose.purpose]?.message}
         />
       ))}
-      {decide.error && <Notice tone="bad">{decide.error.messages.join(' ')}</Notice>}
+      {decide.error && <Notice tone="bad">{decide.error.messages.join(' ')} <Reference of={decide.error} /></Notice>}
       {kept && <Notice tone="good">{kept}</Notice>}
       <div className="decide__save">
         <Button kind="go" type="submit" busy={decide.isPending}>

@@ -3,6 +3,7 @@ import { ERRORS } from '@careerscoop/contract/errors';
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FreshLinkForm } from './fresh-link-form.tsx';
 import { useHeadlineFocus } from './use-headline-focus.ts';
@@ -19,7 +20,7 @@ export function OpenLink({ token }: { token: string }) {
         Read and decide
       </PageTitle>
       <p>The link works once. Once open, the page stays open for 30 minutes.</p>
-      {open.error && <Notice tone="bad">{open.error.message}</Notice>}
+      {open.error && <Notice tone="bad">{open.error.message} <Reference of={open.error} /></Notice>}
       <div className="row">
         <Button kind="go" size="large" busy={open.isPending} onClick={() => open.mutate(token)}>
           {open.isPending ? 'Opening…' : 'Read and decide'}

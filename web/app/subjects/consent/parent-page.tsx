@@ -29,7 +29,7 @@ export function ParentPage({ opened }: ParentPageProps) {
   if (error?.code === 'of_age') return <OfAge />;
   if (over || error?.status === 401) return <SessionOver />;
   if (data) return <Opened opened={opened} view={data} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Skeleton label="Opening the page…">
       <Bone kind="title" />

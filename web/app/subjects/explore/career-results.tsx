@@ -16,7 +16,7 @@ interface CareerResultsProps {
 export function CareerResults({ found, query, go }: CareerResultsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = found;
   if (error) {
-    return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) return <CardBones />;
   if (data.results.length === 0) return <NothingFound query={query} go={go} />;

@@ -49,7 +49,7 @@ export function ResourceSlider({ kind, school, title, lead, icon }: ResourceSlid
           {!error && <RowBones />}
         </>
       )}
-      {error && <ErrorState text={error.message} onRetry={retry} retrying={isFetching} />}
+      {error && <ErrorState text={error.message} error={error} onRetry={retry} retrying={isFetching} />}
       {resources && <ResourceDialog list={list} open={open} kicker={title} onClose={() => setOpen(null)} />}
     </section>
   );

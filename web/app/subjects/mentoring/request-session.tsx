@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRequestSession } from './mentoring.queries.ts';
@@ -84,7 +85,7 @@ export function RequestSession() {
         error={errors.datetime?.message}
       />
       {request.error && !refused && !atField && (
-        <Notice tone="bad">This was not sent. {request.error.message} Your words are still here.</Notice>
+        <Notice tone="bad">This was not sent. {request.error.message} Your words are still here. <Reference of={request.error} /></Notice>
       )}
       <Button type="submit" kind="go" busy={request.isPending}>
         {request.isPending ? 'Sending…' : 'Send my request'}

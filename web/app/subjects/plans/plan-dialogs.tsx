@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { durationText, priceText } from './plan-text.ts';
 import type { useSetPlan } from './plans.queries.ts';
 
@@ -37,7 +38,7 @@ export default function PlanDialogs({ plan, step, onStep, setPlan, place }: Plan
         onYes={choose}
         onNo={close}
       >
-        {setPlan.error && <Notice tone="bad">{setPlan.error.messages.join(' ')}</Notice>}
+        {setPlan.error && <Notice tone="bad">{setPlan.error.messages.join(' ')} <Reference of={setPlan.error} /></Notice>}
       </ConfirmDialog>
       <Dialog
         open={step === 'unpaid'}

@@ -5,6 +5,7 @@ import { useLeave } from '../../lib/use-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useDeleteAccount } from './profile.queries.ts';
 
@@ -70,7 +71,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
           onChange={({ target }) => setPassword(target.value)}
           error={empty ? 'Please enter your password.' : refused}
         />
-        {remove.error && !refused && <Notice tone="bad">{remove.error.message}</Notice>}
+        {remove.error && !refused && <Notice tone="bad">{remove.error.message} <Reference of={remove.error} /></Notice>}
       </form>
     </Dialog>
   );

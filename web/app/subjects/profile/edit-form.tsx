@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { changeOf, editSchema, fieldsOf, needsPassword, type EditFields } from './edit-schema.ts';
@@ -83,7 +84,7 @@ export function EditForm({ profile, onSaved }: EditFormProps) {
       {profile.role === 'Mentor' && <MentorFields form={form} />}
       {save.error && (Object.keys(save.error.fields).length === 0 || !known) && (
         <div className="form-grid__w2">
-          <Notice tone="bad">{save.error.messages.join(' ')} Nothing you typed is lost.</Notice>
+          <Notice tone="bad">{save.error.messages.join(' ')} Nothing you typed is lost. <Reference of={save.error} /></Notice>
         </div>
       )}
       <div className="form-grid__go">

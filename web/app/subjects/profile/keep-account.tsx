@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useKeepAccount } from './profile.queries.ts';
 
@@ -22,7 +23,7 @@ export function KeepAccount({ profile, onSignOut }: KeepAccountProps) {
   const parents = profile.deletion_asked_by === 'guardian';
   return (
     <>
-      {keep.error && <Notice tone="bad">{keep.error.message}</Notice>}
+      {keep.error && <Notice tone="bad">{keep.error.message} <Reference of={keep.error} /></Notice>}
       <EmptyState
         heading="h1"
         title={`Your account will be deleted on ${day}`}

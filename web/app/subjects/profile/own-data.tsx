@@ -5,6 +5,7 @@ import { Card } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDownload } from './profile.queries.ts';
 
@@ -28,7 +29,7 @@ export function OwnData() {
         </Button>
       </div>
       {download.isSuccess && <Notice tone="good">The file is in your downloads.</Notice>}
-      {download.error && <Notice tone="bad">{download.error.message}</Notice>}
+      {download.error && <Notice tone="bad">{download.error.message} <Reference of={download.error} /></Notice>}
       <p className="info__end">
         Leaving us? You have 30 days to change your mind. Then everything is erased, for good.
       </p>

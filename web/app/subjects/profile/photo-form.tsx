@@ -8,12 +8,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/waiting.tsx';
 import { cutSquare, type Area } from './cut-square.ts';
 import defaultPhoto from './default-photo.svg?url';
+import { isWhole } from './is-whole.ts';
 import { photoFault } from './photo-fault.ts';
 import { useRemovePhoto, useSavePhoto } from './profile.queries.ts';
 import './photo-form.css';
 
 const PhotoCrop = fetched(() => import('./photo-crop.tsx'));
 const UNREADABLE = 'This photo could not be read. Please choose another one.';
+const CUT_OFF = 'A part of this photo is missing: its file is not whole. Please choose another one, or fetch it again.';
 
 interface PhotoFormProps {
   /** The present photo's address. */
@@ -35,12 +37,12 @@ export function PhotoForm({ photo, onDone, onCancel }: PhotoFormProps) {
     if (chosen) URL.revokeObjectURL(chosen);
   }, [chosen]);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     // The same file again counts as a choice.
     target.value = '';
     if (!file) return;
-    const found = photoFault(file);
+    const found = photoFault(file) ?? (await contentFault(file));
     save.reset();
     setFault(found);
     if (found) return;
@@ -76,7 +78,7 @@ export function PhotoForm({ photo, onDone, onCancel }: PhotoFormProps) {
             accept=".png,.jpg,.jpeg,image/png,image/jpeg"
             aria-describedby={error ? 'profile_image-hint profile_image-error' : 'profile_image-hint'}
             aria-invalid={error ? true : undefined}
-            onChange={choose}
+            onChange={(event) => void choose(event)}
           />
         </label>
         <FieldHint id="profile_image-hint" hint="A png, jpg or jpeg of at most 8 MB. Where and when it was taken is removed." />
@@ -100,4 +102,11 @@ export function PhotoForm({ photo, onDone, onCancel }: PhotoFormProps) {
       </div>
     </div>
   );
+}
+
+/** What is wrong with the file itself, as far as its bytes tell before it is shown. */
+async function contentFault(file: File): Promise<string | undefined> {
+  const content = await file.arrayBuffer().catch(() => undefined);
+  if (!content) return UNREADABLE;
+  return isWhole(new Uint8Array(content)) ? undefined : CUT_OFF;
 }

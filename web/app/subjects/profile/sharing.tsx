@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Card } from '../../ui/block.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 
 /** The student's own yes or no to sharing; a parent's comes on top for who is under 18. */
@@ -26,7 +27,7 @@ export function Sharing({ profile }: { profile: Profile }) {
       {save.isSuccess && (
         <Notice tone="good">{profile.allow_data_sharing ? 'Saved: sharing is on.' : 'Saved: nothing is shared.'}</Notice>
       )}
-      {save.error && <Notice tone="bad">{save.error.message} Nothing has changed.</Notice>}
+      {save.error && <Notice tone="bad">{save.error.message} Nothing has changed. <Reference of={save.error} /></Notice>}
     </Card>
   );
 }

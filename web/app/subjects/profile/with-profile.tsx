@@ -9,7 +9,7 @@ import { profileQuery } from './profile.queries.ts';
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { data, error, refetch, isFetching } = useAnswer(profileQuery);
   if (data) return children(data);
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Skeleton label="Loading your profile…">
       <Bone kind="card" size="26rem" />

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { FileButton } from './file-button.tsx';
 import { useOpenReport } from './report.queries.ts';
@@ -18,7 +19,7 @@ export function ClosedReport() {
         </Button>
         <FileButton />
       </div>
-      {error && <Notice tone="bad">{error.message}</Notice>}
+      {error && <Notice tone="bad">{error.message} <Reference of={error} /></Notice>}
     </>
   );
 }

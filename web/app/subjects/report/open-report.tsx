@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { FileButton } from './file-button.tsx';
@@ -69,7 +70,7 @@ export function OpenReport({ address }: { address: string }) {
           Close the address
         </Button>
       </div>
-      {error && <Notice tone="bad">{error.message}</Notice>}
+      {error && <Notice tone="bad">{error.message} <Reference of={error} /></Notice>}
       <ConfirmDialog
         open={asked !== null}
         title={QUESTIONS[shown].title}

@@ -31,7 +31,7 @@ export function ReportCard() {
       {data ? (
         <Standing state={data.state} address={data.address} />
       ) : error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton label="Loading your report…">
           <Bone kind="card" size="120px" />

@@ -96,5 +96,5 @@ function Published({ career, part }: { career: Result; part: 'main' | 'side' }) 
     );
   }
   if (part === 'side') return null;
-  return <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

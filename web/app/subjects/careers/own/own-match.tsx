@@ -24,7 +24,7 @@ export default function OwnMatch({ onet_code, title }: OwnMatchProps) {
   if (error) {
     return (
       <div className="wrap">
-        <ErrorState text={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       </div>
     );
   }

@@ -63,7 +63,7 @@ export function CompareView({ ownMatch }: CompareViewProps) {
           <Notice>We could not find {missing.map((slug) => `“${nameOf(slug)}”`).join(' and ')}. It may go by another name: try the search.</Notice>
         )}
         {tooMany && <Notice>Four fit side by side, so here are the first four.</Notice>}
-        {error && <ErrorState text={error.message} onRetry={retry} retrying={retrying} />}
+        {error && <ErrorState text={error.message} error={error} onRetry={retry} retrying={retrying} />}
         {slugs.length === 0 && <CompareStart />}
         {waiting && careers.length === 0 && <CompareBones />}
         {careers.length > 0 && (
