@@ -173,7 +173,7 @@ test('a profile that does not come says so at once, while it is tried again, and
   });
   await page.goto('/profile/profile-info');
   const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText('We are busy right now.');
+  await expect(told).toContainText('We are away for a moment. Nothing is lost');
   await expect(told).toContainText('We are trying again…');
   await expect(page.getByText('Loading your profile…')).toHaveCount(0);
   letGo();

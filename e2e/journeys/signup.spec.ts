@@ -134,7 +134,10 @@ test('step 1 says why it asks, fills in the town of a ZIP code, and knows at onc
   await expect(page.getByLabel('Email')).toBeFocused();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword');
-  await expect(main.getByRole('link', { name: 'Login' }).last()).toHaveAttribute('href', '/signin');
+  await main.getByRole('link', { name: 'Login' }).last().click();
+  await expect(page).toHaveURL('/signin');
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mika');
   await page.getByLabel('Email').fill(newEmail());
   await continueButton(page).click();
   await expect(page).toHaveURL('/new/student/2');

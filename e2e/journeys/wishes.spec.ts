@@ -41,7 +41,7 @@ test('the same from the page of any career, where it fails first and can be trie
   const busy = '**/api/v1/careers/*/match/';
   await page.route(busy, (route) => route.fulfill({ status: 503, json: { detail: 'We are busy right now.', code: 'unavailable' } }));
   await take(page, 'save it').click();
-  await expect(wish(page).getByRole('alert')).toHaveText('We are busy right now.');
+  await expect(wish(page).getByRole('alert')).toHaveText(/^We are away for a moment\. Nothing is lost/);
   await page.unroute(busy);
   await wish(page).getByRole('button', { name: 'Save it' }).click();
   await expect(page).toHaveURL('/careers/actors');

@@ -4,7 +4,7 @@ import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
-import { requireStorable } from './sound-input.ts';
+import { holdsUnstorable, requireStorable } from './sound-input.ts';
 
 /** A handler gives the answer, or its JSON or file already written (a Buffer), which a test must hold to the schema. */
 type Handler<E> = (
@@ -26,7 +26,7 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
     },
     handler: async (request, reply) => {
       const input = {
-        params: parse(endpoint.params, request.params),
+        params: parse(endpoint.params, foundAt(request.params)),
         query: parse(endpoint.query, request.query),
         body: endpoint.body ? parse(endpoint.body, request.body ?? undefined) : undefined,
         request,
@@ -37,6 +37,12 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
       return reply.status(endpoint.status).send(answer);
     },
   });
+}
+
+/** @throws not_found where an address holds what nothing here can be called: it says no more than any other unknown one */
+function foundAt(params: unknown): unknown {
+  if (holdsUnstorable(params)) throw new AppError('not_found');
+  return params;
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {

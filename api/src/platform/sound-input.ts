@@ -39,7 +39,8 @@ export function requireStorable(input: unknown): void {
   throw new AppError('invalid_input', { fields });
 }
 
-function holdsUnstorable(value: unknown): boolean {
+/** @returns whether some of it is such text */
+export function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return UNSTORABLE.test(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsUnstorable);

@@ -15,7 +15,7 @@ import { AGES, asNumber } from './choices.ts';
 import { EmailTaken } from './email-taken.tsx';
 import { MinorNotice } from './minor-notice.tsx';
 import { PageForm } from './page-form.tsx';
-import { CLEARED_STEP_1, clearDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
+import { CLEARED_STEP_1, clearDraft, keepDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from './under-thirteen.tsx';
 
 type Fields = z.input<typeof studentStep1>;
@@ -47,6 +47,8 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
   /** Learns here, and not 19 fields later, that there is an account already. */
   async function goOn(fields: Step1) {
     if (!(await isTaken(fields.email))) return onContinue(fields);
+    // The ways on lead away from here, and perhaps back.
+    keepDraft(fields);
     form.setError('email', { type: TAKEN, message: 'An account with this email already exists.' });
     document.getElementById('email')?.focus();
   }

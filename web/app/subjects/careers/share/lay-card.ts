@@ -6,7 +6,7 @@ export const EDGE = 88;
 const FIRST = 3;
 /** Where the titles begin, and how far above the lower edge they end. */
 const TOP = 606;
-const FOOT = 180;
+const FOOT = 172;
 const GUTTER = 40;
 const LEADING = 1.12;
 const BIG = { indent: 104, size: 68, least: 46, pitch: 98 };

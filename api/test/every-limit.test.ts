@@ -1,0 +1,77 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '../src/platform/errors.ts';
+import { LIMITS, openRateLimits } from '../src/platform/rate-limits.ts';
+import { PASSWORD, type SignedIn, demoPerson, newStudent, signupForm } from './people.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
+
+type LimitName = keyof typeof LIMITS;
+type Call = [method: string, path: string, body?: object | (() => InjectOptions), as?: SignedIn];
+
+let server: TestServer;
+let student: SignedIn;
+let rich: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await newStudent(server, { age: 16 });
+  rich = await demoPerson(server, 'student');
+});
+afterAll(() => server.close());
+
+const email = 'somebody@example.org';
+const token = 'a'.repeat(43);
+const photo = (): InjectOptions => ({
+  payload: '--b\r\ncontent-disposition: form-data; name="profile_image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--b--\r\n',
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+});
+
+/** What each limit is for. */
+const CALLS: Record<LimitName, () => Call> = {
+  signup_address: () => ['POST', '/signup/', signupForm()],
+  email_check_address: () => ['POST', '/signup/email/', { email }],
+  sign_in_address: () => ['POST', '/auth/', { email, password: 'a guess' }],
+  sign_in_account: () => ['POST', '/auth/', { email, password: 'a guess' }],
+  sign_in_unknown: () => ['POST', '/auth/', { email, password: 'a guess' }],
+  reset_account: () => ['POST', '/password_reset/', { email }],
+  current_password: () => ['POST', '/set-password/', { current_password: 'a guess', new_password: 'seven new cones', confirm_password: 'seven new cones' }, student],
+  email_change_account: () => ['PATCH', '/profile/', { email, current_password: PASSWORD }, student],
+  photo_account: () => ['PATCH', '/profile/', photo, student],
+  export_account: () => ['GET', '/profile/export/', undefined, student],
+  mail_account: () => ['POST', '/signup/resend/', { email }],
+  mail_address: () => ['POST', '/password_reset/', { email }],
+  link_address: () => ['POST', '/signup/confirm/', { token }],
+  consent_account: () => ['POST', '/consent/ask/', { channel: 'email', contact: 'mum@example.net' }, student],
+  consent_contact: () => ['POST', '/consent/ask/', { channel: 'email', contact: 'mum@example.net' }, student],
+  consent_address: () => ['POST', '/consent/fresh-link/', { channel: 'email', contact: 'mum@example.net' }],
+  report_account: () => ['POST', '/report/', undefined, rich],
+  report_address: () => ['GET', `/reports/${token}/`],
+  report_file: () => ['GET', '/report/pdf/', undefined, rich],
+  session_account: () => ['POST', '/mentor_sessions/', { topic: 'How to begin' }, rich],
+  subscription_address: () => ['POST', '/subscriptions/', { email }],
+  invitation_account: () => ['POST', '/invitations/', { email }, student],
+  invitation_address: () => ['POST', '/invitations/', { email }],
+  message_address: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
+  message_sender: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
+};
+
+it.each(Object.keys(LIMITS) as LimitName[])('%s refuses where it counts', async (limit) => {
+  const { limits } = server.services;
+  const [method, path, body, who] = CALLS[limit]();
+  const use = limits.use;
+  // As if it were used up, whoever asks; all others let this call through.
+  limits.use = async (name) => {
+    if (name === limit) throw new AppError('too_many_requests', { retryAfterSeconds: 7 });
+  };
+  const options = typeof body === 'function' ? body() : { body };
+  const answer = await server.ask(method, path, { ...options, ...(who ? { as: who.access } : {}) });
+  limits.use = use;
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '7' } });
+});
+
+it('counts for all processes together', async () => {
+  const { db } = server.services.database;
+  const processes = [openRateLimits(db), openRateLimits(db)];
+  const tries = LIMITS.reset_account.points;
+  for (let at = 0; at < tries; at += 1) await processes[at % 2]?.use('reset_account', 'one key');
+  for (const each of processes) await expect(each.use('reset_account', 'one key')).rejects.toThrow('too_many_requests');
+});
