@@ -44,6 +44,9 @@ const kept = () => {
   }
 };
 
+/** By name: files of tests before may still be on their way out, since a replaced photo goes after its answer. */
+const newSince = (before: string[]) => kept().filter((name) => !before.includes(name));
+
 describe('a photo', () => {
   it('is made square in three sizes, without metadata, turned upright, and served for long', async () => {
     const jpeg = await sharp(RED).jpeg().withExif({ IFD0: { ImageDescription: 'our home' } }).toBuffer();
@@ -108,11 +111,11 @@ describe('a photo', () => {
 
   it('sent twice at once leaves exactly one', async () => {
     const who = await newStudent(server);
-    const before = kept().length;
+    const before = kept();
     const content = await sharp(RED).png().toBuffer();
     const answers = await Promise.all([send([{ content }], {}, who), send([{ content }], {}, who)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await vi.waitFor(() => expect(kept()).toHaveLength(before + PHOTO_SIZES.length), 10_000);
+    await vi.waitFor(() => expect(newSince(before)).toHaveLength(PHOTO_SIZES.length), 10_000);
     const { profile_image } = (await server.ask('GET', '/profile/', { as: who.access })).body;
     expect((await fetchPhoto(profile_image)).statusCode).toBe(200);
   });
@@ -135,13 +138,13 @@ describe('what is no photo', () => {
   ];
 
   it.each(bad)('%s is refused at its field', async (_, make, message) => {
-    const before = kept().length;
+    const before = kept();
     const { status, body } = await send([await make()], { first_name: 'Changed' });
     expect(status).toBe(400);
     expect(Object.keys(body)).toEqual(['profile_image']);
     expect(body.profile_image[0]).toMatch(message);
     expect((await server.ask('GET', '/profile/', { as: student.access })).body.first_name).not.toBe('Changed');
-    expect(kept()).toHaveLength(before);
+    expect(newSince(before)).toEqual([]);
   });
 
   it('an image of 20,000 x 20,000 is refused by its head, before it takes memory', async () => {
