@@ -1,7 +1,7 @@
+import { FIRST_QUOTES } from '@careerscoop/contract/first-quotes';
 import { eq } from 'drizzle-orm';
 import { quotes } from '../content/content.tables.ts';
 import type { Db } from '../platform/database.ts';
-import rows from './quotes.json' with { type: 'json' };
 
 export const QUOTES_VERSION = '1';
 
@@ -9,5 +9,5 @@ export const QUOTES_VERSION = '1';
 export async function seedQuotes(tx: Db): Promise<void> {
   await tx.delete(quotes).where(eq(quotes.example, true));
   if ((await tx.$count(quotes)) > 0) return;
-  await tx.insert(quotes).values(rows.map((row) => ({ ...row, example: true })));
+  await tx.insert(quotes).values(FIRST_QUOTES.map((row) => ({ ...row, example: true })));
 }
