@@ -1,7 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm';
-import { questions, scenarios } from '../assessment/assessment.tables.ts';
-import file from '../assessment/content/scenarios.json' with { type: 'json' };
-import { scenariosFile } from '../assessment/content/schema.ts';
+import { questions, scenarios } from './assessment.tables.ts';
+import file from './content/scenarios.json' with { type: 'json' };
+import { scenariosFile } from './content/schema.ts';
 import type { Db } from '../platform/database.ts';
 
 const content = scenariosFile.parse(file);

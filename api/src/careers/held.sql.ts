@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { listStoredScenarios, type StoredScenario } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
-import { results } from '../careers/careers.tables.ts';
+import { results } from './careers.tables.ts';
 import { agent_assignments, ai_agents } from '../companions/companions.tables.ts';
 import { report_addresses } from '../report/report.tables.ts';
 import { scoop_counts, scoop_texts } from '../scoop/scoop.tables.ts';
-import type { Held } from './held.ts';
+import type { Held } from '../platform/held.ts';
 
 const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
 const { id: resultId, user_id: owner, assessment_id, ...result } = getTableColumns(results);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newStudent, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { addAssessment } from './assessment.sql.ts';
+import { addAssessment } from '../assessment/assessment.sql.ts';
 import { matchCareers } from './match-careers.ts';
 
 let server: TestServer;

@@ -1,15 +1,15 @@
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
 import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
-import { itemTexts } from '../careers/item-texts.ts';
-import { replaceTopTen } from '../careers/results.sql.ts';
-import { wordCareers } from '../careers/word-careers.ts';
+import { itemTexts } from './item-texts.ts';
+import { replaceTopTen } from './results.sql.ts';
+import { wordCareers } from './word-careers.ts';
 import { newAddress } from '../report/report-address.ts';
 import { addFirstAddress } from '../report/report.sql.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
-import { findUnmatched, listStoredScenarios, markMatched } from './assessment.sql.ts';
-import { readAnswers } from './read-answers.ts';
+import { findUnmatched, listStoredScenarios, markMatched } from '../assessment/assessment.sql.ts';
+import { readAnswers } from '../assessment/read-answers.ts';
 
 /**
  * Matches a stored assessment and writes its ten careers, once: a second call finds nothing to do. A mail follows when

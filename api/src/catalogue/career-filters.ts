@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import type { CareerQuery, EDUCATION_STEPS } from '@careerscoop/contract/careers';
+import type { CareerQuery, EDUCATION_STEPS } from '@careerscoop/contract/catalogue';
 
 type Step = (typeof EDUCATION_STEPS)[number];
 

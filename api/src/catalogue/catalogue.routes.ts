@@ -1,4 +1,4 @@
-import { getCareer, listCareers } from '@careerscoop/contract/careers';
+import { getCareer, listCareers } from '@careerscoop/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';

@@ -2,7 +2,7 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { impactSentence } from '@careerscoop/catalogue/compose';
 import { loadExplanations } from '@careerscoop/catalogue/explanations';
 import { areas, type Catalogue, careerByCode } from '@careerscoop/catalogue/load';
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { describeCareer, summarizeCareer } from './career-texts.ts';
 
 type CareerItem = Pick<

@@ -1,4 +1,4 @@
-import { ai_agents } from '../companions/companions.tables.ts';
+import { ai_agents } from './companions.tables.ts';
 import type { Db } from '../platform/database.ts';
 import rows from './agents.json' with { type: 'json' };
 

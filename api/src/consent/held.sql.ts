@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
-import { consent_changes, consents, guardian_links, guardians } from '../consent/consent.tables.ts';
+import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 import { mentor_feedbacks, mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
-import type { Held } from './held.ts';
+import type { Held } from '../platform/held.ts';
 
 const { id: guardianId, user_id: childId, ...guardian } = getTableColumns(guardians);
 const { token_hash, guardian_id, ...link } = getTableColumns(guardian_links);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { quotes } from '../content/content.tables.ts';
+import { quotes } from './content.tables.ts';
 import type { Db } from '../platform/database.ts';
-import rows from './quotes.json' with { type: 'json' };
+import rows from '@careerscoop/contract/quotes.json' with { type: 'json' };
 
 export const QUOTES_VERSION = '1';
 

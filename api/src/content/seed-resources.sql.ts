@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { school_resources } from '../content/content.tables.ts';
+import { school_resources } from './content.tables.ts';
 import type { Db } from '../platform/database.ts';
 import rows from './school-resources.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { audit_log } from './audit.tables.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../platform/database.ts';
 
 type Line = Omit<typeof audit_log.$inferInsert, 'id'>;
 

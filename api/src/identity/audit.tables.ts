@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from './identity.tables.ts';
 
 /** Who acted: the person, a parent, a representative, or the product by itself. */
 export type AuditActor = 'user' | 'guardian' | 'staff' | 'system';

@@ -1,10 +1,8 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { affiliate_codes, mailed_links, refresh_tokens, schools, user_tags, users } from '../accounts/accounts.tables.ts';
-import { photoAddress } from '../accounts/photo-address.ts';
-import { industries, tags } from '../content/content.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
-import { plans } from '../plans/plans.tables.ts';
-import type { Held } from './held.ts';
+import { affiliate_codes, industries, mailed_links, plans, refresh_tokens, schools, tags, user_tags, users } from './identity.tables.ts';
+import { photoAddress } from './photo-address.ts';
+import { audit_log } from './audit.tables.ts';
+import type { Held } from '../platform/held.ts';
 
 const { password_hash, industry_id, school_id, pricing_plan, ...own } = getTableColumns(users);
 const { token_hash: ofSession, family, user_id: sessionUser, ...session } = getTableColumns(refresh_tokens);

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -14,8 +15,34 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '@careerscoop/contract/accounts';
-import { industries, tags } from '../content/content.tables.ts';
-import { plans } from '../plans/plans.tables.ts';
+
+/** Fields of work that a mentor chooses one of. */
+export const industries = pgTable('industries', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+/** Things a mentor can talk about, several at once. */
+export const tags = pgTable('tags', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+/** What can be had; an account names the one it has. What each opens is the subject plans' to say. */
+export const plans = pgTable('plans', {
+  id: integer().primaryKey(),
+  title: text().notNull().unique(),
+  /** US dollars. */
+  price: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
+  duration: text().notNull(),
+  image: text().notNull(),
+  white_image: text().notNull(),
+  description: text().notNull(),
+  sessions_per_month: smallint().notNull(),
+  months: smallint().notNull(),
+  companions: boolean().notNull(),
+  ai_report: boolean().notNull(),
+});
 
 export const schools = pgTable('schools', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

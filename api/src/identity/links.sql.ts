@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { type LinkPurpose, mailed_links, users } from './accounts.tables.ts';
+import { type LinkPurpose, mailed_links, users } from './identity.tables.ts';
 
 export async function addLink(db: Db, link: typeof mailed_links.$inferInsert): Promise<void> {
   await db.insert(mailed_links).values(link);

@@ -1,9 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { User } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
-import { industries, tags } from '../content/content.tables.ts';
-import { affiliate_codes, user_tags, users } from './accounts.tables.ts';
+import { affiliate_codes, industries, plans, tags, user_tags, users } from './identity.tables.ts';
 import { erasedOn } from './erased-on.ts';
 import { photoAddress } from './photo-address.ts';
 

@@ -1,4 +1,4 @@
-import { industries, tags } from '../content/content.tables.ts';
+import { industries, tags } from './identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import rows from './choices.json' with { type: 'json' };
 

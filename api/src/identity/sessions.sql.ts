@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { refresh_tokens, users } from './accounts.tables.ts';
+import { refresh_tokens, users } from './identity.tables.ts';
 
 export async function addRefreshToken(db: Db, token: typeof refresh_tokens.$inferInsert): Promise<void> {
   await db.insert(refresh_tokens).values(token);

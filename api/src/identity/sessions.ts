@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@careerscoop/contract/accounts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from './audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { signAccessToken, type Visitor } from '../platform/sign-in-guard.ts';
-import { lockPerson } from './accounts.sql.ts';
+import { lockPerson } from './people.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
 import { addRefreshToken, dropOldTokens, revokeAllFamilies } from './sessions.sql.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
+import { plans } from '../identity/identity.tables.ts';
 import rows from './plans.json' with { type: 'json' };
 
 export const PLANS_VERSION = '1';

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../platform/database.ts';
+import type { Db } from './database.ts';
 
 /** One section of what is held about a person. `tables` lets a test see that no table is forgotten. */
 export interface Held {

@@ -1,15 +1,15 @@
-import { askChildDeletion, exportChild, takeBackChildDeletion } from '@careerscoop/contract/consent';
+import { askChildDeletion, exportChild, takeBackChildDeletion } from '@careerscoop/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { endDeletion, wishDeletion } from '../profile/deletion.ts';
-import { exportFile } from '../profile/export-person.ts';
-import { findConsentStudent } from './consent.sql.ts';
-import { type Opened, openedBy } from './guardian-guard.ts';
-import { deletionAskedWords, tellGuardian } from './guardian-letters.ts';
-import { parentViewOf } from './parent-view.ts';
+import { endDeletion, wishDeletion } from './deletion.ts';
+import { exportFile } from './export-person.ts';
+import { findConsentStudent } from '../consent/consent.sql.ts';
+import { type Opened, openedBy } from '../consent/guardian-guard.ts';
+import { deletionAskedWords, tellGuardian } from '../consent/guardian-letters.ts';
+import { parentViewOf } from '../consent/parent-view.ts';
 
 /** What is held of a child, for the parent: to take along, and to have erased. */
 export function guardianDataRoutes(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import type { InterestChart } from '@careerscoop/contract/careers';
+import type { InterestChart } from '@careerscoop/contract/results';
 import { AREAS, TYPES } from '@careerscoop/engine/constructs';
 import { typeMeans } from '@careerscoop/engine/person';
 import type { StoredScenario } from '../assessment/assessment.sql.ts';

@@ -1,8 +1,8 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
-import type { Result } from '@careerscoop/contract/careers';
-import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from './career-texts.ts';
-import type { StoredResult } from './results.sql.ts';
+import type { Result } from '@careerscoop/contract/results';
+import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from '../catalogue/career-texts.ts';
+import type { StoredResult } from '../careers/results.sql.ts';
 import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
 import type { Eaten } from '../scoop/scoop-texts.ts';
 

@@ -1,10 +1,10 @@
 import { careerByCode } from '@careerscoop/catalogue/load';
-import { interestChart } from '@careerscoop/contract/careers';
+import { interestChart } from '@careerscoop/contract/results';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newGraduate } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { addSession } from '../mentoring/sessions.sql.ts';
 

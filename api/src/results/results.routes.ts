@@ -1,4 +1,4 @@
-import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/careers';
+import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/results';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { FastifyInstance } from 'fastify';
 import { findCareerBuddy } from '../companions/find-career-buddy.ts';
@@ -15,7 +15,7 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listWrittenTen } from './results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listWrittenTen } from '../careers/results.sql.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {

@@ -1,4 +1,4 @@
-import { result } from '@careerscoop/contract/careers';
+import { result } from '@careerscoop/contract/results';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newGraduate, takeAssessment } from '../../test/people.ts';

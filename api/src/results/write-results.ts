@@ -1,7 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { careerPart, ownFacts } from './present-result.ts';
-import type { WrittenResult } from './results.sql.ts';
+import type { WrittenResult } from '../careers/results.sql.ts';
 
 const written = new Map<Career, Buffer>();
 

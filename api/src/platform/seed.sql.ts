@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
-import type { Services } from '../platform/services.ts';
-import { AGENTS_VERSION, seedAgents } from './agents.ts';
-import { CHOICES_VERSION, seedChoices } from './choices.ts';
-import { DEMO_VERSION, seedDemoPeople } from './demo-people.ts';
-import { PLANS_VERSION, seedPlans } from './plans.ts';
-import { QUOTES_VERSION, seedQuotes } from './quotes.ts';
-import { RESOURCES_VERSION, seedSchoolResources } from './school-resources.ts';
-import { SCENARIOS_VERSION, seedScenarios } from './scenarios.ts';
+import type { Db } from './database.ts';
+import type { Services } from './services.ts';
+import { AGENTS_VERSION, seedAgents } from '../companions/seed.sql.ts';
+import { CHOICES_VERSION, seedChoices } from '../identity/seed.sql.ts';
+import { DEMO_VERSION, seedDemoPeople } from '../demo/demo-people.sql.ts';
+import { PLANS_VERSION, seedPlans } from '../plans/seed.sql.ts';
+import { QUOTES_VERSION, seedQuotes } from '../content/seed-quotes.sql.ts';
+import { RESOURCES_VERSION, seedSchoolResources } from '../content/seed-resources.sql.ts';
+import { SCENARIOS_VERSION, seedScenarios } from '../assessment/seed.sql.ts';
 import { seeded } from './seed.tables.ts';
 
 /** Fills what the product needs to work: content everywhere, demo people only beside the local stand-ins. */
