@@ -1,5 +1,5 @@
 import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
-import type { CareerDetail, CareerItem } from '@careerscoop/contract/careers';
+import type { CareerDetail, CareerItem } from '@careerscoop/contract/catalogue';
 import phrases from '../definitions/phrases.json' with { type: 'json' };
 import { type Career, TYPES } from './career.ts';
 import { describeCareer, impactSentence, summarizeCareer } from './compose.ts';

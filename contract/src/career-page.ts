@@ -1,4 +1,4 @@
-import type { CareerDetail } from './careers.ts';
+import type { CareerDetail } from './catalogue.ts';
 
 export interface CareerPay {
   per: 'year' | 'hour';

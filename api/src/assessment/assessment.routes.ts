@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { addAssessment, holdStudent, listAssessments, listStoredScenarios, shownScenario } from './assessment.sql.ts';
-import { matchCareers } from './match-careers.ts';
+import { matchCareers } from '../careers/match-careers.ts';
 import { readAnswers } from './read-answers.ts';
 
 // The work is done right after the commit; the job looks again in case this process ends in between.

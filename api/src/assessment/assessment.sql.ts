@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { assessments, questions, scenarios } from './assessment.tables.ts';
 

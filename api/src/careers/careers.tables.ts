@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 
 type Reason = { kind: 'for' | 'against' | 'preparation'; text: string; answer: string };

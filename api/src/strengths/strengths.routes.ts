@@ -1,6 +1,6 @@
 import { getStrengthProfile } from '@careerscoop/contract/strengths';
 import type { FastifyInstance } from 'fastify';
-import { findUser } from '../accounts/accounts.sql.ts';
+import { findUser } from '../identity/people.sql.ts';
 import { findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';

@@ -1,4 +1,4 @@
-import type { listCareers } from '@careerscoop/contract/careers';
+import type { listCareers } from '@careerscoop/contract/catalogue';
 import type { Answer } from '@careerscoop/contract/endpoint';
 
 /** An interest area with the words that follow "people who like". */

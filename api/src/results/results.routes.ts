@@ -1,0 +1,85 @@
+import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/results';
+import { careerByCode } from '@careerscoop/catalogue/load';
+import type { FastifyInstance } from 'fastify';
+import { findCareerBuddy } from '../companions/find-career-buddy.ts';
+import { requireConsent } from '../consent/require-consent.ts';
+import { findMentorName } from '../mentoring/sessions.sql.ts';
+import { requestSession } from '../mentoring/request-session.ts';
+import { requireRight } from '../plans/find-entitlements.ts';
+import { AppError, refuse } from '../platform/errors.ts';
+import { handle } from '../platform/handle.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorOf } from '../platform/sign-in-guard.ts';
+import { listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { findEaten } from '../scoop/scoop-texts.ts';
+import { interestChart } from './interest-chart.ts';
+import { askedOf, presentResult } from './present-result.ts';
+import { writeResults } from './write-results.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listWrittenTen } from '../careers/results.sql.ts';
+
+/** A student's ten careers. */
+export function resultsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+  const { db } = database;
+
+  handle(app, listResults, async ({ request }) => writeResults(await listWrittenTen(db, visitorOf(request).id)));
+
+  handle(app, getResult, async ({ params, request }) => {
+    const { id } = visitorOf(request);
+    const row = await findResult(db, id, params.id);
+    const career = row && careerByCode(row.onet_code);
+    const result = row && presentResult(row);
+    if (!career || !result) throw new AppError('not_found');
+    const eaten = await findEaten(services, id, career);
+    const answers = await findAnswersBehind(db, id, params.id);
+    return {
+      ...result,
+      first_name: await findMentorName(db, id, params.id),
+      agent_id: await findCareerBuddy(db, id, now()),
+      unique_title_questions: askedOf(career, eaten),
+      interest_chart: interestChart(career, await listStoredScenarios(db), answers),
+    };
+  });
+
+  handle(app, updateResult, async ({ params, body, request }) => {
+    const { id } = visitorOf(request);
+    if (body.id !== undefined && body.id !== params.id) throw refuse('id', 'This is the id of another career than the address.');
+    const row = await findResult(db, id, params.id);
+    if (!row) throw new AppError('not_found');
+    // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
+    const saves = body.interested && !row.interested;
+    const books = body.booked && !row.booked;
+    if (books) await requireConsent(db, id, 'mentor_sessions', now());
+    if (saves) await requireRight(db, id, 'save', now());
+    const change: ResultChange = {
+      ...(body.score === undefined ? {} : { score: body.score || null }),
+      ...(body.interested === undefined ? {} : { interested: body.interested }),
+      ...(body.booked ? { booked: true } : {}),
+    };
+    const result = presentResult({ ...row, ...change });
+    if (!result) throw new AppError('not_found');
+    await db.transaction(async (tx) => {
+      if (books) {
+        await holdStudent(tx, id);
+        // Booked in the meantime: one session is enough.
+        const booked = (await findResult(tx, id, params.id))?.booked;
+        const topic = result.unique_title.mask_title;
+        if (!booked) await requestSession(tx, { student_id: id, topic, result_id: params.id }, now());
+      }
+      await changeResult(tx, id, params.id, change);
+    });
+    return result;
+  });
+}
+
+/** The same careers for the profile, with what was kept beyond the ten. */
+export function recommendationsRoutes(app: FastifyInstance, { database }: Services): void {
+  handle(app, listRecommendations, async ({ request }) => {
+    const { id, role } = visitorOf(request);
+    return role === 'Student' ? present(await listKeptResults(database.db, id)) : [];
+  });
+}
+
+function present(rows: StoredResult[]): Result[] {
+  return rows.flatMap((row) => presentResult(row) ?? []);
+}
