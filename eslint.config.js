@@ -79,11 +79,17 @@ export default tseslint.config(
     [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'],
   ]),
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
-  forbid(['web/app/subjects/**/*.{ts,tsx}'], [
+  forbid(['web/app/subjects/*/*.{ts,tsx}'], [
     ...DATA,
     // ../ leads to the neighbours; ../../ only to what knows no subject.
-    [/^\.\.\/(?!\.\.\/)[a-z-]+\//, 'Subjects never import each other: the route composes them.'],
+    [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
     [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+  ]),
+  // A screen's folder within a subject: ../../ leads to the neighbours.
+  forbid(['web/app/subjects/*/*/**/*.{ts,tsx}'], [
+    ...DATA,
+    [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
+    [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
   ]),
   forbid(['web/app/ui/**/*.{ts,tsx}'], [
     ...DATA,
