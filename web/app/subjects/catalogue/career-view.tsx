@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { Block } from '../../ui/block.tsx';
+import { Block, Card } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CareerHead } from './career-head.tsx';
 import { CareerInterests } from './career-interests.tsx';
 import { CareerPath } from './career-path.tsx';
-import { CareerWords } from './career-words.tsx';
+import { Check } from 'lucide-react';
 import type { CareerPage } from '@careerscoop/contract/career-page';
 import { FindYourTen } from './find-your-ten.tsx';
-import { ImpactCard } from './impact-card.tsx';
+import { SourceLine } from './source-line.tsx';
 import { OutlookCard } from './outlook-card.tsx';
 import { PayCard } from './pay-card.tsx';
-import { RelatedCareers } from './related-careers.tsx';
+import { Link } from 'react-router';
+import { ExplorePicture } from './explore-picture.tsx';
 import { TrayPlace } from './compare/tray-place.tsx';
 import './explore-picture.css';
 import './career-view.css';
@@ -63,5 +64,77 @@ export function CareerView({ career, own }: CareerViewProps) {
       </Block>
       <TrayPlace />
     </>
+  );
+}
+
+/** What the work is like, in our words. */
+function CareerWords({ career: { words, description } }: { career: CareerPage }) {
+  if (!words) return <p className="lead">{description}</p>;
+  return (
+    <>
+      <section className="c-part">
+        <h2 className="h2">A moment of the day</h2>
+        <p className="lead">{words.day}</p>
+      </section>
+      <section className="c-part">
+        <h2 className="h2">You may like this if</h2>
+        <ul className="c-ticks">
+          {words.good_if.map((text) => (
+            <li key={text}>
+              <Check className="ic" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="c-part">
+        <h2 className="h2">The hard part</h2>
+        <p>{words.hard_part}</p>
+      </section>
+    </>
+  );
+}
+
+const LEVELS = { H: 'High', M: 'Moderate', L: 'Low' } as const;
+
+/** What AI could do in the work: help with tasks, which is not the same as taking the job. */
+function ImpactCard({ career: { impact, impact_text, sources } }: { career: CareerPage }) {
+  return (
+    <Card as="section" className="c-card">
+      <h2 className="h3">AI impact</h2>
+      {impact ? (
+        <>
+          <p className="c-word">
+            <b>{LEVELS[impact]}</b>
+          </p>
+          <p>{impact_text} It says what AI could help with, not whether the job will be there.</p>
+          <SourceLine sources={sources} of="ai-exposure" />
+        </>
+      ) : (
+        <p>Nobody has rated this work yet.</p>
+      )}
+    </Card>
+  );
+}
+
+/** Where to look next. */
+function RelatedCareers({ career: { related } }: { career: CareerPage }) {
+  if (related.length === 0) return null;
+  return (
+    <section className="wrap c-related" aria-labelledby="related">
+      <h2 className="h2" id="related">
+        Careers close to this one
+      </h2>
+      <ul>
+        {related.map(({ onet_code, slug, title, areas }) => (
+          <li key={onet_code}>
+            <Link to={paths.career(slug)}>
+              <ExplorePicture onet_code={onet_code} areas={areas} />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { grouped } from '../../lib/grouped.ts';
 import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import { X, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Chip } from '../../ui/chip.tsx';
+import { filters, type FilterFieldsProps } from './filter-fields.tsx';
 import { CareerResults } from './career-results.tsx';
 import { careersQuery } from './catalogue.queries.ts';
-import { changed, withoutFilters } from './explore-address.ts';
+import { changed, withoutFilters, activeFilters, writeAddress } from './explore-address.ts';
 import type { AreaChoice, CareerList } from './explore-data.ts';
 import { SORTS } from './explore-words.ts';
 import { FilterPanel, FilterSheet } from './filter-panel.tsx';
-import { Paging } from './paging.tsx';
+import { Link } from 'react-router';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
+import { buttonClass } from '../../ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useAddress } from './use-address.ts';
 import { TrayPlace } from './compare/tray-place.tsx';
@@ -80,4 +84,64 @@ function countText(total: number | undefined, q: string): string {
   if (total === undefined) return 'Looking…';
   const count = `${grouped(total)} ${total === 1 ? 'career' : 'careers'}`;
   return q ? `${count} for “${q}”` : count;
+}
+
+interface ActiveFiltersProps extends FilterFieldsProps {
+  onClear: () => void;
+}
+
+/** What narrows the list now, each to be taken away. */
+function ActiveFilters({ query, areas, onFilter, onClear }: ActiveFiltersProps) {
+  const active = activeFilters(query);
+  if (active.length === 0) return null;
+  const known = filters(areas);
+  return (
+    <ul className="x-chips" aria-label="Filters in use">
+      {active.map((name) => {
+        const { label, choices } = known[name];
+        const choice = choices.find(({ value }) => value === query[name])?.label ?? String(query[name]);
+        return (
+          <li key={name}>
+            <Chip aria-label={`Remove ${label}: ${choice}`} onClick={() => onFilter({ [name]: undefined })}>
+              {choice} <X className="ic" />
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="more__b" onClick={onClear}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+interface PagingProps {
+  query: CareerQuery;
+  pages: number;
+  onPage: () => void;
+}
+
+/** The way to the page before and after; each page has an address. */
+function Paging({ query, pages, onPage }: PagingProps) {
+  if (pages < 2) return null;
+  const to = (page: number) => ({ search: writeAddress(changed(query, { page })) });
+  const step = (page: number, children: ReactNode) =>
+    page >= 1 && page <= pages ? (
+      <Link className={buttonClass({ kind: 'line' })} to={to(page)} onClick={onPage}>
+        {children}
+      </Link>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className="x-paging needs-script" aria-label="Pages of careers">
+      {step(query.page - 1, <><ChevronLeft className="ic" /> Previous</>)}
+      <span className="soft num">
+        Page {Math.min(query.page, pages)} of {pages}
+      </span>
+      {step(query.page + 1, <>Next <ChevronRight className="ic" /></>)}
+    </nav>
+  );
 }

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { CompareHeads } from './compare-heads.tsx';
-import { CompareImpact } from './compare-impact.tsx';
 import { CompareLikes } from './compare-likes.tsx';
 import { CompareOutlook } from './compare-outlook.tsx';
 import { ComparePay } from './compare-pay.tsx';
@@ -95,5 +94,31 @@ function CompareBones() {
         <Bone kind="card" size="14rem" />
       </div>
     </Skeleton>
+  );
+}
+
+const LEVELS = { H: 'High', M: 'Moderate', L: 'Low' } as const;
+
+/** What AI could do in each work. */
+function CompareImpact({ careers }: { careers: readonly CareerDetail[] }) {
+  return (
+    <CompareRow
+      title="AI impact"
+      note="What AI could help with, not whether the job will be there."
+      careers={careers}
+      source="ai-exposure"
+      cell={({ impact, impact_text }) =>
+        impact ? (
+          <>
+            <p className="cmp-word">
+              <b>{LEVELS[impact]}</b>
+            </p>
+            <p>{impact_text}</p>
+          </>
+        ) : (
+          <p className="cmp-none">Nobody has rated this work yet.</p>
+        )
+      }
+    />
   );
 }

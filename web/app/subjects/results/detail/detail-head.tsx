@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useEffect, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/results';
 import { fitWords } from '@careerscoop/contract/result-words';
@@ -12,8 +12,13 @@ import { Tag } from '../../../ui/tag.tsx';
 import { howPicked } from '../how-picked.ts';
 import { PickedBadge } from '../picked-badge.tsx';
 import { CareerMedia } from './career-media.tsx';
-import { LearnMore } from './learn-more.tsx';
-import { useTall } from './use-tall.ts';
+import { needsPlan } from '../../../lib/lock-of.ts';
+import { useSessionUser } from '../../../lib/session.ts';
+import { useGranted } from '../../../lib/use-granted.ts';
+import { useWishing } from '../../../lib/use-wishing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { WaysDialog } from './ways-dialog.tsx';
+import { TALL_DESCRIPTION } from '@careerscoop/contract/constants';
 
 export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_title || text;
 
@@ -67,6 +72,41 @@ function Description({ text }: { text: string }) {
       <Fold title="More about the work">
         <RichText text={rest.join('\n\n')} />
       </Fold>
+    </>
+  );
+}
+
+/** Whether the description is so high that the picture beside it grows with it. */
+function useTall(description: RefObject<HTMLElement | null>): boolean {
+  const [tall, setTall] = useState(false);
+  useEffect(() => {
+    const element = description.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setTall(element.offsetHeight > TALL_DESCRIPTION));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [description]);
+  return tall;
+}
+
+/** Beside the description: the ways to read on. Without a plan or a code it leads to the plans. */
+function LearnMore({ career, aiReport }: { career: Result; aiReport: string }) {
+  const user = useSessionUser();
+  const { toPlans } = useWishing();
+  const [open, setOpen] = useState(false);
+  useGranted('learn_more', career.id, () => setOpen(true));
+
+  function choose() {
+    if (needsPlan(user, 'learn_more')) toPlans({ kind: 'learn_more', title: titleOf(career), result_id: career.id });
+    else setOpen(true);
+  }
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={choose}>
+        Learn More
+      </Button>
+      <WaysDialog open={open ? 'learn' : null} career={career} aiReport={aiReport} onClose={() => setOpen(false)} />
     </>
   );
 }

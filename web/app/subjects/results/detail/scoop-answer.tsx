@@ -1,9 +1,10 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Check, Copy } from 'lucide-react';
 import type { Result } from '@careerscoop/contract/results';
 import { ScoopCount } from '../../../art/scoop-count.tsx';
-import { SCOOPS } from '@careerscoop/contract/constants';
+import { SCOOPS, COPIED_MS } from '@careerscoop/contract/constants';
 import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useNotices } from '../../../ui/notices.tsx';
 import { plainText } from './plain-text.ts';
 import { countText, isEaten } from './scoop-count.ts';
 import { TypedText } from './typed-text.tsx';
@@ -46,5 +47,34 @@ export function ScoopAnswer({ asked: { question, answer, count, ai_written }, bu
       </div>
       {eaten && <p className="small">You have had all five scoops of this one. The other questions have more.</p>}
     </div>
+  );
+}
+
+/** Copies a text and says so for three seconds. */
+function CopyButton({ text }: { text: string }) {
+  const notices = useNotices();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      notices.say('This could not be copied. Mark the text and copy it by hand.', { tone: 'bad' });
+      return;
+    }
+    setCopied(true);
+    notices.say('Copied successfully!', { milliseconds: COPIED_MS });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+  }
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button size="small" className="scp__b" onClick={() => void copy()}>
+      <Icon className="ic" />
+      {copied ? 'Copied' : 'Copy'}
+    </Button>
   );
 }

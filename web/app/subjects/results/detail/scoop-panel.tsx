@@ -1,12 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import type { Paint } from '../../../art/paint.ts';
 import { Scoop } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
-import { AnswerSaid } from './answer-said.tsx';
 import { plainText } from './plain-text.ts';
 import { ScoopAnswer } from './scoop-answer.tsx';
 import { useRefreshAnswer } from './scoop.queries.ts';
@@ -76,5 +75,26 @@ export function ScoopPanel({ career, open, onOpen }: ScoopPanelProps) {
       </Tabs.Root>
       <AnswerSaid text={asked ? plainText(asked.answer) : ''} />
     </Card>
+  );
+}
+
+/** Long enough to be heard of, and then out of the way of who reads the page line by line. */
+const STAYS_MS = 1_000;
+
+/**
+ * Says an answer once to screen readers. It stands there before there is an answer: what arrives together with its own
+ * live region is often not said at all.
+ */
+function AnswerSaid({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const begin = setTimeout(() => setSaid(text));
+    const end = setTimeout(() => setSaid(''), STAYS_MS);
+    return () => [begin, end].forEach(clearTimeout);
+  }, [text]);
+  return (
+    <div className="vh" aria-live="polite">
+      {said}
+    </div>
   );
 }

@@ -8,8 +8,12 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { Reasons } from '../reasons.tsx';
-import { matchQuery } from './match.queries.ts';
-import { SaveMatch } from './save-match.tsx';
+import { matchQuery, useSaveMatch } from './match.queries.ts';
+import { Heart } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useSaving } from '../use-saving.ts';
+import '../save-heart.css';
 import './own-match.css';
 
 interface OwnMatchProps {
@@ -90,5 +94,30 @@ function Unknown({ state }: { state: CareerMatch['state'] }) {
         )}
       </div>
     </Block>
+  );
+}
+
+interface SaveMatchProps {
+  onet_code: string;
+  title: string;
+  match: CareerMatch;
+}
+
+/** Saves a career of the catalogue, by the same rules as in the list. */
+function SaveMatch({ onet_code, title, match: { interested } }: SaveMatchProps) {
+  const { locked, press, ...answers } = useSaving({ title, onet_code });
+  const { mutate } = useSaveMatch(onet_code, answers);
+  return (
+    <Button
+      kind="line"
+      className="save"
+      aria-pressed={interested}
+      aria-disabled={locked || undefined}
+      onClick={() => press(interested, mutate)}
+    >
+      <Heart className="ic" />
+      {interested ? 'Saved' : 'Save'}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CareerFigure } from '../career-figure.tsx';
 import { PickedBadge } from '../picked-badge.tsx';
 import { Reasons } from '../reasons.tsx';
-import { ScoreStars } from './score-stars.tsx';
+import { ShownStars } from '../../../ui/stars.tsx';
 import { WhyButton } from '../why-button.tsx';
 
 /** One recommended career in the profile. */
@@ -39,5 +39,18 @@ export function RecommendationRow({ career }: { career: Result }) {
         <Reasons career={career} heading="h4" />
       </div>
     </li>
+  );
+}
+
+/** The stars that the student gave; no rating is not the lowest one. */
+function ScoreStars({ score }: { score: number | null }) {
+  if (score !== null) return <ShownStars value={score} />;
+  return (
+    <span>
+      <span aria-hidden="true">
+        <ShownStars value={0} />
+      </span>
+      <VisuallyHidden>Not rated yet</VisuallyHidden>
+    </span>
   );
 }

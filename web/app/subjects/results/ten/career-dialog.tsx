@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { fitWords } from '@careerscoop/contract/result-words';
 import { needsPlan } from '../../../lib/lock-of.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { CareerFigure } from '../career-figure.tsx';
-import { CareerText } from './career-text.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { resultWords } from '../result-words.ts';
 import { SaveButton } from '../save-heart.tsx';
@@ -103,5 +102,35 @@ function FitWords({ career: { fit, clarity } }: { career: Result }) {
     <>
       <b>{word}.</b> {line}
     </>
+  );
+}
+
+/** What the work is: its first paragraph, and the rest when it is asked for. */
+function CareerText({ career }: { career: Result }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [first, ...rest] = (career.description_long || career.description).split(/\n{2,}/);
+  return (
+    <div className="career__text">
+      <p className="lead">{first}</p>
+      {rest.length > 0 && (
+        <>
+          <div id={id} className="career__rest" hidden={!open}>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <button
+            className="more__b"
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Less' : 'More about the work'}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

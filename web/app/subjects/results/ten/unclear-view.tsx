@@ -2,8 +2,11 @@ import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { familiesOf } from './families.ts';
-import { FamilyCard } from './family-card.tsx';
+import { familiesOf, type Family } from './families.ts';
+import { CareerFigure } from '../career-figure.tsx';
+import { OpenTitle } from './open-title.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { publicCareerQuery } from '../results.queries.ts';
 import { listTitle, resultWords } from '../result-words.ts';
 import './unclear-view.css';
 
@@ -72,5 +75,45 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
         {list}
       </section>
     </>
+  );
+}
+
+interface FamilyCardProps {
+  family: Family;
+  /** With something to try. */
+  tries: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** One kind of work, with the careers of the ten that belong to it. */
+function FamilyCard({ family: { name, first, careers }, tries, onOpen }: FamilyCardProps) {
+  return (
+    <li className="family">
+      <CareerFigure career={first} />
+      <div className="family__t">
+        <h3 className="h3">{name}</h3>
+        <ul className="family__l">
+          {careers.map((career) => (
+            <li key={career.id}>
+              <OpenTitle career={career} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {tries && <TryTask career={first} />}
+    </li>
+  );
+}
+
+/** One small thing to try this month, from the words of a career; nothing where it has none. */
+function TryTask({ career }: { career: Result }) {
+  const { data } = useQuery(publicCareerQuery(career.onet_code));
+  const task = data?.words?.try_this;
+  if (!task) return null;
+  return (
+    <p className="family__try">
+      <b>Try this: </b>
+      {task}
+    </p>
   );
 }
