@@ -4,6 +4,7 @@ import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
+import { guardOf } from './guards.ts';
 import { holdsUnstorable, requireStorable } from './sound-input.ts';
 
 /** A handler gives the answer, or its JSON or file already written (a Buffer), which a test must hold to the schema. */
@@ -14,13 +15,14 @@ type Handler<E> = (
 const refusal = z.toJSONSchema(z.union([errorBody, fieldErrorBody]), { target: 'draft-7' });
 
 /**
- * Registers an endpoint of the contract. The input reaches `fn` validated, and its text can be stored; the answer is written by a serializer
+ * Registers an endpoint of the contract, guarded by its access. The input reaches `fn` validated, and its text can be stored; the answer is written by a serializer
  * compiled from the same schema, so a field that the contract does not list never leaves the server.
  */
 export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn: Handler<E>): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...guardOf(app, endpoint),
     schema: {
       response: endpoint.status === 204 || endpoint.type ? {} : { [endpoint.status]: answerSchema(endpoint), '4xx': refusal },
     },
