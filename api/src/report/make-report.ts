@@ -1,9 +1,9 @@
+import { summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { fitWords } from '@careerscoop/contract/result-words';
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent, listStoredScenarios } from '../assessment/assessment.sql.ts';
-import { summarizeCareer } from '../catalogue/career-texts.ts';
 import { type StoredResult, listTopTen } from '../careers/results.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,7 +1,8 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/results';
-import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from '../catalogue/career-texts.ts';
+import { educationOf, outlookText, resourceOf } from '../catalogue/career-texts.ts';
 import type { StoredResult } from '../careers/results.sql.ts';
 import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
 import type { Eaten } from '../scoop/scoop-texts.ts';
