@@ -15,7 +15,8 @@ import { addSaved, changeResult, findResultOf, holdStudent } from './results.sql
 import { wordFound, wordReasons } from './word-careers.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
-export function matchRoutes(app: FastifyInstance, { database, model, now }: Services): void {
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const { database, model } = services;
   const { db } = database;
 
   handle(app, getCareerMatch, ({ params, request }) => matchFor(db, visitorOf(request).id, known(params.onet_code)));
@@ -31,7 +32,7 @@ export function matchRoutes(app: FastifyInstance, { database, model, now }: Serv
         if (row) await changeResult(tx, id, row.id, body);
         return;
       }
-      await requireRight(tx, id, 'save', now());
+      await requireRight(tx, services, id, 'save');
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');
