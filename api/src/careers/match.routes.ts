@@ -7,11 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { ownAnswers } from './own-answers.ts';
-import { addSaved, changeResult, findResultOf, holdStudent } from './results.sql.ts';
+import { addSaved, changeResult, findResultOf } from './results.sql.ts';
 import { wordFound, wordReasons } from './word-careers.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
@@ -25,7 +26,8 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const { id } = visitorOf(request);
     const career = known(params.onet_code);
     await db.transaction(async (tx) => {
-      await holdStudent(tx, id);
+      // Two requests at once come one after the other.
+      await lockPerson(tx, id);
       const row = await findResultOf(tx, id, career.onet_code);
       if (!body.interested || row?.interested) {
         // Unsaving is always possible.
