@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 /** Forbids imports by pattern, with a sentence that says what to do instead. */
@@ -25,7 +27,35 @@ const noApps = (ignores) => ({
     ],
   },
 });
-const TABLES = [['**/*.tables.ts'], 'Only *.sql.ts files, other tables and the seed touch tables.'];
+const TABLES = [['**/*.tables.ts'], 'Only *.sql.ts files and other tables touch tables.'];
+const ROUTES = ['../*/*.routes.ts', "A subject may use another subject's sql, never its routes."];
+const SQL = [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'];
+
+/** The subjects of the server from the ground up, as the one list names them. */
+const SUBJECTS = [...readFileSync(join(import.meta.dirname, 'api/src/subjects.ts'), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
+
+/** What the server is put together of; `folders.ts` alone is ground that all stand on. */
+const TOP = readdirSync(join(import.meta.dirname, 'api/src')).filter((file) => file.endsWith('.ts') && file !== 'folders.ts');
+
+/** A subject imports what stands beneath it: so there is no circle, and nothing imports upwards. */
+const ORDER = SUBJECTS.flatMap((name, place) => {
+  const above = SUBJECTS.slice(place + 1);
+  const upwards = [
+    [new RegExp(`^(\\.\\./)+(${TOP.join('|')})$`), 'Nothing imports upwards: these files know the subjects.'],
+    [/^(\.\.\/)+web\//, 'The server never imports the front end.'],
+    ...(above.length > 0
+      ? [[new RegExp(`^(\\.\\./)+(${above.join('|')})/`), `${name} stands beneath it in api/src/subjects.ts: let the higher subject register what it does.`]]
+      : []),
+  ];
+  const files = (kind) => [`api/src/${name}/**/${kind}`];
+  return [
+    forbid(files('*.ts'), [TABLES, ...upwards], ['**/*.test.ts', '**/rate-limits.ts']),
+    forbid(files('rate-limits.ts'), upwards),
+    forbid(files('*.routes.ts'), [TABLES, ROUTES, ...upwards]),
+    forbid(files('*.sql.ts'), [SQL, ...upwards]),
+    forbid(files('*.tables.ts'), upwards),
+  ];
+});
 const DATA = [
   [
     ['@careerscoop/engine', '@careerscoop/engine/**', '@careerscoop/catalogue', '@careerscoop/catalogue/**'],
@@ -66,18 +96,7 @@ export default tseslint.config(
     [['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.'],
   ], ['engine/**/*.test.ts']),
   forbid(['catalogue/**/*.ts'], [[['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
-  forbid(
-    ['api/src/**/*.ts'],
-    [TABLES],
-    ['**/*.sql.ts', '**/*.tables.ts', '**/*.test.ts', 'api/src/seed/**', 'api/src/platform/rate-limits.ts'],
-  ),
-  forbid(
-    ['api/src/**/*.routes.ts'],
-    [TABLES, ['../*/*.routes.ts', "A subject may use another subject's sql, never its routes."]],
-  ),
-  forbid(['api/src/**/*.sql.ts'], [
-    [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'],
-  ]),
+  ...ORDER,
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
   forbid(['web/app/subjects/*/*.{ts,tsx}'], [
     ...DATA,

@@ -10,7 +10,6 @@ import { closeServices, openServices } from '../src/open-services.ts';
 import { createPglite, type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
 import type { Services } from '../src/platform/services.ts';
-import { startJobs } from '../src/start-jobs.ts';
 import { testConfig } from './test-config.ts';
 
 export interface Answered {
@@ -67,7 +66,7 @@ export async function startTestServer(change: Partial<Config> = {}, opened?: Dat
   const services = await openServices({ ...testConfig(folder), ...change }, database, () => new Date(Date.now() + offset));
   const app = await buildApp(services);
   if (more) await app.register(async (api) => more(api), { prefix: '/api/v1' });
-  await startJobs(services);
+  await services.jobs.start(services);
   await app.ready();
   return {
     app,

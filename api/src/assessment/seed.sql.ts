@@ -3,9 +3,9 @@ import { questions, scenarios } from './assessment.tables.ts';
 import file from './content/scenarios.json' with { type: 'json' };
 import { scenariosFile } from './content/schema.ts';
 import type { Db } from '../platform/database.ts';
+import type { Seed } from '../platform/subject.ts';
 
 const content = scenariosFile.parse(file);
-export const SCENARIOS_VERSION = content.version;
 
 type Construct = (typeof content.scenarios)[number]['questions'][number]['construct'];
 
@@ -18,7 +18,9 @@ function constructKey(construct: Construct): string {
 }
 
 /** Puts the written assessment into the database, in place of an older version. */
-export async function seedScenarios(tx: Db): Promise<void> {
+export const writtenScenarios: Seed = { name: 'scenarios', version: content.version, fill: seedScenarios };
+
+async function seedScenarios(tx: Db): Promise<void> {
   for (const { questions: _, intro = null, captions = null, bands = null, ...head } of content.scenarios) {
     const row = { ...head, intro, captions, bands, version: content.version };
     await tx.insert(scenarios).values(row).onConflictDoUpdate({ target: scenarios.scenario_id, set: row });

@@ -7,15 +7,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { ownAnswers } from './own-answers.ts';
-import { addSaved, changeResult, findResultOf, holdStudent } from './results.sql.ts';
+import { addSaved, changeResult, findResultOf } from './results.sql.ts';
 import { wordFound, wordReasons } from './word-careers.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
-export function matchRoutes(app: FastifyInstance, { database, model, now }: Services): void {
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const { database, model } = services;
   const { db } = database;
 
   handle(app, getCareerMatch, ({ params, request }) => matchFor(db, visitorOf(request).id, known(params.onet_code)));
@@ -24,14 +26,15 @@ export function matchRoutes(app: FastifyInstance, { database, model, now }: Serv
     const { id } = visitorOf(request);
     const career = known(params.onet_code);
     await db.transaction(async (tx) => {
-      await holdStudent(tx, id);
+      // Two requests at once come one after the other.
+      await lockPerson(tx, id);
       const row = await findResultOf(tx, id, career.onet_code);
       if (!body.interested || row?.interested) {
         // Unsaving is always possible.
         if (row) await changeResult(tx, id, row.id, body);
         return;
       }
-      await requireRight(tx, id, 'save', now());
+      await requireRight(tx, services, id, 'save');
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
@@ -108,15 +107,15 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
 }
 
+/** The same by its place in the present ten. */
+export async function changeRanked(db: Db, userId: number, rank: number, change: ResultChange): Promise<void> {
+  await db.update(results).set(change).where(and(eq(results.user_id, userId), eq(results.rank, rank)));
+}
+
 /** A talk about these careers was called off: they can be booked again. */
 export async function releaseBookings(tx: Db, userId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.update(results).set({ booked: false }).where(and(eq(results.user_id, userId), inArray(results.id, ids)));
-}
-
-/** Holds the student until the transaction ends, so that two bookings at once come one after the other. */
-export async function holdStudent(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /**

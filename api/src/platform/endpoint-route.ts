@@ -1,9 +1,10 @@
 import type { Endpoint, ValidInput } from '@careerscoop/contract/endpoint';
 import { fieldErrorBody, errorBody } from '@careerscoop/contract/errors';
 import { wordIssue } from '@careerscoop/contract/issue-words';
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { AppError, fieldsOf } from './errors.ts';
+import { guardOf } from './guards.ts';
 import { holdsUnstorable, requireStorable } from './sound-input.ts';
 
 /** What every handler is given. */
@@ -11,12 +12,13 @@ export type Asked<E> = ValidInput<E> & { request: FastifyRequest; reply: Fastify
 
 const refusal = z.toJSONSchema(z.union([errorBody, fieldErrorBody]), { target: 'draft-7' });
 
-/** What the route of an endpoint is, whichever way it answers. */
-export function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
+/** What the route of an endpoint is, whichever way it answers: also who is let in. */
+export function routeOf(app: FastifyInstance, endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'onRequest'> {
   const isJson = endpoint.status !== 204 && !endpoint.type;
   return {
     method: endpoint.method,
     url: endpoint.path,
+    ...guardOf(app, endpoint),
     schema: { response: isJson ? { [endpoint.status]: serializerSchema(endpoint.answer), '4xx': refusal } : {} },
   };
 }

@@ -14,7 +14,7 @@ export function handleRaw<E extends Endpoint>(app: FastifyInstance, endpoint: E,
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     scope.route({
-      ...routeOf(endpoint),
+      ...routeOf(scope, endpoint),
       bodyLimit,
       decompress: false,
       handler: async (request, reply) => {

@@ -33,7 +33,7 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
   const schemas = new Map(Object.entries<z.ZodType>(stream).map(([event, data]) => [event, serializerSchema(data) as Json]));
   const open = openStreamsOf(app);
   app.route({
-    ...routeOf(endpoint),
+    ...routeOf(app, endpoint),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const away = new AbortController();

@@ -6,12 +6,12 @@ import { type Asked, readInput, routeOf } from './endpoint-route.ts';
 type Handler<E> = (input: Asked<E>) => Promise<Answer<E> | Buffer> | Answer<E> | Buffer;
 
 /**
- * Registers an endpoint of the contract. The input reaches `fn` validated, and its text can be stored; the answer is written by a serializer
+ * Registers an endpoint of the contract, guarded by its access. The input reaches `fn` validated, and its text can be stored; the answer is written by a serializer
  * compiled from the same schema, so a field that the contract does not list never leaves the server.
  */
 export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn: Handler<E>): void {
   app.route({
-    ...routeOf(endpoint),
+    ...routeOf(app, endpoint),
     handler: async (request, reply) => {
       const answer = await fn(readInput(endpoint, request, reply));
       if (Buffer.isBuffer(answer)) reply.type(endpoint.type ?? 'application/json; charset=utf-8');

@@ -7,6 +7,7 @@ import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError, refuse } from '../platform/errors.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
@@ -15,7 +16,7 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listWrittenTen } from '../careers/results.sql.ts';
+import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, listKeptResults, listWrittenTen } from '../careers/results.sql.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
@@ -35,7 +36,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     return {
       ...result,
       first_name: await findMentorName(db, id, params.id),
-      agent_id: await findCareerBuddy(db, id, now()),
+      agent_id: await findCareerBuddy(db, services, id),
       unique_title_questions: askedOf(career, eaten),
       interest_chart: interestChart(career, await listStoredScenarios(db), answers),
     };
@@ -50,7 +51,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     const saves = body.interested && !row.interested;
     const books = body.booked && !row.booked;
     if (books) await requireConsent(db, id, 'mentor_sessions', now());
-    if (saves) await requireRight(db, id, 'save', now());
+    if (saves) await requireRight(db, services, id, 'save');
     const change: ResultChange = {
       ...(body.score === undefined ? {} : { score: body.score || null }),
       ...(body.interested === undefined ? {} : { interested: body.interested }),
@@ -60,11 +61,12 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     if (!result) throw new AppError('not_found');
     await db.transaction(async (tx) => {
       if (books) {
-        await holdStudent(tx, id);
+        // Two requests at once come one after the other.
+        await lockPerson(tx, id);
         // Booked in the meantime: one session is enough.
         const booked = (await findResult(tx, id, params.id))?.booked;
         const topic = result.unique_title.mask_title;
-        if (!booked) await requestSession(tx, { student_id: id, topic, result_id: params.id }, now());
+        if (!booked) await requestSession(tx, services, { student_id: id, topic, result_id: params.id });
       }
       await changeResult(tx, id, params.id, change);
     });
