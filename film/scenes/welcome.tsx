@@ -1,8 +1,8 @@
-import { CareerBuddy } from '../../app/art/companions.tsx';
-import { paint } from '../../app/art/paint.ts';
-import { Sprinkles } from '../../app/art/parts.tsx';
-import { At } from '../../app/art/picture.tsx';
-import { Tool, type ToolName } from '../../app/art/tool.tsx';
+import { CareerBuddy } from '../../web/app/art/companions.tsx';
+import { paint } from '../../web/app/art/paint.ts';
+import { Sprinkles } from '../../web/app/art/parts.tsx';
+import { At } from '../../web/app/art/picture.tsx';
+import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
 import { ease, hop, spring, sway } from '../motion.ts';
 import { Roof, Room, type SceneProps, Title } from '../stage.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const PAGE = new URL('../../docs/methodology.md', import.meta.url);
+const PAGE = new URL('../docs/methodology.md', import.meta.url);
 const START = '<!-- figures:start -->';
 const END = '<!-- figures:end -->';
 

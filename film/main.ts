@@ -7,8 +7,8 @@ import { music, wav } from './music.ts';
 import { CUES, FILM_SECONDS, webVtt } from './words.ts';
 
 /** The screen imports the files from here, so that the build names them by their content. */
-const FOLDER = join(import.meta.dirname, '../app/subjects/assessment/film');
-const WORK = join(import.meta.dirname, '../../.cache/film');
+const FOLDER = join(import.meta.dirname, '../web/app/subjects/assessment/film');
+const WORK = join(import.meta.dirname, '../.cache/film');
 const POSTER_SECOND = 5;
 
 needFfmpeg();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CUES, webVtt } from './words.ts';
 
-const FOLDER = join(import.meta.dirname, '../app/subjects/assessment/film');
+const FOLDER = join(import.meta.dirname, '../web/app/subjects/assessment/film');
 const sizeOf = (name: string) => statSync(join(FOLDER, name)).size;
 const headOf = (name: string) => readFileSync(join(FOLDER, name)).subarray(0, 4096).toString('latin1');
 const MEGABYTE = 1024 * 1024;

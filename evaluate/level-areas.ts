@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readData } from '@careerscoop/catalogue/read-data';
 import { standardise } from '@careerscoop/engine/linear';
-import formulas from '../../catalogue/definitions/areas.json' with { type: 'json' };
+import formulas from '../catalogue/definitions/areas.json' with { type: 'json' };
 import { scoresOfColumns } from './columns.ts';
 
 /** Clipping as in the catalogue's own areas, so that the two tables differ by level and importance alone. */
@@ -24,7 +24,7 @@ export function levelAreas(codes: readonly string[], places: readonly number[]):
   const tasks: TaskShares = JSON.parse(readFileSync(new URL('task-shares.json', import.meta.url), 'utf8'));
   if (tasks.codes.join() !== codes.join()) {
     throw new Error(
-      'task-shares.json is of another release: make it again with bench/evaluate/make-task-shares.ts',
+      'task-shares.json is of another release: make it again with evaluate/make-task-shares.ts',
     );
   }
   const files = { K: readData(FILES.K), W: readData(FILES.W), S: readData(FILES.S) };

@@ -5,7 +5,7 @@ import { engineResults } from './lists.ts';
 import { mostRecommendedPlan } from './plans.ts';
 import { loadTables } from './tables.ts';
 
-// npx tsx bench/evaluate/most-recommended.ts: how often each career is among the ten that are shown, over some 5,000
+// npx tsx evaluate/most-recommended.ts: how often each career is among the ten that are shown, over some 5,000
 // simulated students who are as loosely tied to a career as real people are. Says whose picture is worth drawing first.
 const tables = loadTables();
 const students = studentsOf(mostRecommendedPlan(tables), tables);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { careerRows } from '@careerscoop/catalogue/rows';
-import lexicons from '../../catalogue/definitions/lexicons.json' with { type: 'json' };
+import lexicons from '../catalogue/definitions/lexicons.json' with { type: 'json' };
 
-// Makes task-shares.json for a new release: npx tsx bench/evaluate/make-task-shares.ts "<folder>/Task
+// Makes task-shares.json for a new release: npx tsx evaluate/make-task-shares.ts "<folder>/Task
 // Statements.txt" Only the share of a career's tasks that speak of each lexicon is kept, never a sentence of
 // them.
 const [header, ...lines] = readFileSync(process.argv[2] ?? 'Task Statements.txt', 'utf8')

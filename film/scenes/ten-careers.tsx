@@ -1,10 +1,10 @@
-import { CAST } from '../../app/art/cast.ts';
-import { paint, type Paint } from '../../app/art/paint.ts';
-import { Scoop } from '../../app/art/parts.tsx';
-import { Person } from '../../app/art/person.tsx';
-import { At } from '../../app/art/picture.tsx';
-import { HIP_LEFT, REST_RIGHT, UP_RIGHT } from '../../app/art/poses.ts';
-import { Tool, type ToolName } from '../../app/art/tool.tsx';
+import { CAST } from '../../web/app/art/cast.ts';
+import { paint, type Paint } from '../../web/app/art/paint.ts';
+import { Scoop } from '../../web/app/art/parts.tsx';
+import { Person } from '../../web/app/art/person.tsx';
+import { At } from '../../web/app/art/picture.tsx';
+import { HIP_LEFT, REST_RIGHT, UP_RIGHT } from '../../web/app/art/poses.ts';
+import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
 import { ease, mixArm, spring, sway } from '../motion.ts';
 import { Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 import { ReasonCard } from './reason-card.tsx';

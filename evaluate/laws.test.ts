@@ -8,7 +8,7 @@ import { personOf, type Person } from '@careerscoop/engine/person';
 import { roomFor, scoreAll, skillPart } from '@careerscoop/engine/score';
 import { WEIGHTS } from '@careerscoop/engine/weights';
 import { expect, test } from 'vitest';
-import formulas from '../../catalogue/definitions/areas.json' with { type: 'json' };
+import formulas from '../catalogue/definitions/areas.json' with { type: 'json' };
 import { studentsOf } from './cohort.ts';
 import { engineTens } from './lists.ts';
 import { allCareers } from './plans.ts';
@@ -105,7 +105,7 @@ test('every career can be reached', () => {
 test('no step of the ranking speaks of related careers or wages', () => {
   const files = ['score.ts', 'rank.ts', 'diversify.ts', 'model.ts', 'person.ts', 'ranking.ts'];
   for (const file of files) {
-    const text = readFileSync(new URL(`../../engine/src/${file}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../engine/src/${file}`, import.meta.url), 'utf8');
     expect(text).not.toMatch(/related|wage/i);
   }
 });

@@ -22,7 +22,7 @@ interface Vectors {
   }[];
 }
 
-const file = new URL('../../engine/test/vectors.json', import.meta.url);
+const file = new URL('../engine/test/vectors.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 const { model } = loadTables();
 const cases = vectors.students.map((student) => {

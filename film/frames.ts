@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH } from './stage.tsx';
 
 export const FRAMES_A_SECOND = 24;
 
-const UI = join(import.meta.dirname, '../app/ui');
+const UI = join(import.meta.dirname, '../web/app/ui');
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** An empty page with the paints and the display letters of the design system. */

@@ -1,9 +1,9 @@
-import { CAST } from '../../app/art/cast.ts';
-import type { Paint } from '../../app/art/paint.ts';
-import { Cone, Scoop, Sprinkles } from '../../app/art/parts.tsx';
-import { Person, type PersonProps } from '../../app/art/person.tsx';
-import { At, type Place } from '../../app/art/picture.tsx';
-import { HIP_LEFT, HIP_RIGHT, REST_LEFT, REST_RIGHT, UP_LEFT, UP_RIGHT, type Arm } from '../../app/art/poses.ts';
+import { CAST } from '../../web/app/art/cast.ts';
+import type { Paint } from '../../web/app/art/paint.ts';
+import { Cone, Scoop, Sprinkles } from '../../web/app/art/parts.tsx';
+import { Person, type PersonProps } from '../../web/app/art/person.tsx';
+import { At, type Place } from '../../web/app/art/picture.tsx';
+import { HIP_LEFT, HIP_RIGHT, REST_LEFT, REST_RIGHT, UP_LEFT, UP_RIGHT, type Arm } from '../../web/app/art/poses.ts';
 import { ease, mix, mixArm, spring, sway } from '../motion.ts';
 import { Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 

@@ -13,7 +13,7 @@ interface Content {
   scenarios: { scenario_id: number; captions?: { id: number; text: string; seconds: number }[] }[];
 }
 
-const FILE = join(import.meta.dirname, '../../api/src/assessment/content/scenarios.json');
+const FILE = join(import.meta.dirname, '../api/src/assessment/content/scenarios.json');
 
 /** The captions with their times, one after the other without a gap. */
 export function readCues(): Cue[] {

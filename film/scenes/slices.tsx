@@ -1,8 +1,8 @@
-import { paint, type Paint } from '../../app/art/paint.ts';
-import { Cherry, Cone, Cup, Scoop } from '../../app/art/parts.tsx';
-import { At } from '../../app/art/picture.tsx';
-import { SkillTag } from '../../app/art/settings.tsx';
-import { Tool, type ToolName } from '../../app/art/tool.tsx';
+import { paint, type Paint } from '../../web/app/art/paint.ts';
+import { Cherry, Cone, Cup, Scoop } from '../../web/app/art/parts.tsx';
+import { At } from '../../web/app/art/picture.tsx';
+import { SkillTag } from '../../web/app/art/settings.tsx';
+import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
 import { hop, spring } from '../motion.ts';
 import type { SceneProps } from '../stage.tsx';
 
