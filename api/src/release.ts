@@ -14,15 +14,16 @@ try {
   process.exitCode = 1;
 }
 
-/** Another release has the folder of the embedded database for some seconds; a server that has it stays, and is told of. */
+/** Another release gives the folder of the embedded database back when it is done; a server that has it stays, and is told of. */
 async function openWhenFree() {
   const config = readConfig({ ...process.env, ROLE: 'all' });
-  for (const until = Date.now() + 30_000; ; ) {
+  for (let seconds = 0; ; seconds += 1) {
     try {
       return await openServices(config);
     } catch (error) {
-      if (!(error instanceof FolderInUse) || Date.now() > until) throw error;
-      await pause(500);
+      if (!(error instanceof FolderInUse) || seconds === 120) throw error;
+      if (seconds === 0) console.log('Another process has the folder. Waiting for it, two minutes at most.');
+      await pause(1_000);
     }
   }
 }
