@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Forbids imports by pattern, with a sentence that says what to do instead. */
@@ -88,9 +89,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
-  // Measurements and journeys run the apps, and a test may hold two rooms side by side.
-  noApps(['bench/**', 'e2e/**', '**/*.test.{ts,tsx,mjs}']),
+  // Measurements, journeys and the film run the apps or show what they show, and a test may hold two rooms side by side.
+  noApps(['bench/**', 'e2e/**', 'film/**', '**/*.test.{ts,tsx,mjs}']),
   forbid(['contract/**/*.ts'], DATA),
   forbid(['engine/**/*.ts'], [
     [['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.'],

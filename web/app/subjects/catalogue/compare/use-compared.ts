@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../../lib/call-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -28,9 +28,10 @@ export function useCompared() {
   const laid = careers.map(({ slug, title }) => ({ slug, title }));
   const whole = known.length > 0 && laid.length === known.length;
   const key = laid.map(({ slug }) => slug).join();
+  // The list is made anew at each render; its slugs say whether it is another one.
+  const lay = useEffectEvent(() => tray.put(laid));
   useEffect(() => {
-    if (whole) tray.put(laid);
-    // The list is made anew at each render; its slugs say whether it is another one.
+    if (whole) lay();
   }, [whole, key]);
 
   const go = (next: string[]) => {

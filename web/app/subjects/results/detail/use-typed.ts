@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TYPING_MS } from '@careerscoop/contract/constants';
 import { useMedia } from '../../../lib/use-media.ts';
 
@@ -16,12 +16,14 @@ export function useTyped(text: string) {
   const [length, setLength] = useState(0);
   const done = still || length >= text.length;
 
+  // It begins once; the length that it has then is where it goes on from.
+  const beginning = useEffectEvent(() => performance.now() - length * TYPING_MS);
+
   useEffect(() => {
     if (done) return undefined;
-    const began = performance.now() - length * TYPING_MS;
+    const began = beginning();
     const timer = setInterval(() => setLength(typedLength(performance.now() - began, text.length)), TYPING_MS);
     return () => clearInterval(timer);
-    // It begins once; the length that it has then is where it goes on from.
   }, [done, text]);
 
   return { length: done ? text.length : length, done, finish: () => setLength(text.length) };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { useNotices } from '../../../ui/notices.tsx';
 import { useUpdateResult } from '../results.queries.ts';
@@ -26,11 +26,10 @@ export function useRating(career: Result | undefined) {
 
   // The browser's Back and links to elsewhere close it without a press on its own controls. The cleanup
   // belongs to the career that was open, so the id alone makes it run.
-  useEffect(() => {
-    return () => {
-      if (unsent.current) store(unsent.current);
-    };
-  }, [id]);
+  const storeUnsent = useEffectEvent(() => {
+    if (unsent.current) store(unsent.current);
+  });
+  useEffect(() => () => storeUnsent(), [id]);
 
   const score = chosen && chosen.id === id ? chosen.score : (career?.score ?? null);
   return {
