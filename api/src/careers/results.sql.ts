@@ -6,28 +6,19 @@ import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
 
 const { user_id, assessment_id, match_score, kind, created_at, ...columns } = getTableColumns(results);
-const shown = { ...columns, clarity: assessments.clarity };
+const shown = { ...columns, clarity: assessments.clarity, item_version: assessments.item_version };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
 export type StoredResult = Omit<
   typeof results.$inferSelect,
   'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'
 > &
-  Pick<typeof assessments.$inferSelect, 'clarity'>;
-
-/** A result whose two lists are still the JSON that is stored. */
-export type WrittenResult = Omit<StoredResult, 'reasons' | 'what_would_change'> & { reasons: string; what_would_change: string };
-
-const written = {
-  ...shown,
-  reasons: sql<string>`${results.reasons}::text`,
-  what_would_change: sql<string>`${results.what_would_change}::text`,
-};
+  Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version'>;
 
 /** The student's present ten, best first, as a query with the placeholder `user_id`. */
 export function topTenQuery(db: Db) {
   return db
-    .select(written)
+    .select(shown)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank)))
@@ -37,8 +28,8 @@ export function topTenQuery(db: Db) {
 // Built once a database: putting the query together takes longer than running it.
 const prepared = new WeakMap<Db, ReturnType<ReturnType<typeof topTenQuery>['prepare']>>();
 
-/** The student's present ten, best first, as they are sent: reading their reasons and writing them again takes longer than the query. */
-export async function listWrittenTen(db: Db, userId: number): Promise<WrittenResult[]> {
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
   const query = prepared.get(db) ?? topTenQuery(db).prepare('top_ten');
   prepared.set(db, query);
   return query.execute({ user_id: userId });
@@ -53,11 +44,6 @@ export async function listKeptResults(db: Db, userId: number): Promise<StoredRes
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, userId), kept))
     .orderBy(sql`${results.rank} asc nulls last`, desc(results.created_at), asc(results.id));
-}
-
-/** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
-  return (await listKeptResults(db, userId)).filter(({ rank }) => rank !== null);
 }
 
 /** One career of this student; somebody else's is not found. */

@@ -1,10 +1,12 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { listStoredScenarios, type StoredScenario } from '../assessment/assessment.sql.ts';
+import type { StoredScenario } from '../assessment/items.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import { agent_assignments, ai_agents } from '../companions/companions.tables.ts';
 import { report_addresses } from '../report/report.tables.ts';
 import { scoop_counts, scoop_texts } from '../scoop/scoop.tables.ts';
+import { wordResults } from '../careers/word-results.ts';
 import type { Held } from './held.ts';
 
 const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
@@ -24,14 +26,16 @@ export const CAREERS: Held[] = [
     tables: [assessments],
     rows: async (db, { id }) => {
       const taken = await db
-        .select({ attempt: assessment.attempt, answers })
+        .select({ attempt: assessment.attempt, answers, item_version: assessment.item_version })
         .from(assessments)
         .where(eq(assessed, id))
         .orderBy(asc(assessment.attempt));
-      const scenarios = taken.length > 0 ? await listStoredScenarios(db) : [];
-      return taken.flatMap(({ attempt, answers: parts }) =>
-        parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))),
-      );
+      const told = [];
+      for (const { attempt, answers: parts, item_version } of taken) {
+        const scenarios = await itemsOf(db, item_version);
+        told.push(...parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))));
+      }
+      return told;
     },
   },
   {
@@ -39,8 +43,14 @@ export const CAREERS: Held[] = [
     about: 'Your ten, and the ones you rated or saved, with the reasons.',
     tables: [results],
     rows: async (db, { id }, titleOf) => {
-      const rows = await db.select(result).from(results).where(eq(owner, id)).orderBy(asc(result.rank), asc(resultId));
-      return rows.map(({ onet_code, reasons, ...row }) => ({
+      const { item_version } = assessment;
+      const rows = await db
+        .select({ ...result, item_version })
+        .from(results)
+        .innerJoin(assessments, eq(assessments.id, assessment_id))
+        .where(eq(owner, id))
+        .orderBy(asc(result.rank), asc(resultId));
+      return (await wordResults(db, rows)).map(({ onet_code, reasons, item_version: _, ...row }) => ({
         career: titleOf(onet_code), onet_code, ...row, reasons: reasons.map(({ text }) => text),
       }));
     },
