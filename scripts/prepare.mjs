@@ -33,7 +33,7 @@ const time = (path, { mtimeMs }) => String(mtimeMs);
 export const SOURCES = {
   web: [
     'web', 'contract', 'catalogue/src', 'catalogue/data', 'catalogue/definitions', 'catalogue/words', 'catalogue/package.json',
-    'api/src/seed', 'tsconfig.base.json', 'package-lock.json',
+    'tsconfig.base.json', 'package-lock.json',
   ],
   server: ['api/bundle.mjs', 'api/src', 'contract', 'engine', 'catalogue/src', 'catalogue/definitions', 'catalogue/package.json', 'tsconfig.base.json', 'package-lock.json'],
 };

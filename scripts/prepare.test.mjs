@@ -12,7 +12,7 @@ describe('a start builds again after a change in', () => {
   it.each([
     ['web', 'web/app/root.tsx'], ['web', 'contract/src/careers.ts'], ['web', 'contract/package.json'], ['web', 'catalogue/src/compose.ts'],
     ['web', 'catalogue/definitions/explanations.json'], ['web', 'catalogue/words/15.json'], ['web', 'catalogue/data/careers.json'],
-    ['web', 'api/src/seed/quotes.json'], ['web', 'package-lock.json'],
+    ['web', 'contract/src/quotes.json'], ['web', 'package-lock.json'],
     ['server', 'api/src/main.ts'], ['server', 'api/src/assessment/content/scenarios.json'], ['server', 'contract/src/careers.ts'],
     ['server', 'engine/src/recommend.ts'], ['server', 'catalogue/src/compose.ts'], ['server', 'catalogue/definitions/explanations.json'],
   ])('%s: %s', (build, file) => {

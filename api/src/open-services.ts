@@ -3,7 +3,7 @@ import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
 import { openAi } from './platform/ai.ts';
 import type { Config } from './platform/config.ts';
-import { isSessionOpen } from './accounts/sessions.sql.ts';
+import { isSessionOpen } from './identity/sessions.sql.ts';
 import { openZipAddresses } from './places/zip-addresses.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { openFolder } from './platform/files.ts';
@@ -13,7 +13,7 @@ import { watchSessions } from './platform/open-sessions.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
-import { seed } from './seed/seed.ts';
+import { seed } from './platform/seed.sql.ts';
 
 /** Opens everything the subjects stand on and fills an empty database. */
 export async function openServices(config: Config, database?: Database, now = () => new Date()): Promise<Services> {

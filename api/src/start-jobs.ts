@@ -1,7 +1,7 @@
 import { mailConfirmation } from './accounts/mail-confirmation.ts';
 import { mailPasswordReset } from './accounts/mail-password-reset.ts';
 import { mailFreshLinks } from './consent/fresh-links.ts';
-import { matchCareers } from './assessment/match-careers.ts';
+import { matchCareers } from './careers/match-careers.ts';
 import { eraseAccounts } from './profile/erase-accounts.ts';
 import { removePhotoFiles } from './profile/keep-photo.ts';
 import { writeFirstScoops } from './scoop/write-first-scoops.ts';

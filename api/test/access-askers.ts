@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import type { Role } from '@careerscoop/contract/accounts';
-import { users } from '../src/accounts/accounts.tables.ts';
-import { hashPassword } from '../src/accounts/secrets.ts';
-import { openSession } from '../src/accounts/sessions.ts';
+import { users } from '../src/identity/identity.tables.ts';
+import { hashPassword } from '../src/identity/secrets.ts';
+import { openSession } from '../src/identity/sessions.ts';
 import { results } from '../src/careers/careers.tables.ts';
 import { signGuardianToken } from '../src/consent/guardian-guard.ts';
 import { guardians } from '../src/consent/consent.tables.ts';

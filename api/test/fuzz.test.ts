@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../src/accounts/accounts.tables.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import { openApiDocument } from '../src/platform/open-api.ts';
 import { rate_limits } from '../src/platform/rate-limits.tables.ts';
 import { type Asker, prepareAskers } from './access-askers.ts';

@@ -1,8 +1,8 @@
 import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import demo from '../src/seed/demo-people.json' with { type: 'json' };
+import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf } from '../src/assessment/items.ts';
-import { users } from '../src/accounts/accounts.tables.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import type { TestServer } from './test-server.ts';
 import { eq } from 'drizzle-orm';
 

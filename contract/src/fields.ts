@@ -148,3 +148,11 @@ export const idParam = z
   .regex(/^[1-9]\d{0,9}$/, NO_ID)
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, NO_ID);
+
+/** Where a page of a list stands in the whole of it. */
+export const pageMeta = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  number_of_pages: z.number().int(),
+});

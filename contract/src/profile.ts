@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
+import { parentView } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ageField,
@@ -155,4 +156,32 @@ export const keepProfile = endpoint({
   summary: 'Takes the wish to be deleted back.',
   status: 200,
   answer: profile,
+});
+
+export const exportChild = endpoint({
+  method: 'GET',
+  path: '/consent/parent/export/',
+  access: 'guardian',
+  summary: 'Everything held about the child, as one file.',
+  status: 200,
+  answer: personExport,
+});
+
+export const askChildDeletion = endpoint({
+  method: 'POST',
+  path: '/consent/parent/deletion/',
+  access: 'guardian',
+  summary: "Ask for everything held about the child to be erased in 30 days; the child's sessions end.",
+  status: 200,
+  body: z.strictObject({}),
+  answer: parentView,
+});
+
+export const takeBackChildDeletion = endpoint({
+  method: 'DELETE',
+  path: '/consent/parent/deletion/',
+  access: 'guardian',
+  summary: "Take the parent's own wish for deletion back.",
+  status: 200,
+  answer: parentView,
 });

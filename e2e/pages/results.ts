@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { type Page, expect } from '@playwright/test';
 
 /** The buttons that open the careers, the best first. */

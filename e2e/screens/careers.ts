@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { expect } from '@playwright/test';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { careerPath } from '../pages/career.ts';

@@ -4,10 +4,10 @@ import { isMinor } from '../consent/consent.policy.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasIndustry, hasTags, isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
-import { adultOn } from './adult-on.ts';
-import { findLink, useLink } from './links.sql.ts';
+import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasIndustry, hasTags, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
+import { adultOn } from '../identity/adult-on.ts';
+import { findLink, useLink } from '../identity/links.sql.ts';
 import { deviceCookie } from './known-device.ts';
 import { newMentorLetter } from './mentor-letters.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
@@ -15,7 +15,7 @@ import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { refuseWeak } from './replace-password.ts';
-import { hashPassword, hashToken } from './secrets.ts';
+import { hashPassword, hashToken } from '../identity/secrets.ts';
 import { leaveDeviceSecret, signInOnDevice } from './signup-device.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */

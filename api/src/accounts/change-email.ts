@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmNewEmailLetter, emailChangeAskedLetter } from './account-letters.ts';
-import { isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { addLink, endLinks } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { addLink, endLinks } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 

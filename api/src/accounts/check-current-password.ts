@@ -1,7 +1,7 @@
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { findPasswordHash } from './accounts.sql.ts';
-import { checkPassword } from './secrets.ts';
+import { findPasswordHash } from '../identity/people.sql.ts';
+import { checkPassword } from '../identity/secrets.ts';
 
 /** The refusal of a password that is not, or no longer, the person's. */
 export function wrongPassword(field = 'current_password') {

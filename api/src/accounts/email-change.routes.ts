@@ -1,13 +1,13 @@
 import { confirmEmailChange } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { emailChangedLetter } from './account-letters.ts';
-import { changeEmail, isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { endLinks, findLink, useLink } from './links.sql.ts';
-import { hashToken } from './secrets.ts';
+import { changeEmail, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { endLinks, findLink, useLink } from '../identity/links.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
 
 const TAKEN = 'This email belongs to another account by now. Choose a different one in your profile.';
 

@@ -1,9 +1,9 @@
 import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationLetter } from './account-letters.ts';
-import { findUnconfirmed } from './accounts.sql.ts';
-import { addLink } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { findUnconfirmed } from '../identity/people.sql.ts';
+import { addLink } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
 
 const LINK_MS = 48 * 60 * 60 * 1000;
 

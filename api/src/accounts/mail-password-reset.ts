@@ -1,9 +1,9 @@
 import type { RunningJob } from '../platform/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { newPasswordLetter } from './account-letters.ts';
-import { findAddressee, lockPerson } from './accounts.sql.ts';
-import { addLink, endLinks } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { findAddressee, lockPerson } from '../identity/people.sql.ts';
+import { addLink, endLinks } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
 
 const LINK_MS = 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { confirmPasswordReset, requestPasswordReset } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { confirmEmail, lockPerson } from './accounts.sql.ts';
+import { confirmEmail, lockPerson } from '../identity/people.sql.ts';
 import { deviceCookie } from './known-device.ts';
-import { findLink, useLink } from './links.sql.ts';
+import { findLink, useLink } from '../identity/links.sql.ts';
 import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
-import { hashPassword, hashToken } from './secrets.ts';
+import { hashPassword, hashToken } from '../identity/secrets.ts';
 
 /** A new password for who has forgotten the old one. */
 export function passwordResetRoutes(app: FastifyInstance, services: Services): void {

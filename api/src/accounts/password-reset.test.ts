@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, newStudent, signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
-import { users } from './accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 const NEW = 'four warm ladles';
 const HOUR = 60 * 60 * 1000;

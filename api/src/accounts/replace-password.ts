@@ -2,9 +2,9 @@ import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedLetter } from './account-letters.ts';
-import { changePasswordHash, findAddresseeById, findUser } from './accounts.sql.ts';
-import { endLinks } from './links.sql.ts';
-import { endAllSessions } from './sessions.ts';
+import { changePasswordHash, findAddresseeById, findUser } from '../identity/people.sql.ts';
+import { endLinks } from '../identity/links.sql.ts';
+import { endAllSessions } from '../identity/sessions.ts';
 import type { Owner } from './weak-passwords.ts';
 
 /** @throws the refusal at `field` for one of the passwords that somebody who wants in tries first. */

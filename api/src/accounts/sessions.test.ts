@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { PASSWORD, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links, refresh_tokens, users } from './accounts.tables.ts';
-import { hashToken } from './secrets.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { mailed_links, refresh_tokens, users } from '../identity/identity.tables.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {

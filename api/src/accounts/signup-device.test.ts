@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links } from './accounts.tables.ts';
+import { mailed_links } from '../identity/identity.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {

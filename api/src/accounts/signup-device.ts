@@ -3,10 +3,10 @@ import type { signIn } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
-import { findUser } from './accounts.sql.ts';
-import { addLink, findLink, useLink } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
-import { openSession } from './sessions.ts';
+import { findUser } from '../identity/people.sql.ts';
+import { addLink, findLink, useLink } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
+import { openSession } from '../identity/sessions.ts';
 
 const SECRET_MS = 48 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { PRODUCT } from '@careerscoop/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { user_tags, users } from './accounts.tables.ts';
+import { user_tags, users } from '../identity/identity.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {

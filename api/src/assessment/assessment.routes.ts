@@ -8,7 +8,7 @@ import { visitorOf } from '../platform/sign-in-guard.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { addAssessment, holdStudent, listAssessments } from './assessment.sql.ts';
 import { itemsOf, readSubmission, shownScenario } from './items.ts';
-import { matchCareers } from './match-careers.ts';
+import { matchCareers } from '../careers/match-careers.ts';
 
 // The work is done right after the commit; the job looks again in case this process ends in between.
 const LOOK_AGAIN_SECONDS = 20;

@@ -1,6 +1,6 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Question, Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /** An option as the wire has it, with the engine's key of what it measures. */
 export type StoredOption = NonNullable<Question['options']>[number] & { construct: string };

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { phrases } from '../assessment/content/phrases.ts';
 import { itemsOf } from '../assessment/items.ts';
 import type { Db } from '../platform/database.ts';

@@ -1,7 +1,7 @@
 import { askParent, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 

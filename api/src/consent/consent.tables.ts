@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /** The parent or guardian whom a student named: one at a time, replaced when the student asks another. */
 export const guardians = pgTable(

@@ -3,8 +3,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 let server: TestServer;

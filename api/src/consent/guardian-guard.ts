@@ -2,7 +2,7 @@ import { idParam } from '@careerscoop/contract/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignJWT, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { hashToken } from '../accounts/secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/errors.ts';
 import { isMinor } from './consent.policy.ts';

@@ -1,10 +1,10 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
-import { lockPerson } from '../accounts/accounts.sql.ts';
-import { adultOn } from '../accounts/adult-on.ts';
-import { hashToken } from '../accounts/secrets.ts';
+import { lockPerson } from '../identity/people.sql.ts';
+import { adultOn } from '../identity/adult-on.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { cancelSessions } from '../mentoring/cancel-sessions.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newGraduate, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { exportConsented } from '../desk/export-consented.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Choice, SchoolResource, UserReview } from '@careerscoop/contract/content';
-import { users } from '../accounts/accounts.tables.ts';
+import { industries, tags, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { industries, quotes, school_resources, tags } from './content.tables.ts';
+import { quotes, school_resources } from './content.tables.ts';
 
 /** One page of the quotes, real ones before our examples, and how many there are in all. */
 export async function listQuotes(db: Db, page: number, perPage: number): Promise<{ rows: UserReview[]; total: number }> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { seedQuotes } from '../seed/quotes.ts';
+import { seedQuotes } from './seed-quotes.sql.ts';
 import { quotes } from './content.tables.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { schools } from '../accounts/accounts.tables.ts';
-import { seedSchoolResources } from '../seed/school-resources.ts';
+import { schools } from '../identity/identity.tables.ts';
+import { seedSchoolResources } from './seed-resources.sql.ts';
 import { school_resources } from './content.tables.ts';
 
 let server: TestServer;

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { schools, users } from '../accounts/accounts.tables.ts';
+import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { COMMANDS, type Options } from './commands.ts';
 import { EXPORTED } from './export-consented.ts';
 

@@ -1,10 +1,10 @@
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { z } from 'zod';
-import { adultOn } from '../accounts/adult-on.ts';
+import { adultOn } from '../identity/adult-on.ts';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
-import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import * as desk from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { affiliate_codes, mailed_links, schools, users } from '../accounts/accounts.tables.ts';
+import { affiliate_codes, mailed_links, schools, users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import { consents } from '../consent/consent.tables.ts';

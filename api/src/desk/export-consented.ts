@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { careerByCode } from '@careerscoop/catalogue/load';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { findActivity, findCode, findSchool, listConsented } from './desk.sql.ts';

@@ -1,6 +1,6 @@
 import { releaseBookings } from '../careers/results.sql.ts';
 import { type GuardianContact, tellGuardian } from '../consent/guardian-letters.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from './cancel-letters.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MENTORS_A_PAGE, type Mentor } from '@careerscoop/contract/mentoring';
-import { user_tags, users } from '../accounts/accounts.tables.ts';
-import { industries, tags } from '../content/content.tables.ts';
+import { industries, tags, user_tags, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 
 /**

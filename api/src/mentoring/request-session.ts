@@ -1,4 +1,4 @@
-import { lockPerson } from '../accounts/accounts.sql.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { requireRight } from '../plans/find-entitlements.ts';

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { tokenField } from '@careerscoop/contract/fields';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { AppError } from '../platform/errors.ts';
 import { networkOf } from '../platform/network-of.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,7 +1,7 @@
 import { invite, sendMessage, subscribe, unsubscribe } from '@careerscoop/contract/outreach';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findUser } from '../accounts/accounts.sql.ts';
-import { hashToken } from '../accounts/secrets.ts';
+import { findUser } from '../identity/people.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';

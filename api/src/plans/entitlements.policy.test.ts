@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entitlements, type RightName } from '@careerscoop/contract/entitlements';
-import planSeeds from '../seed/plans.json' with { type: 'json' };
+import planSeeds from './plans.json' with { type: 'json' };
 import { type Facts, entitlementsOf } from './entitlements.policy.ts';
 
 const NOW = new Date('2027-03-20T12:00:00Z');

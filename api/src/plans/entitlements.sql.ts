@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { affiliate_codes, users } from '../accounts/accounts.tables.ts';
+import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from './plans.tables.ts';
 
 const rights = {
   id: plans.id, title: plans.title, price: plans.price, sessions_per_month: plans.sessions_per_month,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitlements } from '@careerscoop/contract/entitlements';
 import { newGraduate, newStudent, type SignedIn, signInAs, PASSWORD, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes } from '../accounts/accounts.tables.ts';
+import { affiliate_codes } from '../identity/identity.tables.ts';
 import { setPlan } from './plans.sql.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { and, isNotNull, like, lt } from 'drizzle-orm';
-import { mailed_links, refresh_tokens } from '../accounts/accounts.tables.ts';
+import { mailed_links, refresh_tokens } from '../identity/identity.tables.ts';
 import { guardian_links } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
-import { audit_log } from './audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import type { Db } from './database.ts';
 import { outbox } from './outbox.tables.ts';
 import { rate_limits } from './rate-limits.tables.ts';

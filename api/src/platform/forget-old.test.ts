@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links, refresh_tokens } from '../accounts/accounts.tables.ts';
+import { mailed_links, refresh_tokens } from '../identity/identity.tables.ts';
 import { guardian_links, guardians } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
-import { audit_log } from './audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { forgetOld } from './forget-old.sql.ts';
 import { outbox } from './outbox.tables.ts';
 import { rate_limits } from './rate-limits.tables.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startOwnPostgres } from '../../../scripts/postgres.mjs';
 import { signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { openDatabase } from './database.ts';
 
 // The embedded database lives and dies with its process. This server is nobody else's, so that it may go away.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { PASSWORD, signupForm } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { buildApp } from '../app.ts';
 
 it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_000 }, async () => {

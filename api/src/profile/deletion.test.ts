@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, newStudent, signInAs, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { matchCareers } from '../assessment/match-careers.ts';
+import { users } from '../identity/identity.tables.ts';
+import { matchCareers } from '../careers/match-careers.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 

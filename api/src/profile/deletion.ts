@@ -1,8 +1,8 @@
-import { erasedOn } from '../accounts/erased-on.ts';
-import { endLinks } from '../accounts/links.sql.ts';
-import { endAllSessions } from '../accounts/sessions.ts';
+import { erasedOn } from '../identity/erased-on.ts';
+import { endLinks } from '../identity/links.sql.ts';
+import { endAllSessions } from '../identity/sessions.ts';
 import { isMinor } from '../consent/consent.policy.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,7 +1,7 @@
-import { dueSince } from '../accounts/erased-on.ts';
-import { hashToken } from '../accounts/secrets.ts';
+import { dueSince } from '../identity/erased-on.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { inviteeHash } from '../outreach/invitee-hash.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import { erasePerson, holdDue, isAtWork, listDue } from './erase.sql.ts';
 

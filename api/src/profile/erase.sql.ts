@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { guardians } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import type { Db } from '../platform/database.ts';

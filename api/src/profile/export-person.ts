@@ -1,13 +1,13 @@
 import type { PersonExport } from '@careerscoop/contract/profile';
 import type { FastifyReply } from 'fastify';
-import { findAddresseeById, holdPerson } from '../accounts/accounts.sql.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { findAddresseeById, holdPerson } from '../identity/people.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { ACCOUNT } from './export-account.sql.ts';
-import { CAREERS } from './export-careers.sql.ts';
-import { CONTACTS } from './export-consent.sql.ts';
+import { ACCOUNT } from '../identity/held.sql.ts';
+import { CAREERS } from '../careers/held.sql.ts';
+import { CONTACTS } from '../consent/held.sql.ts';
 
 export const SECTIONS = [...ACCOUNT, ...CAREERS, ...CONTACTS];
 

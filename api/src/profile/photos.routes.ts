@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PHOTO_FOLDER } from '../accounts/photo-address.ts';
+import { PHOTO_FOLDER } from '../identity/photo-address.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 

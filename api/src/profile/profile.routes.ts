@@ -1,7 +1,7 @@
 import { deleteProfile, exportProfile, getProfile, keepProfile, removePhoto, updateProfile } from '@careerscoop/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';

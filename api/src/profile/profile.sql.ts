@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Profile } from '@careerscoop/contract/profile';
-import { mailed_links, schools, user_tags, users } from '../accounts/accounts.tables.ts';
-import { erasedOn } from '../accounts/erased-on.ts';
-import { photoAddress } from '../accounts/photo-address.ts';
+import { industries, mailed_links, plans, schools, tags, user_tags, users } from '../identity/identity.tables.ts';
+import { erasedOn } from '../identity/erased-on.ts';
+import { photoAddress } from '../identity/photo-address.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
-import { industries, tags } from '../content/content.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
 
 const {
   password_hash, email_confirmed_at, adult_on, school_id, industry_id, terms_accepted_at, created_at,

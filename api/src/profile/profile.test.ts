@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 
 let server: TestServer;
 let student: SignedIn;

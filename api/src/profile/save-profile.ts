@@ -1,11 +1,11 @@
 import type { Profile } from '@careerscoop/contract/profile';
-import { hasIndustry, hasTags } from '../accounts/accounts.sql.ts';
-import { adultOn } from '../accounts/adult-on.ts';
+import { hasIndustry, hasTags } from '../identity/people.sql.ts';
+import { adultOn } from '../identity/adult-on.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { ownReport } from '../report/own-report.ts';

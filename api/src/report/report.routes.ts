@@ -1,7 +1,7 @@
 import { closeReport, getOwnReport, getOwnReportFile, getReport, getReportFile, openReport } from '@careerscoop/contract/report';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';

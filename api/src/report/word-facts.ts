@@ -2,7 +2,7 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { educationSentence } from '@careerscoop/catalogue/compose';
 import type { ReportCareer } from '@careerscoop/contract/report';
 import { IMPACT_WORDS } from '@careerscoop/contract/result-words';
-import { educationOf, outlookText } from '../careers/career-texts.ts';
+import { educationOf, outlookText } from '../catalogue/career-texts.ts';
 
 type Fact = ReportCareer['facts'][number];
 const MISSING = 'Not published';

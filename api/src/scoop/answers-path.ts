@@ -1,7 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { phrases } from '../assessment/content/phrases.ts';
-import { educationOf } from '../careers/career-texts.ts';
+import { educationOf } from '../catalogue/career-texts.ts';
 import { listed, present } from './say.ts';
 
 /** The way into the work by schooling, by preparation, by programs, and by what can be tried now; the page of the career tells it in words. */

@@ -1,6 +1,6 @@
 import { getStrengthProfile } from '@careerscoop/contract/strengths';
 import type { FastifyInstance } from 'fastify';
-import { findUser } from '../accounts/accounts.sql.ts';
+import { findUser } from '../identity/people.sql.ts';
 import { findStudent, listAssessments } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { AppError } from '../platform/errors.ts';

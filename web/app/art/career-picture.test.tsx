@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { CareerFigure } from '../subjects/careers/career-figure.tsx';

@@ -1,7 +1,7 @@
 import { type Career } from '@careerscoop/catalogue/career';
 import { composeSummary } from '@careerscoop/catalogue/compose';
 import { areas, loadCatalogue } from '@careerscoop/catalogue/load';
-import type { CareerItem } from '@careerscoop/contract/careers';
+import type { CareerItem } from '@careerscoop/contract/catalogue';
 import type { AreaChoice, CareerPageOf } from '../subjects/explore/explore-data.ts';
 
 const PER_PAGE = 50;

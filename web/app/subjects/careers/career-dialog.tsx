@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { fitWords } from '@careerscoop/contract/result-words';
 import { needsPlan } from '../../lib/lock-of.ts';
 import { useSessionUser } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { dollars } from '../../lib/pay.ts';
 
 type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;

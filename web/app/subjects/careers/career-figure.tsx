@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { tintOf } from '../../art/areas.ts';
 import { CareerSceneFile } from '../../art/career-scene-file.tsx';
 import './career-figure.css';

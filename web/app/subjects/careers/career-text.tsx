@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 
 /** What the work is: its first paragraph, and the rest when it is asked for. */
 export function CareerText({ career }: { career: Result }) {

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { describe, expect, it } from 'vitest';
 import { hasTen, topTen, withChange } from './careers.queries.ts';
 

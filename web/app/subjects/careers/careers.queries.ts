@@ -1,12 +1,6 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type Result,
-  getCareer,
-  getResult,
-  listRecommendations,
-  listResults,
-  updateResult,
-} from '@careerscoop/contract/careers';
+import { getCareer } from '@careerscoop/contract/catalogue';
+import { type Result, getResult, listRecommendations, listResults, updateResult } from '@careerscoop/contract/results';
 import { TOP_CAREERS } from '@careerscoop/contract/constants';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';

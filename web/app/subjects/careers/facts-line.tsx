@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { DollarSign, GraduationCap, Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { educationText, outlookText, payText } from './career-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { comparePath, nextSteps } from './next-steps.ts';
 
 const career = { id: 7, name: 'Career Buddy', consent_needed: false };

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { paths } from '../../lib/paths.ts';
 
 /** A companion as the saved careers need to know it. */

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 
 /** The title of a career: pressing it opens the career over the list. */
 export function OpenTitle({ career, onOpen }: { career: Result; onOpen: (id: number) => void }) {

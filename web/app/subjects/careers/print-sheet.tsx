@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { TOP_CAREERS } from '@careerscoop/contract/constants';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { fitWords, ORDER_WORDS } from '@careerscoop/contract/result-words';
 import attributions from './attributions.json' with { type: 'json' };
 import { educationText, outlookText, payFigure } from './career-facts.ts';

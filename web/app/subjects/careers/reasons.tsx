@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { GraduationCap, Minus, Plus } from 'lucide-react';
 import { resultWords } from './result-words.ts';
 import './reasons.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { Attribution } from './attribution.tsx';
 import type { Companion } from './next-steps.ts';
 import { RecommendationRow } from './recommendation-row.tsx';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { CLARITY_WORDS, IMPACT_WORDS } from '@careerscoop/contract/result-words';
 import file from './result-words.json' with { type: 'json' };
 

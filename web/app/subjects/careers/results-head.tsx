@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { Printer } from 'lucide-react';
 import YourTen from '../../art/scenes/your-ten.tsx';
 import { paths } from '../../lib/paths.ts';

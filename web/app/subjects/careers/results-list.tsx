@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { CareerCard } from './career-card.tsx';
 import { FirstCareer } from './first-career.tsx';
 import { StretchRoom } from './stretch-room.tsx';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { useSessionUser } from '../../lib/session.ts';
 import { Attribution } from './attribution.tsx';
 import { CareerDialog } from './career-dialog.tsx';

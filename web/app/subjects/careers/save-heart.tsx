@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { Heart } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';

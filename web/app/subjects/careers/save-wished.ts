@@ -1,4 +1,5 @@
-import { type Result, saveCareer, updateResult } from '@careerscoop/contract/careers';
+import { saveCareer } from '@careerscoop/contract/careers';
+import { type Result, updateResult } from '@careerscoop/contract/results';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { ScoopCount } from '../../art/scoop-count.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';

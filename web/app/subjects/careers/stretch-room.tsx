@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { Block } from '../../ui/block.tsx';
 import { ShownStars } from '../../ui/stars.tsx';
 import { CareerFigure } from './career-figure.tsx';

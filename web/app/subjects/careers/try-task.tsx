@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { publicCareerQuery } from './careers.queries.ts';
 
 /** One small thing to try this month, from the words of a career; nothing where it has none. */

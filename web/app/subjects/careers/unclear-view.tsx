@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { familiesOf } from './families.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PARAM = 'career';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { useNotices } from '../../ui/notices.tsx';
 import { useUpdateResult } from './careers.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { useUpdateResult } from './careers.queries.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -1,4 +1,4 @@
-import { exportChild } from '@careerscoop/contract/consent';
+import { exportChild } from '@careerscoop/contract/profile';
 import type { PersonExport } from '@careerscoop/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';

@@ -1,4 +1,5 @@
-import { askChildDeletion, type ParentView, takeBackChildDeletion } from '@careerscoop/contract/consent';
+import { type ParentView } from '@careerscoop/contract/consent';
+import { askChildDeletion, takeBackChildDeletion } from '@careerscoop/contract/profile';
 import { DELETION_DAYS } from '@careerscoop/contract/constants';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';

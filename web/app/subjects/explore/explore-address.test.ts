@@ -1,4 +1,4 @@
-import { careerQuery } from '@careerscoop/contract/careers';
+import { careerQuery } from '@careerscoop/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { ALL_CAREERS, activeFilters, changed, readAddress, withoutFilters, writeAddress } from './explore-address.ts';
 import { dateText, outlookWord } from './explore-words.ts';

@@ -1,4 +1,4 @@
-import type { CareerQuery } from '@careerscoop/contract/careers';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { EDUCATION, GROWTH, SORTS } from './explore-words.ts';
 
 export const FILTERS = ['interest', 'education', 'pay_min', 'growth', 'job_zone'] as const;

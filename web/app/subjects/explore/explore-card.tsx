@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { CareerItem } from '@careerscoop/contract/careers';
+import type { CareerItem } from '@careerscoop/contract/catalogue';
 import { paths } from '../../lib/paths.ts';
 import { dollars } from '../../lib/pay.ts';
 import { CompareButton } from './compare/compare-button.tsx';

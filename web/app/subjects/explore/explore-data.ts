@@ -1,5 +1,5 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
-import type { CareerDetail, listCareers } from '@careerscoop/contract/careers';
+import type { CareerDetail, listCareers } from '@careerscoop/contract/catalogue';
 
 /** An interest area with the words that follow "people who like". */
 export interface AreaChoice {

@@ -1,4 +1,4 @@
-import type { CareerQuery } from '@careerscoop/contract/careers';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { grouped } from '../../lib/grouped.ts';
 
 type Choices<K extends keyof CareerQuery> = readonly { value: NonNullable<CareerQuery[K]>; label: string }[];

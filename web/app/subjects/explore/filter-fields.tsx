@@ -1,4 +1,4 @@
-import type { CareerQuery } from '@careerscoop/contract/careers';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { SelectField, type Choice } from '../../ui/select-field.tsx';
 import type { FilterName } from './explore-address.ts';
 import type { AreaChoice } from './explore-data.ts';

@@ -1,4 +1,4 @@
-import type { CareerQuery } from '@careerscoop/contract/careers';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { CareerQuery } from '@careerscoop/contract/careers';
+import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { useHydrated } from '../../lib/session.ts';
 import { ALL_CAREERS, readAddress, writeAddress } from './explore-address.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
-import type { Result, ResultDetail } from '@careerscoop/contract/careers';
+import type { Result, ResultDetail } from '@careerscoop/contract/results';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Card } from '../../../ui/block.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { CareerSceneFile } from '../../../art/career-scene-file.tsx';
 
 /** The picture or film of a career; nothing where it has none. Our own pictures are drawn as a scene. */

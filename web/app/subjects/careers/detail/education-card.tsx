@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { FoldSmall } from './fold-small.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { ImpactScoops, type Impact } from '../../../art/scoop-count.tsx';
 import { Block, type Room } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';

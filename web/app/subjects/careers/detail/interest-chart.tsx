@@ -1,4 +1,4 @@
-import type { InterestChart as Chart } from '@careerscoop/contract/careers';
+import type { InterestChart as Chart } from '@careerscoop/contract/results';
 import { Card } from '../../../ui/block.tsx';
 import { FoldSmall } from './fold-small.tsx';
 import { InterestTable } from './interest-table.tsx';

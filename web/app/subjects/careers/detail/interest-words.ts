@@ -1,4 +1,4 @@
-import type { InterestChart } from '@careerscoop/contract/careers';
+import type { InterestChart } from '@careerscoop/contract/results';
 
 interface Amount {
   /** 0 to 1: how big it is drawn. */

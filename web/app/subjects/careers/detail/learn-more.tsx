@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { needsPlan } from '../../../lib/lock-of.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { useGranted } from '../../../lib/use-granted.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 
 const PAGE = 'https://www.careeronestop.org/Toolkit/Careers/Occupations/occupation-profile.aspx';
 

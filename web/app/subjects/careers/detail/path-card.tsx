@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { Card } from '../../../ui/block.tsx';
 import { detailWords } from './detail-words.ts';
 import { SourceLine } from './source-line.tsx';

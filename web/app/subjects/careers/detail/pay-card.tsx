@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { Scoop, Cherry } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import { NOT_PUBLISHED, payOf, payWords } from '../../../lib/pay.ts';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { ScoopCount } from '../../../art/scoop-count.tsx';
 import { SCOOPS } from '@careerscoop/contract/constants';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useRef } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import type { Paint } from '../../../art/paint.ts';
 import { Scoop } from '../../../art/parts.tsx';
 import { Picture } from '../../../art/picture.tsx';

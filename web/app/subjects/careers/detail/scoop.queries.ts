@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { refreshAnswer } from '@careerscoop/contract/scoop';
 import { call } from '../../../lib/call.ts';
 import { resultQuery } from '../careers.queries.ts';

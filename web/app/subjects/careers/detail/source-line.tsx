@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 
 /** Where a figure comes from and of which year it is. */
 export function SourceLine({ sources, group }: { sources: CareerDetail['sources']; group: string }) {

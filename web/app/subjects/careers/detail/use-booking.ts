@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { CallError } from '../../../lib/call-error.ts';
 import { freshenUser } from '../../../lib/freshen-user.ts';
 import { monthUsed, needsPlan } from '../../../lib/lock-of.ts';

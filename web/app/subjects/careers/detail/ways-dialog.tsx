@@ -1,6 +1,6 @@
 import { Bot, FileText, Landmark, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { detailWords, type Way } from './detail-words.ts';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { fetched } from '../../../lib/fetched.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sharedTitles } from './share-words.ts';

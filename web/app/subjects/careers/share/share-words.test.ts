@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { expect, it } from 'vitest';
 import { sharedText, sharedTitles } from './share-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 
 /** The titles of the present ten, best first. */
 export function sharedTitles(careers: readonly Result[]): string[] {

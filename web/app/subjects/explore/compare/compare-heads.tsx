@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { paths } from '../../../lib/paths.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { ExplorePicture } from '../explore-picture.tsx';

@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { CompareRow } from './compare-row.tsx';
 
 const LEVELS = { H: 'High', M: 'Moderate', L: 'Low' } as const;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { NOT_PUBLISHED } from '../../../lib/pay.ts';
 import { capital } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';

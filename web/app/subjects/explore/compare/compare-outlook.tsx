@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { NOT_PUBLISHED, periodWords } from '../../../lib/pay.ts';
 import { OutlookIcon } from '../explore-facts.tsx';
 import { outlookWord, people } from '../explore-words.ts';

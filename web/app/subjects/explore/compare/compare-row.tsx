@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { dateText } from '../explore-words.ts';
 
 interface CompareRowProps {

@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { NOT_PUBLISHED } from '../../../lib/pay.ts';
 import { BarList } from '../../../ui/bar-list.tsx';
 import { zoneLabel } from '../explore-words.ts';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

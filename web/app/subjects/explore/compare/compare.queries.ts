@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callLater } from '../../../lib/call.ts';
 
-const fetchGetCareer = async () => (await import('@careerscoop/contract/careers')).getCareer;
-const fetchListCareers = async () => (await import('@careerscoop/contract/careers')).listCareers;
+const fetchGetCareer = async () => (await import('@careerscoop/contract/catalogue')).getCareer;
+const fetchListCareers = async () => (await import('@careerscoop/contract/catalogue')).listCareers;
 
 /** Everything about one career; an unknown one is refused with 404. */
 export const comparedQuery = (slug: string) =>
