@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
@@ -123,4 +123,26 @@ export async function replaceTopTen(db: Db, userId: number, ten: NewResult[]): P
       .values(row)
       .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
   }
+}
+
+/** A result that an older release stored in words, with the answers it came of. */
+export type WordedRow = Awaited<ReturnType<typeof holdWorded>>[number];
+
+/** Some of those results, held until the transaction ends, so that no newer ten is overwritten. */
+export async function holdWorded(tx: Db, most: number) {
+  const { id, onet_code, reasons, what_would_change, ai } = results;
+  const inWords = or(sql`jsonb_typeof(${reasons}->0) = 'object'`, sql`${what_would_change}->>0 like '% %'`, like(ai, '% %'));
+  return tx
+    .select({ id, onet_code, reasons, what_would_change, ai, item_version: assessments.item_version, answers: assessments.answers, education: users.education })
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .innerJoin(users, eq(users.id, results.user_id))
+    .where(inWords)
+    .orderBy(asc(id))
+    .limit(most)
+    .for('update', { of: results });
+}
+
+export async function storeKeys(tx: Db, id: number, keys: Pick<NewResult, 'reasons' | 'what_would_change' | 'ai'>): Promise<void> {
+  await tx.update(results).set(keys).where(eq(results.id, id));
 }
