@@ -6,7 +6,6 @@ import { SERVER } from './folders.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 import { closeServices, openServices } from './open-services.ts';
-import { startJobs } from './start-jobs.ts';
 
 const WEB = join(SERVER, '../web/build/client');
 
@@ -14,7 +13,7 @@ try {
   const config = readConfig(process.env);
   const services = await openServices(config);
   const app = await buildApp(services, existsSync(WEB) ? WEB : undefined);
-  await startJobs(services);
+  await services.jobs.start(services);
   await app.listen({ port: config.port, host: config.host });
   console.log(`CareerScoop is ready at ${config.publicUrl}`);
   // The start does not wait for the search index, and nobody's first search makes it either.

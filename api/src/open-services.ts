@@ -13,16 +13,20 @@ import { watchSessions } from './platform/open-sessions.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
+import { inOrder } from './platform/in-order.ts';
 import { seed } from './platform/seed.sql.ts';
+import { SUBJECTS } from './subjects.ts';
 
-/** Opens everything the subjects stand on and fills an empty database. */
-export async function openServices(config: Config, database?: Database, now = () => new Date()): Promise<Services> {
+/** Opens everything the subjects stand on and fills an empty database. @throws ConfigError where the subjects are out of order */
+export async function openServices(config: Config, database?: Database, now = () => new Date(), listed = SUBJECTS): Promise<Services> {
+  const subjects = inOrder(listed);
   const opened = database ?? (await openDatabase(config));
   const catalogue = loadCatalogue();
   const services: Services = {
+    subjects,
     config,
     database: opened,
-    jobs: await openJobQueue(opened),
+    jobs: await openJobQueue(opened, subjects.flatMap(({ jobs = [] }) => jobs)),
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
     ai: await openAi(config),

@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -9,6 +10,7 @@ import { type Asker, prepareAskers } from './access-askers.ts';
 import { type Schema, hostileText, hostileValue, rightValues, seldom, valueFor, withTextInEachPlace } from './hostile-values.ts';
 import { newStudent } from './people.ts';
 import { type Answered, type TestServer, startTestServer } from './test-server.ts';
+import { WIRE_ENDPOINTS, wireRoutes } from './wire-endpoints.ts';
 
 // The same requests at every run; another seed finds others.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
@@ -27,13 +29,20 @@ interface Operation {
   path: string;
   parameters: Parameter[];
   content: Record<string, { schema: Schema }>;
+  streams: boolean;
 }
 
-const document = openApiDocument('http://careers.test') as { paths: Record<string, Record<string, unknown>> };
+// With a stream and a raw body beside what the product has.
+const document = openApiDocument('http://careers.test', [...ALL_ENDPOINTS, ...WIRE_ENDPOINTS]) as { paths: Record<string, Record<string, unknown>> };
 const OPERATIONS: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => {
-    const { parameters, requestBody } = described as { parameters: Parameter[]; requestBody?: { content: Operation['content'] } };
-    return { method: method.toUpperCase(), path, parameters, content: requestBody?.content ?? {} };
+    const { parameters, requestBody, responses } = described as {
+      parameters: Parameter[];
+      requestBody?: { content: Operation['content'] };
+      responses: Record<string, { content?: object }>;
+    };
+    const streams = Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content);
+    return { method: method.toUpperCase(), path, parameters, content: requestBody?.content ?? {}, streams };
   }),
 );
 
@@ -41,7 +50,7 @@ let server: TestServer;
 let askers: Awaited<ReturnType<typeof prepareAskers>>;
 let erased: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, undefined, (api) => wireRoutes(api));
   askers = await prepareAskers(server);
   const gone = await newStudent(server);
   const { db } = server.services.database;
@@ -79,6 +88,7 @@ function addressFor({ path, parameters }: Operation): fc.Arbitrary<string> {
 const json = (payload: string): InjectOptions => ({ payload, headers: { 'content-type': 'application/json' } });
 
 function bodyFor({ content }: Operation): fc.Arbitrary<InjectOptions> {
+  if (content['*/*']) return rawBody;
   const schema = content['application/json']?.schema;
   if (!schema) return fc.constant({});
   const forms = content['multipart/form-data']?.schema;
@@ -90,6 +100,11 @@ function bodyFor({ content }: Operation): fc.Arbitrary<InjectOptions> {
     ...(forms ? [{ weight: 8, arbitrary: formOf(forms) }] : []),
   );
 }
+
+/** Whatever its type says, and more than is taken. */
+const rawBody: fc.Arbitrary<InjectOptions> = fc
+  .tuple(fc.uint8Array({ maxLength: 5_000 }), fc.constantFrom('application/json', 'text/plain', 'application/x-www-form-urlencoded', 'a/b; charset=x'))
+  .map(([bytes, type]) => ({ payload: Buffer.from(bytes), headers: { 'content-type': type } }));
 
 /** The same fields as a form of a browser, with a file that is none. */
 function formOf(schema: Schema): fc.Arbitrary<InjectOptions> {
@@ -105,13 +120,15 @@ function formOf(schema: Schema): fc.Arbitrary<InjectOptions> {
 }
 
 let callers = 0;
-async function ask({ method }: Operation, address: string, options: InjectOptions, person: Person): Promise<Answered & { took: number }> {
+async function ask({ method, streams }: Operation, address: string, options: InjectOptions, person: Person): Promise<Answered & { took: number }> {
   const as = await tokenOf(person);
   callers += 1;
   const began = performance.now();
   // Each email once: who was invited or signed up before would not get as far.
   const payload = typeof options.payload === 'string' ? { payload: options.payload.replaceAll('fuzz@', `fuzz${callers}@`) } : {};
-  const answer = await server.ask(method, address, { ...options, ...payload, ...(as ? { as } : {}), remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}` });
+  // One of two wants events, and goes on somewhere or nowhere.
+  const events = streams && callers % 2 === 0 ? { headers: { ...options.headers, accept: 'text/event-stream', 'last-event-id': '3 or x' } } : {};
+  const answer = await server.ask(method, address, { ...options, ...payload, ...events, ...(as ? { as } : {}), remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}` });
   return { ...answer, took: performance.now() - began };
 }
 

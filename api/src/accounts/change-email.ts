@@ -6,6 +6,7 @@ import { confirmNewEmailLetter, emailChangeAskedLetter } from './account-letters
 import { isEmailTaken, lockPerson } from '../identity/people.sql.ts';
 import { addLink, endLinks } from '../identity/links.sql.ts';
 import { hashToken, makeToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
@@ -39,6 +40,6 @@ export async function askEmailChange(tx: Db, services: Services, user: Person, n
     expires_at: new Date(now().getTime() + LINK_MS),
   });
   await noteAudit(tx, { at: now(), action: 'email.change_asked', actor: 'user', actor_id: user.id, user_id: user.id });
-  await jobs.enqueue(tx, 'send-mail', confirmNewEmailLetter(config.publicUrl, { ...user, email: newEmail }, token));
-  await jobs.enqueue(tx, 'send-mail', emailChangeAskedLetter(config.publicUrl, user));
+  await jobs.enqueue(tx, sendMailJob, confirmNewEmailLetter(config.publicUrl, { ...user, email: newEmail }, token));
+  await jobs.enqueue(tx, sendMailJob, emailChangeAskedLetter(config.publicUrl, user));
 }

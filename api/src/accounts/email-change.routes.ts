@@ -8,6 +8,7 @@ import { emailChangedLetter } from './account-letters.ts';
 import { changeEmail, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
 import { endLinks, findLink, useLink } from '../identity/links.sql.ts';
 import { hashToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const TAKEN = 'This email belongs to another account by now. Choose a different one in your profile.';
 
@@ -33,7 +34,7 @@ export function emailChangeRoutes(app: FastifyInstance, { database, jobs, limits
         // Links that went to the old mailbox must not open the account any more.
         await endLinks(tx, user_id, now());
         await noteAudit(tx, { at: now(), action: 'email.changed', actor: 'user', actor_id: user_id, user_id });
-        await jobs.enqueue(tx, 'send-mail', emailChangedLetter({ email, first_name }));
+        await jobs.enqueue(tx, sendMailJob, emailChangedLetter({ email, first_name }));
       })
       .catch((error: unknown) => {
         // Two people pressed links to one address in the same moment: the index let only one of them through.

@@ -6,6 +6,7 @@ import { changePasswordHash, findAddresseeById, findUser } from '../identity/peo
 import { endLinks } from '../identity/links.sql.ts';
 import { endAllSessions } from '../identity/sessions.ts';
 import type { Owner } from './weak-passwords.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 /** @throws the refusal at `field` for one of the passwords that somebody who wants in tries first. */
 export async function refuseWeak(field: string, password: string, owner: Owner): Promise<void> {
@@ -32,6 +33,6 @@ export async function replacePassword(tx: Db, services: Services, userId: number
   await changePasswordHash(tx, userId, password_hash);
   await endLinks(tx, userId, now());
   const person = await findAddresseeById(tx, userId);
-  if (person) await jobs.enqueue(tx, 'send-mail', passwordChangedLetter(config.publicUrl, person));
+  if (person) await jobs.enqueue(tx, sendMailJob, passwordChangedLetter(config.publicUrl, person));
   return ended;
 }

@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       return openSession(tx, services, user);
     });
     reply.header('set-cookie', deviceCookie(config, body.email));
-    return { ...tokens, user: { ...user, entitlements: await findEntitlements(db, user.id, now()) } };
+    return { ...tokens, user: { ...user, entitlements: await findEntitlements(db, services, user.id) } };
   });
 
   handle(app, refreshTokens, async ({ body }) => {

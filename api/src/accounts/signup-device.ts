@@ -29,5 +29,5 @@ export async function signInOnDevice(tx: Db, services: Services, userId: number,
   if (kept?.user_id !== userId || kept.expires_at <= now() || !(await useLink(tx, token_hash, now()))) return null;
   const user = await findUser(tx, userId);
   if (!user) return null;
-  return { ...(await openSession(tx, services, user)), user: { ...user, entitlements: await findEntitlements(tx, userId, now()) } };
+  return { ...(await openSession(tx, services, user)), user: { ...user, entitlements: await findEntitlements(tx, services, userId) } };
 }

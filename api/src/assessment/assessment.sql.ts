@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
+import type { FactsAbout } from '../platform/subject.ts';
 import { assessments } from './assessment.tables.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
@@ -56,4 +57,19 @@ export async function markMatched(
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)))
     .returning({ id: assessments.id });
   return rows.length === 1;
+}
+
+/** Assessments whose result was clear enough, and how clear the newest of all was. */
+export function assessmentFacts({ user_id }: FactsAbout) {
+  const theirs = sql`${assessments} where ${assessments.user_id} = ${user_id}`;
+  return {
+    clear_assessments: sql<number>`(select count(*)::int from ${theirs} and ${assessments.clarity} is distinct from 'unclear')`,
+    latest_clarity: sql<string | null>`(select ${assessments.clarity} from ${theirs} order by ${assessments.attempt} desc limit 1)`,
+  };
+}
+
+/** What waits to be matched of a person who is erased. */
+export async function dropMatching(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from jobs.job where name = 'match-careers' and (data->>'assessment_id')::int in (select id from assessments where user_id = ${userId})`);
 }

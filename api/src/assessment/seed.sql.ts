@@ -1,8 +1,8 @@
 import { questions, scenarios } from './assessment.tables.ts';
 import { content } from './content/scenarios.ts';
 import type { Db } from '../platform/database.ts';
+import type { Seed } from '../platform/subject.ts';
 
-export const SCENARIOS_VERSION = content.version;
 
 type Construct = (typeof content.scenarios)[number]['questions'][number]['construct'];
 
@@ -15,7 +15,9 @@ function constructKey(construct: Construct): string {
 }
 
 /** Adds the written assessment beside the versions before it, by which older answers are read. */
-export async function seedScenarios(tx: Db): Promise<void> {
+export const writtenScenarios: Seed = { name: 'scenarios', version: content.version, fill: seedScenarios };
+
+async function seedScenarios(tx: Db): Promise<void> {
   const { version } = content;
   for (const { questions: _, intro = null, captions = null, bands = null, ...head } of content.scenarios) {
     await tx.insert(scenarios).values({ ...head, intro, captions, bands, version }).onConflictDoNothing();

@@ -4,7 +4,9 @@ import { phrases } from '../assessment/content/phrases.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import type { Db } from '../platform/database.ts';
+import { defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
+import type { Seed } from '../platform/subject.ts';
 import { type ItemTexts, itemTexts } from './item-texts.ts';
 import { reasonsIn } from './keep-careers.ts';
 import { wordReason } from './reason-words.ts';
@@ -13,6 +15,19 @@ import { type WordedRow, holdWorded, storeKeys } from './results.sql.ts';
 import { wordPick, wordsBy } from './word-results.ts';
 
 const AT_ONCE = 200;
+const AN_HOUR = 60 * 60;
+
+export const carryOverReasonsJob = defineJob('carry-over-reasons', { expire: 15 * 60 });
+
+/** With the first release that stores keys: at once, and when the processes of the release before have surely ended. */
+export const reasonsInKeys: Seed = {
+  name: 'reasons in keys',
+  version: '1',
+  fill: async (tx, { jobs }) => {
+    await jobs.enqueue(tx, carryOverReasonsJob, {});
+    await jobs.enqueue(tx, carryOverReasonsJob, {}, AN_HOUR);
+  },
+};
 
 /**
  * Puts keys in place of the words that releases before this one stored, some results a transaction, until none is left:

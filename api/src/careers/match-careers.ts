@@ -3,19 +3,20 @@ import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import { keepTen } from './keep-careers.ts';
 import { replaceTopTen } from './results.sql.ts';
-import { newAddress } from '../report/report-address.ts';
-import { addFirstAddress } from '../report/report.sql.ts';
+import { announce } from '../platform/announce.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { findUnmatched, markMatched } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 /**
  * Matches a stored assessment and writes its ten careers, once: a second call finds nothing to do. A mail follows when
  * the student has read "Almost there!" in the meantime.
  */
-export async function matchCareers({ ai, config, database, jobs, model, now }: Services, assessmentId: number): Promise<void> {
+export async function matchCareers(services: Services, assessmentId: number): Promise<void> {
+  const { config, database, jobs, model, now } = services;
   const { db } = database;
   const assessment = await findUnmatched(db, assessmentId);
   if (!assessment) return;
@@ -40,9 +41,8 @@ export async function matchCareers({ ai, config, database, jobs, model, now }: S
     });
     if (!first) return;
     await replaceTopTen(tx, user_id, ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })));
-    if (ai) for (const { onet_code } of ten) await jobs.enqueue(tx, 'write-scoops', { onet_code });
-    await addFirstAddress(tx, user_id, { ...newAddress({ config }), made_at: now() });
-    if (late) await jobs.enqueue(tx, 'send-mail', readyLetter(email, first_name, config.publicUrl));
+    await announce(tx, services, 'results_made', { user_id, onet_codes: ten.map(({ onet_code }) => onet_code) });
+    if (late) await jobs.enqueue(tx, sendMailJob, readyLetter(email, first_name, config.publicUrl));
   });
 }
 

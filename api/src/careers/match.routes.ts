@@ -18,7 +18,8 @@ import { wordReason } from './reason-words.ts';
 import { wordResults } from './word-results.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
-export function matchRoutes(app: FastifyInstance, { database, model, now }: Services): void {
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const { database, model } = services;
   const { db } = database;
 
   handle(app, getCareerMatch, ({ params, request }) => matchFor(db, visitorOf(request).id, known(params.onet_code)));
@@ -34,7 +35,7 @@ export function matchRoutes(app: FastifyInstance, { database, model, now }: Serv
         if (row) await changeResult(tx, id, row.id, body);
         return;
       }
-      await requireRight(tx, id, 'save', now());
+      await requireRight(tx, services, id, 'save');
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
+import { daysAgo } from '../platform/days-ago.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 
 export type Guardian = typeof guardians.$inferSelect;
@@ -113,4 +114,9 @@ export async function listChanges(db: Db, userId: number) {
 /** A corrected age moves the day of the 18th birthday in either direction: a parent or a representative knows it. */
 export async function setAge(db: Db, userId: number, age: number, adult_on: string): Promise<void> {
   await db.update(users).set({ age, adult_on }).where(eq(users.id, userId));
+}
+
+/** Old links, kept for a while so that they are told to be old and not unknown. */
+export async function forgetLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(guardian_links).where(lt(guardian_links.expires_at, daysAgo(now, 30)));
 }

@@ -2,8 +2,10 @@ import type { ConsentChannel, ParentView } from '@careerscoop/contract/consent';
 import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
-import { dayInWords } from '../profile/deletion-letters.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 import { shownName } from '../platform/plain-words.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import { sendSmsJob } from '../platform/sms.ts';
 
 /** How a parent is reached. */
 export interface GuardianContact {
@@ -14,8 +16,8 @@ type Words = Omit<Letter, 'to'> & { sms: string };
 
 /** Queues one message for a parent, as mail or as a text. */
 export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: GuardianContact, { sms, ...letter }: Words): Promise<void> {
-  if (channel === 'sms') await jobs.enqueue(tx, 'send-sms', { to: contact, text: sms });
-  else await jobs.enqueue(tx, 'send-mail', renderLetter({ ...letter, to: contact }));
+  if (channel === 'sms') await jobs.enqueue(tx, sendSmsJob, { to: contact, text: sms });
+  else await jobs.enqueue(tx, sendMailJob, renderLetter({ ...letter, to: contact }));
 }
 
 const NOT_YOU = 'If you do not know what this is about, you can ignore it: nothing opens without you.';

@@ -1,9 +1,8 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
 import { lockPerson } from '../identity/people.sql.ts';
-import { adultOn } from '../identity/adult-on.ts';
 import { hashToken } from '../identity/secrets.ts';
-import { cancelSessions } from '../mentoring/cancel-sessions.ts';
+import { announce } from '../platform/announce.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
@@ -12,11 +11,13 @@ import { CONSENT_TEXTS } from './consent-texts.ts';
 import {
   findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, setAge, useGuardianLink,
 } from './consent.sql.ts';
-import { isMinor } from './consent.policy.ts';
+import { adultOn, isMinor } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
 import { openedBy, signGuardianToken } from './guardian-guard.ts';
 import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
 import { parentViewOf } from './parent-view.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import { freshLinksJob } from './fresh-links.ts';
 
 /** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
 export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs, limits, now }: Services): void {
@@ -43,7 +44,7 @@ export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs
     if (contact) {
       await limits.use('consent_contact', hashToken(contact));
       // The job looks for the contact, so that neither answer nor time tells whether it is known.
-      await jobs.enqueue(db, 'fresh-guardian-links', { channel: body.channel, contact });
+      await jobs.enqueue(db, freshLinksJob, { channel: body.channel, contact });
     }
     return { detail: 'If a student here named you as parent, a fresh link is on its way.' };
   });
@@ -77,9 +78,9 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
       await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
-      await jobs.enqueue(tx, 'send-mail', answeredLetter(student, config.publicUrl));
-      const closesTalks = changes.some(({ purpose, granted }) => purpose === 'mentor_sessions' && !granted);
-      if (closesTalks) await cancelSessions(tx, services, student, guardian);
+      await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
+      const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
+      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, purposes });
       return view;
     });
   });

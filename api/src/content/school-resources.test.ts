@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { schools } from '../identity/identity.tables.ts';
-import { seedSchoolResources } from './seed-resources.sql.ts';
+import { firstResources } from './seed-resources.sql.ts';
 import { school_resources } from './content.tables.ts';
 
 let server: TestServer;
@@ -64,7 +64,7 @@ describe('GET school-resource/', () => {
 
   it('keeps what a school has added when our own list changes', async () => {
     const { db } = server.services.database;
-    await db.transaction(seedSchoolResources);
+    await db.transaction((tx) => firstResources.fill(tx, server.services));
     expect(await db.$count(school_resources)).toBe(22);
     expect(await db.$count(school_resources, eq(school_resources.school, school))).toBe(1);
   });

@@ -4,7 +4,7 @@ import { PURPOSES } from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
 import type { Role } from '@careerscoop/contract/accounts';
 import { affiliate_codes, schools, users } from '../identity/identity.tables.ts';
-import { adultOn } from '../identity/adult-on.ts';
+import { adultOn } from '../identity/age.ts';
 import { hashPassword } from '../identity/secrets.ts';
 import { addAssessment } from '../assessment/assessment.sql.ts';
 import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
@@ -14,15 +14,16 @@ import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
 import { results } from '../careers/careers.tables.ts';
 import type { Db } from '../platform/database.ts';
+import type { Seed } from '../platform/subject.ts';
 import type { Services } from '../platform/services.ts';
 import file from './demo-people.json' with { type: 'json' };
-
-export const DEMO_VERSION = '2';
 
 type DemoAssessment = NonNullable<(typeof file.people)[number]['assessment']>;
 
 /** The people of design's demo: each signs in with the same published password. */
-export async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
+export const demoPeople: Seed = { name: 'demo people', version: '2', demo: true, fill: seedDemoPeople };
+
+async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
   const now = services.now();
   const password_hash = await hashPassword(file.password);
   await tx.insert(schools).values(file.schools.map((name) => ({ name }))).onConflictDoNothing();

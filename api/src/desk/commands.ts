@@ -1,7 +1,7 @@
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { z } from 'zod';
-import { adultOn } from '../identity/adult-on.ts';
+import { adultOn } from '../identity/age.ts';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
 import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import * as desk from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -51,7 +52,7 @@ async function approveMentor({ config, database, jobs, now }: Services, [who = '
     if (mentor.approved_at) return 'This Community Partner was approved before.';
     await desk.approveMentor(tx, mentor.id, now());
     await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
-    await jobs.enqueue(tx, 'send-mail', mentorApprovedLetter(config.publicUrl, mentor));
+    await jobs.enqueue(tx, sendMailJob, mentorApprovedLetter(config.publicUrl, mentor));
     return 'Approved. A mail is on its way.';
   });
 }

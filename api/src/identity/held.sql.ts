@@ -12,6 +12,7 @@ const { id: lineId, user_id: lineUser, actor_id, ...line } = getTableColumns(aud
 /** The account itself and how it was used. Passwords and tokens are kept as fingerprints alone and are not shown. */
 export const ACCOUNT: Held[] = [
   {
+    part: 'account',
     title: 'Your profile',
     about: 'What you told us at sign-up and in your profile, and what belongs to your account.',
     tables: [users],
@@ -28,6 +29,7 @@ export const ACCOUNT: Held[] = [
     },
   },
   {
+    part: 'account',
     title: 'What you can talk about',
     about: 'The tags that you chose as a mentor.',
     tables: [user_tags],
@@ -40,18 +42,21 @@ export const ACCOUNT: Held[] = [
         .orderBy(asc(tags.name)),
   },
   {
+    part: 'account',
     title: 'Your sign-ins',
     about: 'Each line is one renewal of a session on one of your devices. Lines that have run out are removed.',
     tables: [refresh_tokens],
     rows: (db, { id }) => db.select(session).from(refresh_tokens).where(eq(sessionUser, id)).orderBy(asc(session.created_at)),
   },
   {
+    part: 'account',
     title: 'Links we mailed you',
     about: 'To confirm an email or to choose a new password, and the mark of the browser where you signed up. The links themselves are not kept.',
     tables: [mailed_links],
     rows: (db, { id }) => db.select(link).from(mailed_links).where(eq(linkUser, id)).orderBy(asc(link.created_at)),
   },
   {
+    part: 'account',
     title: 'Record of changes',
     about: 'Who did what to your account, and when.',
     tables: [audit_log],

@@ -124,3 +124,8 @@ export async function holdPerson(tx: Db, userId: number): Promise<{ password_has
   const [row] = await tx.select({ password_hash }).from(users).where(eq(users.id, userId)).for('key share');
   return row;
 }
+
+/** The account itself, and with it all that refers to it. What has no name in it stays: see docs/privacy.md. */
+export async function erasePerson(tx: Db, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

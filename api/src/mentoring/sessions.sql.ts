@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
+import type { FactsAbout } from '../platform/subject.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
@@ -66,4 +67,11 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
     const mentor = mentors.find((each) => each.id === theirs);
     return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };
   });
+}
+
+/** How many sessions a student has asked for since then; those that were called off do not count. */
+export function sessionFacts({ user_id, since }: FactsAbout) {
+  const { student_id, created_at, cancelled_at } = mentor_sessions;
+  const counted = and(eq(student_id, user_id), gte(created_at, since), isNull(cancelled_at));
+  return { sessions_asked: sql<number>`(select count(*)::int from ${mentor_sessions} where ${counted})` };
 }

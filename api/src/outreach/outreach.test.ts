@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TEAM = 'hello@careerscoop.app';
@@ -29,7 +30,7 @@ const write = (change: object = {}, options: From = {}) =>
 async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]> {
   const marker = `marker${(callers += 1)}@example.org`;
   const { database, jobs } = server.services;
-  await jobs.enqueue(database.db, 'send-mail', { to: marker, subject: 'Marker', text: '', html: '' });
+  await jobs.enqueue(database.db, sendMailJob, { to: marker, subject: 'Marker', text: '', html: '' });
   await server.mailTo(marker);
   const { body } = await server.ask('GET', '/dev/outbox.json');
   return body.filter(({ to }: { to: string }) => to === address);

@@ -1,5 +1,5 @@
 import type { NamedPlan, RightName } from '@careerscoop/contract/entitlements';
-import { dayInWords } from '../profile/deletion-letters.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 
 export const NOT_A_STUDENT = 'This is for students.';
 

@@ -5,7 +5,7 @@ import { mailed_links, refresh_tokens } from '../identity/identity.tables.ts';
 import { guardian_links, guardians } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
-import { forgetOld } from './forget-old.sql.ts';
+import { forgetOld } from './forget-old.ts';
 import { outbox } from './outbox.tables.ts';
 import { rate_limits } from './rate-limits.tables.ts';
 
@@ -42,7 +42,7 @@ it('removes what has had its time, and only that', async () => {
   await db.insert(contact_messages).values({ kind: 'bug', email: 'open', message: 'open', created_at: ago(4000) });
   await db.insert(audit_log).values({ at: ago(4000), action: 'consent.decided', actor: 'guardian', detail: { name: 'kept' } });
 
-  await forgetOld(db, now);
+  await forgetOld({ ...server.services, now: () => now });
   for (const table of [refresh_tokens, mailed_links, guardian_links, invitations, subscribers, contact_messages, audit_log, rate_limits, outbox]) {
     const text = JSON.stringify(await db.select().from(table));
     expect(text).not.toMatch(/"old/);

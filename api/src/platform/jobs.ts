@@ -1,53 +1,9 @@
 import PgBoss from 'pg-boss';
+import { ConfigError } from './config.ts';
 import type { Database, Db, RunSql } from './database.ts';
 import { outliveCuts } from './job-queries.ts';
-import type { Mail } from './mail.ts';
-import type { Sms } from './sms.ts';
-
-/** Every kind of work done after the answer, with what it needs. */
-interface Jobs {
-  'send-mail': Mail;
-  'send-sms': Sms;
-  /** Makes and mails a confirmation link, if this address has an account that waits for one. */
-  'confirm-email': { email: string };
-  /** Makes and mails a link for a new password, if this address has an account. */
-  'reset-password': { email: string };
-  /** Sends a parent fresh links for the children who named this contact, if any. */
-  'fresh-guardian-links': { channel: 'email' | 'sms'; contact: string };
-  'match-careers': { assessment_id: number };
-  /** Has the model write the first scoops of a career. */
-  'write-scoops': { onet_code: string };
-  /** Removes a photo that is nobody's photo any more. */
-  'remove-photo': { name: string };
-  /** Erases the accounts whose time to change their mind is over. */
-  'erase-accounts': object;
-  /** Removes old links, sessions, messages and lines of the log. */
-  'forget-old': object;
-}
-type JobName = keyof Jobs;
-export type Work = { [N in JobName]: (data: Jobs[N], job: RunningJob) => Promise<void> };
-
-/** What work is told about its job. */
-export interface RunningJob {
-  /** The same at every repetition. */
-  id: string;
-  /**
-   * Ends the job with the transaction that does its work: where the answer to the commit is lost, the work is not done
-   * twice. @throws when the job was ended meanwhile, so that the transaction does nothing.
-   */
-  endWith(tx: Db): Promise<void>;
-}
-
-const QUEUES: readonly JobName[] = [
-  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'write-scoops',
-  'remove-photo', 'erase-accounts', 'forget-old',
-];
-
-/** What begins by the clock, in one process of all. */
-const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *', 'forget-old': '37 * * * *' };
-
-// Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
-const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+import type { Job, RunningJob, Work } from './job.ts';
+import type { Services } from './services.ts';
 
 /** Every look costs the embedded database some milliseconds: it is for retries and for what another process stored. */
 const LOOK_SECONDS = 5;
@@ -59,14 +15,16 @@ export interface JobQueue {
    * Stores a job with the rows it belongs to: `db` is the open transaction, so that both are there or neither is.
    * (Going around an open transaction would wait for itself on the embedded database.)
    */
-  enqueue<N extends JobName>(db: Db, name: N, data: Jobs[N], afterSeconds?: number): Promise<void>;
-  start(work: Work): Promise<void>;
+  enqueue<D extends object>(db: Db, job: Job<D>, data: D, afterSeconds?: number): Promise<void>;
+  /** Begins the work, with what it stands on. */
+  start(services: Services): Promise<void>;
   /** Lets running jobs end, cuts off what takes longer than `patience` milliseconds (1000 or more). */
   stop(patience?: number): Promise<void>;
 }
 
-/** The job queue in the database itself, so that any process of the product may do the work. */
-export async function openJobQueue(database: Database): Promise<JobQueue> {
+/** The job queue in the database itself, so that any process of the product may do the work. @throws when a kind of work is done twice */
+export async function openJobQueue(database: Database, works: readonly Work[]): Promise<JobQueue> {
+  const known = onceEach(works);
   const { runSql, begin, leave, end } = outliveCuts(database.runSql);
   const boss = new PgBoss({
     db: { executeSql: runSql },
@@ -80,16 +38,15 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
   boss.on('error', () => undefined);
   await boss.start();
   const present = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const name of QUEUES) {
-    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
+  for (const [name, { job }] of known) {
+    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...mannerOf(job) });
   }
-  const workers = new Map<JobName, string>();
+  const workers = new Map<string, string[]>();
   let stopped = false;
-  const look = (name: JobName) => {
-    const worker = workers.get(name);
-    if (worker && !stopped) boss.notifyWorker(worker);
+  const look = (name: string) => {
+    if (!stopped) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
-  const runningJob = (name: JobName, id: string): RunningJob => ({
+  const runningJob = (name: string, id: string): RunningJob => ({
     id,
     endWith: async (tx) => {
       const { affected } = await ended(boss.complete(name, id, {}, { db: inside(tx) }));
@@ -97,25 +54,31 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
     },
   });
   return {
-    enqueue: async (db, name, data, afterSeconds = 0) => {
-      await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside(db) });
+    enqueue: async (db, job, data, afterSeconds = 0) => {
+      const { name } = job;
+      if (!known.has(name)) throw new Error(`No subject does the work "${name}".`);
+      await boss.send(name, data, { ...mannerOf(job), startAfter: afterSeconds, db: inside(db) });
       if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
-    start: async (work) => {
-      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
+    start: async (services) => {
+      for (const [name, { job }] of known) {
+        if (job.schedule) await boss.schedule(name, job.schedule, undefined, mannerOf(job));
+      }
       begin();
-      for (const name of QUEUES) {
-        const run = work[name] as (data: Jobs[JobName], job: RunningJob) => Promise<void>;
-        const worker = await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([job]) => {
-          if (!job) return;
-          await run(job.data, runningJob(name, job.id));
-          // Where one waited others may: they need not wait for the next look.
-          look(name);
-          const { affected } = await ended(boss.complete(name, job.id));
-          // Done, but later than the queue waits: it must not be done once more.
-          if (affected === 0) await boss.cancel(name, job.id);
-        });
-        workers.set(name, worker);
+      for (const [name, { job, run }] of known) {
+        const does = run as (services: Services, data: object, job: RunningJob) => Promise<void>;
+        const begun = Array.from({ length: job.concurrency }, () =>
+          boss.work<object>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([found]) => {
+            if (!found) return;
+            await does(services, found.data, runningJob(name, found.id));
+            // Where one waited others may: they need not wait for the next look.
+            look(name);
+            const { affected } = await ended(boss.complete(name, found.id));
+            // Done, but later than the queue waits: it must not be done once more.
+            if (affected === 0) await boss.cancel(name, found.id);
+          }),
+        );
+        workers.set(name, await Promise.all(begun));
       }
     },
     stop: async (patience = 5_000) => {
@@ -125,6 +88,19 @@ export async function openJobQueue(database: Database): Promise<JobQueue> {
       await end();
     },
   };
+}
+
+/** The kinds of work by their names. */
+function onceEach(works: readonly Work[]): Map<string, Work> {
+  const known = new Map(works.map((each) => [each.job.name, each]));
+  const twice = works.find((each) => known.get(each.job.name) !== each);
+  if (twice) throw new ConfigError(`The work "${twice.job.name}" is done by two subjects: one of them must not list it.`);
+  return known;
+}
+
+/** The same as the queue says it. */
+function mannerOf({ retry, expire }: Job<never>) {
+  return { retryLimit: retry.limit, retryDelay: retry.delay, retryBackoff: true, expireInSeconds: expire };
 }
 
 /** The queue answers what it has changed; its types do not say so. */

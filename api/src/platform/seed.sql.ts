@@ -1,36 +1,25 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from './database.ts';
 import type { Services } from './services.ts';
-import { AGENTS_VERSION, seedAgents } from '../companions/seed.sql.ts';
-import { CHOICES_VERSION, seedChoices } from '../identity/seed.sql.ts';
-import { DEMO_VERSION, seedDemoPeople } from '../demo/demo-people.sql.ts';
-import { PLANS_VERSION, seedPlans } from '../plans/seed.sql.ts';
-import { QUOTES_VERSION, seedQuotes } from '../content/seed-quotes.sql.ts';
-import { RESOURCES_VERSION, seedSchoolResources } from '../content/seed-resources.sql.ts';
-import { SCENARIOS_VERSION, seedScenarios } from '../assessment/seed.sql.ts';
 import { seeded } from './seed.tables.ts';
+import type { Seed } from './subject.ts';
 
-/** Fills what the product needs to work: content everywhere, demo people only beside the local stand-ins. */
+/** Fills what the product needs to work, as the subjects say: content everywhere, demo people only beside the local stand-ins. */
 export async function seed(services: Services): Promise<void> {
-  const { database, config } = services;
-  await once(database.db, 'scenarios', SCENARIOS_VERSION, seedScenarios);
-  await once(database.db, 'plans', PLANS_VERSION, seedPlans);
-  await once(database.db, 'choices', CHOICES_VERSION, seedChoices);
-  await once(database.db, 'quotes', QUOTES_VERSION, seedQuotes);
-  await once(database.db, 'companions', AGENTS_VERSION, seedAgents);
-  await once(database.db, 'school resources', RESOURCES_VERSION, seedSchoolResources);
-  if (config.demo) await once(database.db, 'demo people', DEMO_VERSION, (tx) => seedDemoPeople(tx, services));
+  for (const each of services.subjects.flatMap(({ seeds = [] }) => seeds)) {
+    if (!each.demo || services.config.demo) await once(services, each);
+  }
 }
 
 /** Several processes may start at once: the row is held, so the others wait and then find it done. */
-async function once(db: Db, name: string, version: string, fill: (tx: Db) => Promise<void>): Promise<void> {
+async function once(services: Services, { name, version, fill }: Seed): Promise<void> {
+  const { db } = services.database;
   const [present] = await db.select({ version: seeded.version }).from(seeded).where(eq(seeded.name, name));
   if (present?.version === version) return;
   await db.transaction(async (tx) => {
     await tx.insert(seeded).values({ name, version: '' }).onConflictDoNothing();
     const [held] = await tx.select({ version: seeded.version }).from(seeded).where(eq(seeded.name, name)).for('update');
     if (held?.version === version) return;
-    await fill(tx);
+    await fill(tx, services);
     await tx.update(seeded).set({ version }).where(eq(seeded.name, name));
   });
 }

@@ -6,6 +6,7 @@ import { users } from '../identity/identity.tables.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { eraseAccounts } from './erase-accounts.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -98,7 +99,7 @@ describe('erasing', () => {
     await server.ask('POST', '/consent/ask/', { as: who.access, body: { channel: 'email', contact: `parent-of-${who.email}` } });
     await takeAssessment(server, who);
     await server.mailTo(`parent-of-${who.email}`);
-    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
+    await server.services.jobs.enqueue(db(), sendMailJob, { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
     expect((await tablesWith(who.email)).length).toBeGreaterThan(3);
     await untilErased();
     expect(await exists(who)).toBe(false);
@@ -110,7 +111,7 @@ describe('erasing', () => {
 
   it('waits for a job of this person that is at work, and erases afterwards', async () => {
     const who = await due();
-    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Now', text: '', html: '' }, 3600);
+    await server.services.jobs.enqueue(db(), sendMailJob, { to: who.email, subject: 'Now', text: '', html: '' }, 3600);
     await db().execute(sql`update jobs.job set state = 'active' where data->>'to' = ${who.email} and state = 'created'`);
     await expect(eraseAccounts(server.services)).rejects.toThrow('1 accounts');
     expect(await exists(who)).toBe(true);

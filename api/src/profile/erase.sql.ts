@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import { guardians } from '../consent/consent.tables.ts';
-import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
 import { rate_limits } from '../platform/rate-limits.tables.ts';
@@ -46,18 +45,11 @@ export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Erases everything that is held of a person. What has no name in it stays: see docs/privacy.md. */
-export async function erasePerson(tx: Db, userId: number, to: Addresses, hashes: { limits: string[]; invited: string }): Promise<void> {
+/** Erases what is about to be done for a person, their messages and what was counted of them. */
+export async function eraseTraces(tx: Db, to: Addresses, counted: string[]): Promise<void> {
   await tx.execute(sql`delete from jobs.job where ${theirJobs(to)}`);
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);
-  await tx.execute(sql`
-    delete from jobs.job where name = 'match-careers' and (data->>'assessment_id')::int in (select id from assessments where user_id = ${userId})`);
   const names = [to.email, ...(to.guardian ? [to.guardian] : [])];
   await tx.delete(outbox).where(or(inArray(outbox.to, names), sql`position(${to.email} in ${outbox.text}) > 0`));
-  await tx.delete(subscribers).where(eq(subscribers.email, to.email));
-  await tx.delete(contact_messages).where(or(eq(contact_messages.user_id, userId), eq(contact_messages.email, to.email)));
-  await tx.delete(invitations).where(or(eq(invitations.email_hash, hashes.invited), eq(invitations.user_id, userId)));
-  await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, hashes.limits));
-  // All that refers to the person goes with the person.
-  await tx.delete(users).where(eq(users.id, userId));
+  await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, counted));
 }

@@ -11,6 +11,7 @@ import { exportFile } from './export-person.ts';
 import { changeProfile, holdProfile } from './profile.sql.ts';
 import { photoOf, takeForms } from './read-form.ts';
 import { saveProfile, stored } from './save-profile.ts';
+import { removePhotoJob } from './keep-photo.ts';
 
 /** One's own profile: to see, change, take along, and give up. */
 export async function profileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -28,7 +29,7 @@ export async function profileRoutes(app: FastifyInstance, services: Services): P
       const held = await holdProfile(tx, id);
       if (held?.profile_image) {
         await changeProfile(tx, id, { profile_image: null });
-        await jobs.enqueue(tx, 'remove-photo', { name: held.profile_image });
+        await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
         const detail = { fields: ['profile_image'] };
         await noteAudit(tx, { at: now(), action: 'profile.changed', actor: 'user', actor_id: id, user_id: id, detail });
       }

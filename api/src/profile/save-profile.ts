@@ -1,6 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { hasIndustry, hasTags } from '../identity/people.sql.ts';
-import { adultOn } from '../identity/adult-on.ts';
+import { adultOn } from '../identity/age.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { type Change, laterDay, needsPassword, strangeFields } from './profile.policy.ts';
 import { changeProfile, findProfile, findStanding, holdProfile, replaceTags } from './profile.sql.ts';
-import { keepPhoto } from './keep-photo.ts';
+import { keepPhoto, removePhotoJob } from './keep-photo.ts';
 
 /**
  * Changes one's own profile, and the photo when one was sent: all of it, or nothing and the reason.
@@ -37,7 +37,7 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
       ...(fields.age === undefined ? {} : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
       ...(profile_image ? { profile_image } : {}),
     });
-    if (profile_image && held.profile_image) await jobs.enqueue(tx, 'remove-photo', { name: held.profile_image });
+    if (profile_image && held.profile_image) await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
     if (email !== undefined && email !== held.email) await askEmailChange(tx, services, held, email);
     await noteChanges(tx, services, visitor.id, [...Object.keys(change), ...(photo ? ['profile_image'] : [])]);
     return stored(tx, services, visitor.id);
@@ -68,6 +68,6 @@ async function noteChanges(tx: Db, { now }: Services, userId: number, names: str
 export async function stored(db: Db, services: Services, userId: number): Promise<Profile> {
   const profile = await findProfile(db, userId, services.now());
   if (!profile) throw new AppError('session_expired');
-  const entitlements = await findEntitlements(db, userId, services.now());
+  const entitlements = await findEntitlements(db, services, userId);
   return { ...profile, entitlements, ai_report: (await ownReport(db, services, userId, entitlements)).address };
 }

@@ -37,7 +37,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     return {
       ...result,
       first_name: await findMentorName(db, id, params.id),
-      agent_id: await findCareerBuddy(db, id, now()),
+      agent_id: await findCareerBuddy(db, services, id),
       unique_title_questions: askedOf(career, eaten),
       interest_chart: interestChart(career, await itemsOf(db, row.item_version), answers),
     };
@@ -52,7 +52,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     const saves = body.interested && !row.interested;
     const books = body.booked && !row.booked;
     if (books) await requireConsent(db, id, 'mentor_sessions', now());
-    if (saves) await requireRight(db, id, 'save', now());
+    if (saves) await requireRight(db, services, id, 'save');
     const change: ResultChange = {
       ...(body.score === undefined ? {} : { score: body.score || null }),
       ...(body.interested === undefined ? {} : { interested: body.interested }),
@@ -67,7 +67,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
         // Booked in the meantime: one session is enough.
         const booked = (await findResult(tx, id, params.id))?.booked;
         const topic = result.unique_title.mask_title;
-        if (!booked) await requestSession(tx, { student_id: id, topic, result_id: params.id }, now());
+        if (!booked) await requestSession(tx, services, { student_id: id, topic, result_id: params.id });
       }
       await changeResult(tx, id, params.id, change);
     });
