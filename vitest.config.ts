@@ -11,7 +11,7 @@ export default defineConfig({
         test: { ...SHARED, name, include: [`${name}/**/*.test.ts`] },
       })),
       { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { ...SHARED, name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'web', include: ['web/{app,build-steps,film}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...SHARED,

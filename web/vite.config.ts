@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { commonFileOf, isKit } from './common-files.ts';
-import { signedInFiles } from './signed-in-files.ts';
+import { commonFileOf, isKit } from './build-steps/common-files.ts';
+import { signedInFiles } from './build-steps/signed-in-files.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** For the browser alone: the part that writes the pages while building is never fetched. */

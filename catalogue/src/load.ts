@@ -73,6 +73,11 @@ export function careerBySlug(slug: string): Career | undefined {
   return load().bySlug.get(slug);
 }
 
+/** All careers by the title that people read. */
+export function careersByTitle(): readonly Career[] {
+  return loadCatalogue().careers.toSorted((a, b) => a.mask_title.localeCompare(b.mask_title, 'en'));
+}
+
 function load() {
   if (loaded !== undefined) return loaded;
   const files = Object.fromEntries(NAMES.map((name) => [name, readData(name)])) as unknown as CareerFiles;

@@ -46,6 +46,8 @@ export const careerQuery = z.object({
 });
 export type CareerQuery = z.infer<typeof careerQuery>;
 
+export const CAREERS_PER_PAGE = 50;
+
 export const listCareers = endpoint({
   method: 'GET',
   path: '/careers/',

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedLetter } from './account-letters.ts';
-import { changePasswordHash, findAddresseeById, findUser } from '../identity/people.sql.ts';
+import { changePerson, findAddresseeById, findUser } from '../identity/people.sql.ts';
 import { endLinks } from '../identity/links.sql.ts';
 import { endAllSessions } from '../identity/sessions.ts';
 import type { Owner } from './weak-passwords.ts';
@@ -30,7 +30,7 @@ export async function ownerOf(db: Db, userId: number): Promise<Owner> {
 export async function replacePassword(tx: Db, services: Services, userId: number, password_hash: string): Promise<string[]> {
   const { config, jobs, now } = services;
   const ended = await endAllSessions(tx, services, userId);
-  await changePasswordHash(tx, userId, password_hash);
+  await changePerson(tx, userId, { password_hash });
   await endLinks(tx, userId, now());
   const person = await findAddresseeById(tx, userId);
   if (person) await jobs.enqueue(tx, sendMailJob, passwordChangedLetter(config.publicUrl, person));

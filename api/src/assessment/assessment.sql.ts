@@ -1,25 +1,18 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
+import { findPerson, lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout } from '../platform/subject.ts';
 import { assessments } from './assessment.tables.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
 
-const { education } = users;
-
 /** What the reading of a student's answers needs to know of them. */
-export async function findStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId));
-  return row;
-}
+export const findStudent = (db: Db, userId: number) => findPerson(db, userId, ['education']);
 
 /** The same, held until the transaction ends: two submissions at one instant come one after the other. */
-export async function holdStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId)).for('update');
-  return row;
-}
+export const holdStudent = (tx: Db, userId: number) => lockPerson(tx, userId, ['education']);
 
 /** Every assessment of the student, the newest first. */
 export async function listAssessments(db: Db, userId: number): Promise<Assessment[]> {
@@ -38,7 +31,7 @@ export async function addAssessment(
 /** An assessment that waits to be matched, with what the engine and the mail need of the student. */
 export async function findUnmatched(db: Db, assessmentId: number) {
   const [row] = await db
-    .select({ ...getTableColumns(assessments), education, email: users.email, first_name: users.first_name })
+    .select({ ...getTableColumns(assessments), education: users.education, email: users.email, first_name: users.first_name })
     .from(assessments)
     .innerJoin(users, eq(users.id, assessments.user_id))
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)));

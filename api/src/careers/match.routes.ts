@@ -8,11 +8,12 @@ import { phrases } from '../assessment/content/phrases.ts';
 import type { Db } from '../platform/database.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { ownAnswers } from './own-answers.ts';
-import { addSaved, changeResult, findResultOf, holdStudent } from './results.sql.ts';
+import { addSaved, changeResult, findResultOf } from './results.sql.ts';
 import { keepFound, reasonsIn } from './keep-careers.ts';
 import { wordReason } from './reason-words.ts';
 import { wordResults } from './word-results.ts';
@@ -28,7 +29,8 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const { id } = visitorOf(request);
     const career = known(params.onet_code);
     await db.transaction(async (tx) => {
-      await holdStudent(tx, id);
+      // Two requests at once come one after the other.
+      await lockPerson(tx, id);
       const row = await findResultOf(tx, id, career.onet_code);
       if (!body.interested || row?.interested) {
         // Unsaving is always possible.

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
@@ -94,15 +93,15 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
 }
 
+/** The same by its place in the present ten. */
+export async function changeRanked(db: Db, userId: number, rank: number, change: ResultChange): Promise<void> {
+  await db.update(results).set(change).where(and(eq(results.user_id, userId), eq(results.rank, rank)));
+}
+
 /** A talk about these careers was called off: they can be booked again. */
 export async function releaseBookings(tx: Db, userId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.update(results).set({ booked: false }).where(and(eq(results.user_id, userId), inArray(results.id, ids)));
-}
-
-/** Holds the student until the transaction ends, so that two bookings at once come one after the other. */
-export async function holdStudent(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /**
@@ -133,10 +132,9 @@ export async function holdWorded(tx: Db, most: number) {
   const { id, onet_code, reasons, what_would_change, ai } = results;
   const inWords = or(sql`jsonb_typeof(${reasons}->0) = 'object'`, sql`${what_would_change}->>0 like '% %'`, like(ai, '% %'));
   return tx
-    .select({ id, onet_code, reasons, what_would_change, ai, item_version: assessments.item_version, answers: assessments.answers, education: users.education })
+    .select({ id, onet_code, reasons, what_would_change, ai, item_version: assessments.item_version, answers: assessments.answers, user_id: results.user_id })
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
-    .innerJoin(users, eq(users.id, results.user_id))
     .where(inWords)
     .orderBy(asc(id))
     .limit(most)

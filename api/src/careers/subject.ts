@@ -8,7 +8,7 @@ import type { Subject } from '../platform/subject.ts';
 
 export const careers: Subject = {
   name: 'careers',
-  needs: ['identity', 'catalogue', 'plans', 'assessment'],
+  needs: ['identity', 'plans', 'assessment'],
   routes: matchRoutes,
   jobs: [
     work(matchCareersJob, (services, { assessment_id }) => matchCareers(services, assessment_id)),

@@ -1,17 +1,4 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { composeDescription, composeSummary } from '@careerscoop/catalogue/compose';
-
-/** What the work is, in a few dozen words: ours where the career has words, else made from its figures. */
-export function summarizeCareer(career: Career): string {
-  return career.words?.summary ?? composeSummary(career);
-}
-
-/** The same at length. */
-export function describeCareer(career: Career): string {
-  const { words } = career;
-  if (!words) return composeDescription(career);
-  return [words.summary, words.day, words.hard_part, words.path].join('\n\n');
-}
 
 const STEADY = { from: -1, to: 5 };
 

@@ -1,6 +1,6 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
-import { lockPerson } from '../identity/people.sql.ts';
+import { changePerson, lockPerson } from '../identity/people.sql.ts';
 import { hashToken } from '../identity/secrets.ts';
 import { announce } from '../platform/announce.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
@@ -9,7 +9,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import {
-  findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, setAge, useGuardianLink,
+  findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, useGuardianLink,
 } from './consent.sql.ts';
 import { adultOn, isMinor } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
@@ -89,7 +89,8 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
     const { guardian, student } = openedBy(request);
     return db.transaction(async (tx) => {
       const adult_on = adultOn(body.age, now());
-      await setAge(tx, student.id, body.age, adult_on);
+      // In either direction: a parent knows it.
+      await changePerson(tx, student.id, { age: body.age, adult_on });
       await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', user_id: student.id });
       return parentViewOf(tx, { guardian, student: { ...student, age: body.age, adult_on } });
     });

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Choice, SchoolResource, UserReview } from '@careerscoop/contract/content';
-import { industries, tags, users } from '../identity/identity.tables.ts';
+import { industries, tags } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { quotes, school_resources } from './content.tables.ts';
 
@@ -45,10 +45,4 @@ export async function listResources(db: Db, { kind, school, page, page_size }: R
     .limit(page_size)
     .offset((page - 1) * page_size);
   return { rows, total: await db.$count(school_resources, wanted) };
-}
-
-/** The school of somebody, if they have one. */
-export async function findSchool(db: Db, userId: number): Promise<number | null> {
-  const [row] = await db.select({ school_id: users.school_id }).from(users).where(eq(users.id, userId));
-  return row?.school_id ?? null;
 }

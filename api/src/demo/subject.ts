@@ -1,4 +1,4 @@
-import { demoPeople } from './demo-people.sql.ts';
+import { demoPeople } from './demo-people.ts';
 import type { Subject } from '../platform/subject.ts';
 
 export const demo: Subject = {

@@ -3,7 +3,8 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
-import { findActivity, findCode, findSchool, listConsented } from './desk.sql.ts';
+import { findCode, findSchool } from '../identity/schools.sql.ts';
+import { findActivity, listConsented } from './desk.sql.ts';
 import { Refusal } from './refusal.ts';
 
 /** The fields that an organization may receive, and no others (decision 30). */

@@ -2,5 +2,5 @@ import type { Subject } from '../platform/subject.ts';
 
 export const desk: Subject = {
   name: 'desk',
-  needs: ['identity', 'consent', 'assessment', 'careers', 'accounts'],
+  needs: ['identity', 'consent', 'accounts', 'assessment', 'careers'],
 };

@@ -22,7 +22,3 @@ export async function holdPlanOf(tx: Db, userId: number) {
     .for('update', { of: users });
   return row;
 }
-
-export async function setPlan(tx: Db, userId: number, pricing_plan: number | null): Promise<void> {
-  await tx.update(users).set({ pricing_plan }).where(eq(users.id, userId));
-}

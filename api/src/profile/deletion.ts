@@ -7,7 +7,9 @@ import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
-import { DELETION, askDeletion, holdProfile, isHeldByGuardian, takeBackDeletion } from './profile.sql.ts';
+import { DELETION, holdProfile, isHeldByGuardian } from './profile.sql.ts';
+import { askDeletion } from '../identity/deletion.sql.ts';
+import { changePerson } from '../identity/people.sql.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
 type Asker = 'user' | 'guardian';
@@ -41,7 +43,7 @@ export async function endDeletion(tx: Db, services: Services, userId: number, as
   if (!person.deletion_requested_at) return true;
   const parents = (await isHeldByGuardian(tx, userId)) && isMinor(person, now());
   if (parents !== (asker === 'guardian')) return false;
-  await takeBackDeletion(tx, userId);
+  await changePerson(tx, userId, { deletion_requested_at: null });
   await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
   await jobs.enqueue(tx, sendMailJob, keptLetter(person));
   return true;

@@ -2,10 +2,11 @@ import { dueSince } from '../identity/erased-on.ts';
 import { hashToken } from '../identity/secrets.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
-import { erasePerson } from '../identity/people.sql.ts';
+import { erasePerson, holdDue, listDue } from '../identity/deletion.sql.ts';
+import { findGuardian } from '../consent/consent.sql.ts';
 import { announce } from '../platform/announce.ts';
 import { defineJob } from '../platform/job.ts';
-import { eraseTraces, holdDue, isAtWork, listDue } from './erase.sql.ts';
+import { eraseTraces, isAtWork } from './erase.sql.ts';
 import { removePhotoJob } from './keep-photo.ts';
 
 // An account that could not be erased is due an hour later as well.
@@ -31,10 +32,11 @@ async function eraseAccount(services: Services, userId: number): Promise<boolean
   return database.db.transaction(async (tx) => {
     const person = await holdDue(tx, userId, dueSince(now()));
     if (!person) return true;
-    if (await isAtWork(tx, person)) return false;
-    const { email, guardian, profile_image } = person;
+    const { email, profile_image } = person;
+    const guardian = (await findGuardian(tx, userId))?.contact;
+    if (await isAtWork(tx, { email, guardian })) return false;
     await announce(tx, services, 'person_erased', { id: userId, email });
-    await eraseTraces(tx, person, [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])]);
+    await eraseTraces(tx, { email, guardian }, [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])]);
     await erasePerson(tx, userId);
     if (profile_image) await jobs.enqueue(tx, removePhotoJob, { name: profile_image });
     await noteAudit(tx, { at: now(), action: 'account.erased', actor: 'system' });

@@ -1,29 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { users } from '../identity/identity.tables.ts';
-import { guardians } from '../consent/consent.tables.ts';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
 import { rate_limits } from '../platform/rate-limits.tables.ts';
-
-const isDue = (before: Date) => and(isNotNull(users.deletion_requested_at), lte(users.deletion_requested_at, before));
-
-export async function listDue(db: Db, before: Date): Promise<number[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isDue(before)).limit(500);
-  return rows.map(({ id }) => id);
-}
-
-/** A person who is still due, held; nothing when they changed their mind or another process is at it. */
-export async function holdDue(tx: Db, userId: number, before: Date) {
-  const { id, email, profile_image } = users;
-  const [row] = await tx
-    .select({ id, email, profile_image })
-    .from(users)
-    .where(and(eq(id, userId), isDue(before)))
-    .for('update', { skipLocked: true });
-  if (!row) return undefined;
-  const named = await tx.select({ contact: guardians.contact }).from(guardians).where(eq(guardians.user_id, userId));
-  return { ...row, guardian: named[0]?.contact };
-}
 
 /** Addresses by which a person's messages and jobs are found. */
 export interface Addresses {

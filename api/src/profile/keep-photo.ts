@@ -3,7 +3,7 @@ import { PHOTO_SIZES } from '@careerscoop/contract/accounts';
 import { defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
 import { photoTurns } from './photo-turns.ts';
-import { isPhotoUsed } from './profile.sql.ts';
+import { isPhotoUsed } from '../identity/people.sql.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Of this process. */

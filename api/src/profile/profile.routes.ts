@@ -8,7 +8,8 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { endDeletion, wishDeletion } from './deletion.ts';
 import { exportFile } from './export-person.ts';
-import { changeProfile, holdProfile } from './profile.sql.ts';
+import { changePerson } from '../identity/people.sql.ts';
+import { holdProfile } from './profile.sql.ts';
 import { photoOf, takeForms } from './read-form.ts';
 import { saveProfile, stored } from './save-profile.ts';
 import { removePhotoJob } from './keep-photo.ts';
@@ -28,7 +29,7 @@ export async function profileRoutes(app: FastifyInstance, services: Services): P
     return db.transaction(async (tx) => {
       const held = await holdProfile(tx, id);
       if (held?.profile_image) {
-        await changeProfile(tx, id, { profile_image: null });
+        await changePerson(tx, id, { profile_image: null });
         await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
         const detail = { fields: ['profile_image'] };
         await noteAudit(tx, { at: now(), action: 'profile.changed', actor: 'user', actor_id: id, user_id: id, detail });

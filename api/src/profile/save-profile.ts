@@ -1,5 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
-import { hasIndustry, hasTags } from '../identity/people.sql.ts';
+import { hasIndustry, hasTags, replaceTags } from '../identity/choices.sql.ts';
+import { changePerson, findPerson } from '../identity/people.sql.ts';
 import { adultOn } from '../identity/age.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
@@ -12,7 +13,7 @@ import { ownReport } from '../report/own-report.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { type Change, laterDay, needsPassword, strangeFields } from './profile.policy.ts';
-import { changeProfile, findProfile, findStanding, holdProfile, replaceTags } from './profile.sql.ts';
+import { findProfile, holdProfile } from './profile.sql.ts';
 import { keepPhoto, removePhotoJob } from './keep-photo.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
     if (tags && !(await hasTags(tx, [...new Set(tags)]))) throw refuse('tags', 'Choose from the list.');
     if (pricing_plan !== undefined) await choosePlan(tx, visitor, pricing_plan);
     if (tags) await replaceTags(tx, visitor.id, [...new Set(tags)]);
-    await changeProfile(tx, visitor.id, {
+    await changePerson(tx, visitor.id, {
       ...fields,
       ...(industry === undefined ? {} : { industry_id: industry }),
       ...(fields.age === undefined ? {} : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
@@ -46,7 +47,7 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
 
 /** Refuses before anything is made; what is counted must be counted outside the transaction. */
 async function allow(services: Services, userId: number, change: Change): Promise<void> {
-  const present = await findStanding(services.database.db, userId);
+  const present = await findPerson(services.database.db, userId, ['role', 'email', 'phone']);
   if (!present) throw new AppError('session_expired');
   const fields = strangeFields(present.role, change);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });

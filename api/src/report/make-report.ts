@@ -1,10 +1,10 @@
+import { summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { fitWords } from '@careerscoop/contract/result-words';
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
-import { summarizeCareer } from '../catalogue/career-texts.ts';
 import { listTopTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
 import { AppError } from '../platform/errors.ts';

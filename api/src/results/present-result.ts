@@ -1,8 +1,9 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/results';
 import type { WordedResult } from '../careers/word-results.ts';
-import { describeCareer, educationOf, outlookText, resourceOf, summarizeCareer } from '../catalogue/career-texts.ts';
+import { educationOf, outlookText, resourceOf } from '../catalogue/career-texts.ts';
 import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
 import type { Eaten } from '../scoop/scoop-texts.ts';
 

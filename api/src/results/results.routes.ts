@@ -7,6 +7,7 @@ import { findMentorName } from '../mentoring/sessions.sql.ts';
 import { requestSession } from '../mentoring/request-session.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError, refuse } from '../platform/errors.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
@@ -15,7 +16,7 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, changeResult, findAnswersBehind, findResult, holdStudent, listKeptResults, listTopTen } from '../careers/results.sql.ts';
+import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listTopTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
 
 /** A student's ten careers. */
@@ -63,7 +64,8 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
     if (!result) throw new AppError('not_found');
     await db.transaction(async (tx) => {
       if (books) {
-        await holdStudent(tx, id);
+        // Two requests at once come one after the other.
+        await lockPerson(tx, id);
         // Booked in the meantime: one session is enough.
         const booked = (await findResult(tx, id, params.id))?.booked;
         const topic = result.unique_title.mask_title;

@@ -3,7 +3,7 @@ import type { Subject } from '../platform/subject.ts';
 
 export const results: Subject = {
   name: 'results',
-  needs: ['catalogue', 'consent', 'plans', 'assessment', 'careers', 'scoop', 'companions', 'mentoring'],
+  needs: ['identity', 'catalogue', 'consent', 'plans', 'assessment', 'careers', 'scoop', 'companions', 'mentoring'],
   routes(app, services) {
     resultsRoutes(app, services);
     recommendationsRoutes(app, services);

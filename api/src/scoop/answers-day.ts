@@ -1,5 +1,6 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { leading, listed, present } from './say.ts';
+import { listed } from '../platform/listed.ts';
+import { leading, present } from './say.ts';
 
 const AT_ONCE = 3;
 

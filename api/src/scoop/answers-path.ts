@@ -2,7 +2,8 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { phrases } from '../assessment/content/phrases.ts';
 import { educationOf } from '../catalogue/career-texts.ts';
-import { listed, present } from './say.ts';
+import { listed } from '../platform/listed.ts';
+import { present } from './say.ts';
 
 /** The way into the work by schooling, by preparation, by programs, and by what can be tried now; the page of the career tells it in words. */
 export function pathAnswers(career: Career): string[] {

@@ -1,8 +1,8 @@
+import { describeCareer } from '@careerscoop/catalogue/compose';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { describeCareer } from '../catalogue/career-texts.ts';
 import { timesAsMuch } from './say.ts';
 import { codeOfQuestion, scoopQuestions } from './scoop-answers.ts';
 

@@ -4,20 +4,20 @@ import { paths } from '../../lib/paths.ts';
 import { dollars } from '../../lib/pay.ts';
 import { Block } from '../../ui/block.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
-import type { CareerFacts, Pay } from './explore-data.ts';
+import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
 import { FindYourTen } from './find-your-ten.tsx';
 
 interface CareerHeadProps {
-  career: CareerFacts;
+  career: CareerPage;
   /** Whether what follows tells the student how it goes with them. */
   known: boolean;
 }
 
 /** The way back, the picture, what the career is called and what it is. */
 export function CareerHead({ career, known }: CareerHeadProps) {
-  const { slug, title, also_called, summary, pay, outlook, job_zone } = career;
+  const { slug, title, also_called, summary, pay, growth_percent, job_zone } = career;
   return (
     <>
       <nav className="wrap crumbs" aria-label="Breadcrumb">
@@ -39,7 +39,7 @@ export function CareerHead({ career, known }: CareerHeadProps) {
             {title}
           </h1>
           <p className="lead">{summary}</p>
-          <ExploreFacts pay={middlePay(pay)} growth={outlook?.growth_percent ?? null} job_zone={job_zone} />
+          <ExploreFacts pay={middlePay(pay)} growth={growth_percent} job_zone={job_zone} />
           {also_called.length > 0 && (
             <p className="small">
               <b>Also called:</b> {also_called.join(', ')}
@@ -50,13 +50,13 @@ export function CareerHead({ career, known }: CareerHeadProps) {
             <CompareButton career={{ slug, title }} />
           </div>
         </div>
-        <ExplorePicture onet_code={career.onet_code} areas={career.areas.map(({ key }) => key)} eager />
+        <ExplorePicture onet_code={career.onet_code} areas={career.area_labels.map(({ key }) => key)} eager />
       </Block>
     </>
   );
 }
 
-function middlePay(pay: Pay | null): string {
+function middlePay(pay: CareerPay | null): string {
   if (!pay || pay.median === null) return 'Pay not published';
   return `${dollars(pay.median)} middle pay${pay.per === 'hour' ? ' an hour' : ''}`;
 }

@@ -1,6 +1,6 @@
 import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
 import { BarList } from '../../ui/bar-list.tsx';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { capital } from './explore-words.ts';
 import { SourceLine } from './source-line.tsx';
 import { Link } from 'react-router';
@@ -9,13 +9,13 @@ import { paths } from '../../lib/paths.ts';
 const MOST = 7;
 
 /** Which interests the work is about: its leading areas, and the six types. */
-export function CareerInterests({ career: { areas, interests, sources } }: { career: CareerFacts }) {
+export function CareerInterests({ career: { area_labels, interests, sources } }: { career: CareerPage }) {
   return (
     <section className="c-part">
       <h2 className="h2">What it is about</h2>
-      {areas.length > 0 && (
+      {area_labels.length > 0 && (
         <ul className="c-areas">
-          {areas.map(({ key, label }) => (
+          {area_labels.map(({ key, label }) => (
             <li key={key}>
               <Link to={`${paths.careers}?interest=${key}`}>
                 <span className={`x-pic x-pic--${isAreaKey(key) ? AREA_LOOKS[key].tint : 'waffle'}`}>

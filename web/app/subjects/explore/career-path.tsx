@@ -1,9 +1,9 @@
 import { BarList } from '../../ui/bar-list.tsx';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { SourceLine } from './source-line.tsx';
 
 /** How people get there: in words, by the schooling that they have, and by what can be studied. */
-export function CareerPath({ career }: { career: CareerFacts }) {
+export function CareerPath({ career }: { career: CareerPage }) {
   const { words, preparation, job_zone, typical_education, education_mix, programs, more_programs, sources } = career;
   return (
     <section className="c-part">

@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CareerQuery } from '@careerscoop/contract/catalogue';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
-import type { CareerPageOf } from './explore-data.ts';
+import type { CareerList } from './explore-data.ts';
 import { ExploreCard } from './explore-card.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 interface CareerResultsProps {
-  found: UseQueryResult<CareerPageOf>;
+  found: UseQueryResult<CareerList>;
   query: CareerQuery;
   go: (next: CareerQuery) => void;
 }

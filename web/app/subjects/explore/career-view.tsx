@@ -6,7 +6,7 @@ import { CareerHead } from './career-head.tsx';
 import { CareerInterests } from './career-interests.tsx';
 import { CareerPath } from './career-path.tsx';
 import { CareerWords } from './career-words.tsx';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { FindYourTen } from './find-your-ten.tsx';
 import { ImpactCard } from './impact-card.tsx';
 import { OutlookCard } from './outlook-card.tsx';
@@ -17,7 +17,7 @@ import './explore-picture.css';
 import './career-view.css';
 
 interface CareerViewProps {
-  career: CareerFacts;
+  career: CareerPage;
   /** How it goes with a signed-in student; visitors are shown the way to find out. */
   own?: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 
 /** What the work is like, in our words. */
-export function CareerWords({ career: { words, description } }: { career: CareerFacts }) {
+export function CareerWords({ career: { words, description } }: { career: CareerPage }) {
   if (!words) return <p className="lead">{description}</p>;
   return (
     <>

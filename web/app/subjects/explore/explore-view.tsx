@@ -9,7 +9,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CareerResults } from './career-results.tsx';
 import { careersQuery } from './explore.queries.ts';
 import { changed, withoutFilters } from './explore-address.ts';
-import type { AreaChoice, CareerPageOf } from './explore-data.ts';
+import type { AreaChoice, CareerList } from './explore-data.ts';
 import { SORTS } from './explore-words.ts';
 import { FilterPanel, FilterSheet } from './filter-panel.tsx';
 import { Paging } from './paging.tsx';
@@ -21,7 +21,7 @@ import './explore.css';
 
 interface ExploreViewProps {
   /** The first page of all careers, as the built page has it. */
-  first: CareerPageOf;
+  first: CareerList;
   areas: readonly AreaChoice[];
 }
 

@@ -1,11 +1,11 @@
 import { Card } from '../../ui/block.tsx';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { SourceLine } from './source-line.tsx';
 
 const LEVELS = { H: 'High', M: 'Moderate', L: 'Low' } as const;
 
 /** What AI could do in the work: help with tasks, which is not the same as taking the job. */
-export function ImpactCard({ career: { impact, impact_text, sources } }: { career: CareerFacts }) {
+export function ImpactCard({ career: { impact, impact_text, sources } }: { career: CareerPage }) {
   return (
     <Card as="section" className="c-card">
       <h2 className="h3">AI impact</h2>

@@ -1,9 +1,9 @@
 import { publicUrl } from '../../lib/site.ts';
 import { paths } from '../../lib/paths.ts';
-import type { CareerFacts, Pay } from './explore-data.ts';
+import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 
 /** A career for search engines, with the way to it. */
-export function occupation(career: CareerFacts) {
+export function occupation(career: CareerPage) {
   const { title, summary, slug, pay, typical_education, also_called, onet_code } = career;
   return [
     {
@@ -35,7 +35,7 @@ export function occupation(career: CareerFacts) {
   ];
 }
 
-function salary({ per, p10, median, p90 }: Pay) {
+function salary({ per, p10, median, p90 }: CareerPay) {
   const figures = Object.entries({ percentile10: p10, median, percentile90: p90 }).filter(([, figure]) => figure !== null);
   return {
     '@type': 'MonetaryAmountDistribution',

@@ -1,13 +1,13 @@
 import { Card } from '../../ui/block.tsx';
-import type { CareerFacts, Outlook } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { OutlookIcon } from './explore-facts.tsx';
 import { outlookWord, people } from './explore-words.ts';
 import { SourceLine } from './source-line.tsx';
 
 /** How many people do the work, and how that should change. */
-export function OutlookCard({ career: { outlook, sources } }: { career: CareerFacts }) {
-  if (!outlook) return <NoOutlook />;
-  const { employment, growth_percent: growth, openings, period, shared_with } = outlook;
+export function OutlookCard({ career }: { career: CareerPage }) {
+  const { employment, growth_percent: growth, openings, outlook_period: period, outlook_shared_with, sources } = career;
+  if (period === null) return <NoOutlook />;
   const [from = '', to = ''] = period.split('-');
   return (
     <Card as="section" className="c-card">
@@ -32,7 +32,7 @@ export function OutlookCard({ career: { outlook, sources } }: { career: CareerFa
           <dd className="num">{openings === null ? 'Not published' : people(openings)}</dd>
         </div>
       </dl>
-      <SourceLine sources={sources} of="outlook" note="The whole United States." sharedWith={shared_with} />
+      <SourceLine sources={sources} of="outlook" note="The whole United States." sharedWith={outlook_shared_with} />
     </Card>
   );
 }
@@ -46,7 +46,7 @@ function NoOutlook() {
   );
 }
 
-function changeText(growth: Outlook['growth_percent']): string {
+function changeText(growth: number | null): string {
   if (growth === null) return 'Not published';
   if (growth === 0) return 'About the same';
   return `${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs`;

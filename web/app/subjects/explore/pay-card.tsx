@@ -1,5 +1,5 @@
 import { Card } from '../../ui/block.tsx';
-import type { CareerFacts, Pay } from './explore-data.ts';
+import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 import { dollars } from '../../lib/pay.ts';
 import { SourceLine } from './source-line.tsx';
 
@@ -12,7 +12,7 @@ const NAMES: readonly { figure: Figure; label: string; note: string }[] = [
 ];
 
 /** Pay in the whole country, as text and on a small scale. */
-export function PayCard({ career: { pay, sources } }: { career: CareerFacts }) {
+export function PayCard({ career: { pay, sources } }: { career: CareerPage }) {
   const known = pay && (pay.p10 ?? pay.median ?? pay.p90) !== null;
   return (
     <Card as="section" className="c-card">
@@ -45,14 +45,14 @@ export function PayCard({ career: { pay, sources } }: { career: CareerFacts }) {
   );
 }
 
-function payText(pay: Pay, figure: Figure): string {
+function payText(pay: CareerPay, figure: Figure): string {
   const amount = pay[figure];
   if (amount === null) return 'Not published';
   return pay.capped.includes(figure) ? `${dollars(amount)} or more` : dollars(amount);
 }
 
 /** Where the middle lies between low and high. */
-function Scale({ pay: { p10, median, p90 } }: { pay: Pay }) {
+function Scale({ pay: { p10, median, p90 } }: { pay: CareerPay }) {
   if (p10 === null || median === null || p90 === null || p90 <= p10) return null;
   return (
     <div className="c-scale" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import type { CareerFacts } from './explore-data.ts';
+import type { CareerPage } from '@careerscoop/contract/career-page';
 import { ExplorePicture } from './explore-picture.tsx';
 
 /** Where to look next. */
-export function RelatedCareers({ career: { related } }: { career: CareerFacts }) {
+export function RelatedCareers({ career: { related } }: { career: CareerPage }) {
   if (related.length === 0) return null;
   return (
     <section className="wrap c-related" aria-labelledby="related">

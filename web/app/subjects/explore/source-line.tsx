@@ -1,8 +1,8 @@
-import type { CareerFacts, SourceName } from './explore-data.ts';
+import type { CareerPage, SourceName } from '@careerscoop/contract/career-page';
 import { dateText } from './explore-words.ts';
 
 interface SourceLineProps {
-  sources: CareerFacts['sources'];
+  sources: CareerPage['sources'];
   of: SourceName;
   /** What else is to be known about the figures. */
   note?: string;

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import drawn from './app/art/drawn-careers.json' with { type: 'json' };
+import drawn from '../app/art/drawn-careers.json' with { type: 'json' };
 
-const FOLDER = join(import.meta.dirname, '../screenshots');
+const FOLDER = join(import.meta.dirname, '../../screenshots');
 const figures = loadCatalogue().careers.map(
   ({ onet_code, title }) =>
     `<figure><img src="../web/public/art/careers/${onet_code}.svg" alt="" loading="lazy"><figcaption>${onet_code} ${title}` +

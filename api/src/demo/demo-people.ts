@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { PURPOSES } from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
 import type { Role } from '@careerscoop/contract/accounts';
-import { affiliate_codes, schools, users } from '../identity/identity.tables.ts';
+import { addUser, findPersonAt } from '../identity/people.sql.ts';
+import { addSchool, findCode, listSchools, saveCode } from '../identity/schools.sql.ts';
 import { adultOn } from '../identity/age.ts';
 import { hashPassword } from '../identity/secrets.ts';
 import { addAssessment } from '../assessment/assessment.sql.ts';
@@ -12,7 +12,7 @@ import { itemsOf } from '../assessment/items.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
-import { results } from '../careers/careers.tables.ts';
+import { changeRanked } from '../careers/results.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 import type { Services } from '../platform/services.ts';
@@ -26,34 +26,30 @@ export const demoPeople: Seed = { name: 'demo people', version: '2', demo: true,
 async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
   const now = services.now();
   const password_hash = await hashPassword(file.password);
-  await tx.insert(schools).values(file.schools.map((name) => ({ name }))).onConflictDoNothing();
-  const schoolId = new Map((await tx.select().from(schools)).map(({ id, name }) => [name, id]));
-  await tx
-    .insert(affiliate_codes)
-    .values(file.affiliate_codes.map(({ school, ...code }) => ({ ...code, school_id: schoolId.get(school) ?? null })))
-    .onConflictDoNothing();
+  for (const name of file.schools) await addSchool(tx, name);
+  const schoolId = new Map((await listSchools(tx)).map(({ id, name }) => [name, id]));
+  for (const { school, ...code } of file.affiliate_codes) {
+    // One that is there was perhaps changed by a representative.
+    if (!(await findCode(tx, code.code))) await saveCode(tx, { ...code, school_id: schoolId.get(school) ?? null });
+  }
   for (const { assessment, school, role, ...person } of file.people) {
-    const [added] = await tx
-      .insert(users)
-      .values({
-        ...person,
-        role: role as Role,
-        password_hash,
-        email_confirmed_at: now,
-        approved_at: role === 'Mentor' ? now : null,
-        adult_on: person.age === undefined ? null : adultOn(person.age, now),
-        school_id: school === undefined ? null : (schoolId.get(school) ?? null),
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (added && assessment) await takeAssessment(tx, services, added.id, assessment);
+    const id = await addUser(tx, {
+      ...person,
+      role: role as Role,
+      password_hash,
+      email_confirmed_at: now,
+      approved_at: role === 'Mentor' ? now : null,
+      adult_on: person.age === undefined ? null : adultOn(person.age, now),
+      school_id: school === undefined ? null : (schoolId.get(school) ?? null),
+    });
+    if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
     if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
   }
 }
 
 /** A parent has said yes to everything already (decision 27). */
 async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
-  const [student] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const student = await findPersonAt(tx, email, ['id']);
   if (!student || (await findGuardian(tx, student.id))) return;
   const contact = 'parent@demo.careerscoop.app';
   const guardian_id = await nameGuardian(tx, { user_id: student.id, channel: 'email', contact, asked_at: at });
@@ -75,12 +71,8 @@ async function takeAssessment(tx: Db, services: Services, user_id: number, demo:
   });
   // Everything inside this transaction: the embedded database has one connection.
   await matchCareers({ ...services, database: { ...services.database, db: tx } }, id);
-  for (const [rank, score] of Object.entries(demo.rated)) await mark(tx, user_id, Number(rank), { score });
-  for (const rank of demo.saved) await mark(tx, user_id, rank, { interested: true });
-}
-
-async function mark(tx: Db, userId: number, rank: number, change: { score?: number; interested?: boolean }) {
-  await tx.update(results).set(change).where(and(eq(results.user_id, userId), eq(results.rank, rank)));
+  for (const [rank, score] of Object.entries(demo.rated)) await changeRanked(tx, user_id, Number(rank), { score });
+  for (const rank of demo.saved) await changeRanked(tx, user_id, rank, { interested: true });
 }
 
 /** Answers as a student would send them, from what each question measures. */

@@ -4,32 +4,32 @@ import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CompanionAvatar } from './app/art/avatar.tsx';
-import { AreaPicture } from './app/art/area-picture.tsx';
-import { AREA_KEYS } from './app/art/areas.ts';
-import { CareerPicture } from './app/art/career-picture.tsx';
-import { CAREER_SCENES } from './app/art/career-scenes.ts';
-import { CAST, type Look } from './app/art/cast.ts';
-import { FIND_LOOKS } from './app/art/finds.ts';
-import { Portrait } from './app/art/portrait.tsx';
-import EmptyCup from './app/art/scenes/empty-cup.tsx';
-import IntroWelcome from './app/art/scenes/intro-welcome.tsx';
-import PlanDoubleScoop from './app/art/scenes/plan-double-scoop.tsx';
-import PlanMilkshake from './app/art/scenes/plan-milkshake.tsx';
-import PlanSingleScoop from './app/art/scenes/plan-single-scoop.tsx';
-import PlanSundae from './app/art/scenes/plan-sundae.tsx';
-import SituationBuild from './app/art/scenes/situation-build.tsx';
-import SituationCamp from './app/art/scenes/situation-camp.tsx';
-import SituationFair from './app/art/scenes/situation-fair.tsx';
-import SituationSchool from './app/art/scenes/situation-school.tsx';
-import SituationShop from './app/art/scenes/situation-shop.tsx';
-import SituationStage from './app/art/scenes/situation-stage.tsx';
-import SituationStorm from './app/art/scenes/situation-storm.tsx';
-import SituationTrip from './app/art/scenes/situation-trip.tsx';
-import { ToolPicture } from './app/art/tool-picture.tsx';
-import { CupPicture, type CupType } from './app/art/type-cup.tsx';
+import { CompanionAvatar } from '../app/art/avatar.tsx';
+import { AreaPicture } from '../app/art/area-picture.tsx';
+import { AREA_KEYS } from '../app/art/areas.ts';
+import { CareerPicture } from '../app/art/career-picture.tsx';
+import { CAREER_SCENES } from '../app/art/career-scenes.ts';
+import { CAST, type Look } from '../app/art/cast.ts';
+import { FIND_LOOKS } from '../app/art/finds.ts';
+import { Portrait } from '../app/art/portrait.tsx';
+import EmptyCup from '../app/art/scenes/empty-cup.tsx';
+import IntroWelcome from '../app/art/scenes/intro-welcome.tsx';
+import PlanDoubleScoop from '../app/art/scenes/plan-double-scoop.tsx';
+import PlanMilkshake from '../app/art/scenes/plan-milkshake.tsx';
+import PlanSingleScoop from '../app/art/scenes/plan-single-scoop.tsx';
+import PlanSundae from '../app/art/scenes/plan-sundae.tsx';
+import SituationBuild from '../app/art/scenes/situation-build.tsx';
+import SituationCamp from '../app/art/scenes/situation-camp.tsx';
+import SituationFair from '../app/art/scenes/situation-fair.tsx';
+import SituationSchool from '../app/art/scenes/situation-school.tsx';
+import SituationShop from '../app/art/scenes/situation-shop.tsx';
+import SituationStage from '../app/art/scenes/situation-stage.tsx';
+import SituationStorm from '../app/art/scenes/situation-storm.tsx';
+import SituationTrip from '../app/art/scenes/situation-trip.tsx';
+import { ToolPicture } from '../app/art/tool-picture.tsx';
+import { CupPicture, type CupType } from '../app/art/type-cup.tsx';
 
-const PUBLIC = join(import.meta.dirname, 'public');
+const PUBLIC = join(import.meta.dirname, '../public');
 const SITUATIONS = [
   SituationFair,
   SituationStage,
@@ -74,7 +74,7 @@ for (const [name, look] of Object.entries(QUOTED)) files[`art/portraits/${name}.
 for (const cup of CUPS) files[`art/cups/${cup.toLowerCase()}.svg`] = <CupPicture type={cup as CupType | 'None'} />;
 
 /** The light theme's paints: a file of its own cannot follow the page's theme. */
-const tokens = readFileSync(join(import.meta.dirname, 'app/ui/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../app/ui/tokens.css'), 'utf8');
 const paints = new Map([...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)].toReversed().map(([, name, value]) => [name, value]));
 
 for (const [path, picture] of Object.entries(files)) {
@@ -85,5 +85,5 @@ for (const [path, picture] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markup);
 }
-writeFileSync(join(import.meta.dirname, 'app/art/drawn-careers.json'), `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`);
+writeFileSync(join(import.meta.dirname, '../app/art/drawn-careers.json'), `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`);
 console.log(`${Object.keys(files).length} pictures written`);

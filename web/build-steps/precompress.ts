@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const FOLDER = join(import.meta.dirname, 'build/client');
+const FOLDER = join(import.meta.dirname, '../build/client');
 const SMALLEST = 256;
 const BEST = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

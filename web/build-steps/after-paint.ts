@@ -11,7 +11,7 @@ const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
  */
 export function scriptsAfterPaint(html: string): string {
   const beginning = BEGINNING.exec(html)?.groups;
-  if (!beginning) throw new Error('React Router begins its pages in another way than web/after-paint.ts knows.');
+  if (!beginning) throw new Error('React Router begins its pages in another way than web/build-steps/after-paint.ts knows.');
   const { list = '', imports = '', routes = '', entry = '' } = beginning;
   const files = [...html.matchAll(AHEAD)].map(([, file]) => file ?? '').filter((file) => file !== entry);
   const begin = [

@@ -1,15 +1,15 @@
-import type { Career } from '@careerscoop/catalogue/career';
-import { impactSentence } from '@careerscoop/catalogue/compose';
-import { loadExplanations } from '@careerscoop/catalogue/explanations';
-import { areas, type Catalogue, careerByCode } from '@careerscoop/catalogue/load';
-import type { CareerDetail } from '@careerscoop/contract/catalogue';
-import { describeCareer, summarizeCareer } from './career-texts.ts';
+import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
+import type { CareerDetail, CareerItem } from '@careerscoop/contract/catalogue';
+import phrases from '../definitions/phrases.json' with { type: 'json' };
+import { type Career, TYPES } from './career.ts';
+import { describeCareer, impactSentence, summarizeCareer } from './compose.ts';
+import { loadExplanations } from './explanations.ts';
+import { type Catalogue, areas, careerByCode } from './load.ts';
 
-type CareerItem = Pick<
-  CareerDetail,
-  'onet_code' | 'slug' | 'title' | 'summary' | 'areas' | 'median_wage' | 'growth_percent' | 'job_zone' | 'ranked'
->;
+const MOST_SKILLS = 6;
+const MOST_PROGRAMS = 12;
 
+/** A career as lists show it, on the wire and in the built pages. */
 export function presentCareerItem(career: Career): CareerItem {
   return {
     onet_code: career.onet_code,
@@ -24,7 +24,7 @@ export function presentCareerItem(career: Career): CareerItem {
   };
 }
 
-/** Everything that is known about a career, each group of figures with its source. */
+/** Everything that is known about a career, each group of figures with its source: what the API answers. */
 export function presentCareer(career: Career, { provenance, elements }: Catalogue): CareerDetail {
   const { wage, outlook, words } = career;
   return {
@@ -66,12 +66,37 @@ export function presentCareer(career: Career, { provenance, elements }: Catalogu
   };
 }
 
+/** The same for the page that the build writes: what the page has no place for is left out, since it would travel with it. */
+export function presentCareerPage(career: Career, catalogue: Catalogue): CareerPage {
+  const { areas: _areas, median_wage, ranked, wage, hourly_wage, skills, ...facts } = presentCareer(career, catalogue);
+  const programs = [...new Set(facts.programs.map(({ title }) => title))];
+  const { wages, outlook, education, interests, programs: studies, 'ai-exposure': exposure } = facts.sources;
+  return {
+    ...facts,
+    // The page shows the words one by one.
+    description: facts.words ? '' : facts.description,
+    pay: payOf(career),
+    outlook_shared_with: career.outlook?.shared_with ?? 0,
+    interests: TYPES.map((name) => ({ name, text: phrases.types[name], score: career.interests[name] })),
+    related: facts.related.map((other) => ({ ...other, areas: careerByCode(other.onet_code)?.leading_areas ?? [] })),
+    programs: programs.slice(0, MOST_PROGRAMS),
+    more_programs: Math.max(0, programs.length - MOST_PROGRAMS),
+    sources: { wages, outlook, education, interests, programs: studies, 'ai-exposure': exposure } as CareerPage['sources'],
+  };
+}
+
+/** Pay a year, or an hour where the work is not done the whole year. */
+function payOf({ wage }: Career): CareerPay | null {
+  if (!wage) return null;
+  const hourly = wage.median === null ? wage.hourly : null;
+  const { p10, median, p90 } = hourly ?? wage;
+  return { per: hourly ? 'hour' : 'year', p10, median, p90, capped: hourly ? [] : wage.capped, shared_with: wage.shared_with };
+}
+
 function preparationOf({ job_zone }: Career): string | null {
   const zones = loadExplanations().job_zones;
   return job_zone === null ? null : zones[String(job_zone) as keyof typeof zones];
 }
-
-const MOST_SKILLS = 6;
 
 function leadingSkills({ skills }: Career, names: Catalogue['elements']['skills']): CareerDetail['skills'] {
   if (!skills) return [];

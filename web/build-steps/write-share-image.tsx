@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Hero from './app/art/scenes/hero.tsx';
-import { LogoMark } from './app/ui/logo.tsx';
+import Hero from '../app/art/scenes/hero.tsx';
+import { LogoMark } from '../app/ui/logo.tsx';
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, 'app/ui', path));
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../app/ui', path));
 const font = read('fonts/bricolage.woff2').toString('base64');
 const tokens = read('tokens.css').toString().replace(/@font-face \{[^}]*\}/g, '');
 const STYLE = `
@@ -42,6 +42,6 @@ const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] 
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
 await tab.setContent(`<!doctype html>${page}`);
 await tab.evaluate(() => document.fonts.ready);
-await tab.screenshot({ path: join(import.meta.dirname, 'public/share.png') });
+await tab.screenshot({ path: join(import.meta.dirname, '../public/share.png') });
 await browser.close();
 console.log('public/share.png written');

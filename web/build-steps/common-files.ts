@@ -9,18 +9,22 @@ export interface Modules {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-const APP = join(import.meta.dirname, 'app');
+const APP = join(import.meta.dirname, '../app');
 /** Every page begins with these, or nearly every one. */
-const BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts', 'lib/use-near.ts'].map((file) =>
+export const COMMON_BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts', 'lib/use-near.ts'].map((file) =>
   join(APP, file),
 );
+/** The signs of the bar, and those that many pages have. */
+export const COMMON_ICONS = ['menu', 'sun', 'moon', 'monitor', 'arrow-left', 'arrow-right', 'x', 'check', 'plus', 'minus'];
+/** Parts of the kit that few pages have. */
+export const RARE_KIT = ['dialog', 'menu', 'select', 'tabs', 'tooltip'];
 /** Libraries of which each page takes another part: nobody's imports say which part the common one is. */
 const SHELF = /lucide-react\.m?js$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 const COMMON_PARTS = new RegExp(
   [
     /node_modules\/(react|react-dom|scheduler|react-router)\//,
     /lucide-react\/dist\/esm\/(?!icons)/,
-    /lucide-react\/dist\/esm\/icons\/(menu|sun|moon|monitor|arrow-left|arrow-right|x|check|plus|minus)\./,
+    new RegExp(`lucide-react/dist/esm/icons/(${COMMON_ICONS.join('|')})\\.`),
     /@tanstack\/query-core\/build\/modern\/(?!.*[oO]bserver)/,
     /QueryClientProvider/,
   ]
@@ -37,7 +41,7 @@ let inEveryPage: Set<string> | undefined;
  */
 export function commonFileOf(id: string, modules: Modules): string | null {
   if (COMMON_PARTS.test(id)) return 'frame';
-  inEveryPage ??= reachedFrom(BEGINNINGS, modules);
+  inEveryPage ??= reachedFrom(COMMON_BEGINNINGS, modules);
   if (!inEveryPage.has(id)) return null;
   return hasStyles(id, modules) ? null : 'shell';
 }
@@ -50,7 +54,10 @@ export function hasStyles(id: string, modules: Modules): boolean {
   return [...reachedFrom([id], modules)].some((each) => each.endsWith('.css'));
 }
 
+/** Everything that the beginnings need. The build stops at a beginning that is in none of its files: the list is stale then. */
 export function reachedFrom(beginnings: readonly string[], modules: Modules): Set<string> {
+  const stale = beginnings.find((file) => !modules.getModuleInfo(file));
+  if (stale) throw new Error(`web/build-steps lists ${stale} among the files that go together, and no page needs it.`);
   const reached = new Set<string>();
   const visit = (id: string) => {
     if (reached.has(id) || SHELF.test(id)) return;
@@ -61,7 +68,7 @@ export function reachedFrom(beginnings: readonly string[], modules: Modules): Se
   return reached;
 }
 
-const KIT = /\/web\/app\/(ui|lib)\/(?!.*(dialog|menu|select|tabs|tooltip))|\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\//;
+const KIT = new RegExp(`/web/app/(ui|lib)/(?!.*(${RARE_KIT.join('|')}))|/lucide-react/dist/esm/icons/|/@tanstack/`);
 
 /** Small things that many pages need: one file of them, so that their names do not fill the list of files. */
 export function isKit(id: string): boolean {

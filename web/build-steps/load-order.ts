@@ -5,7 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptsAfterPaint } from './after-paint.ts';
 
-const FOLDER = join(import.meta.dirname, 'build/client');
+const FOLDER = join(import.meta.dirname, '../build/client');
 /** Stands in for every page that is not built: there is nothing to paint before its scripts. */
 const SHELL = '__spa-fallback.html';
 const AHEAD = /<link rel="(?:module)?preload"[^>]*>/g;

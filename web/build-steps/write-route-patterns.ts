@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LISTED } from './app/lib/prerendered.ts';
+import { LISTED } from '../app/lib/prerendered.ts';
 import { CAREER_PAGES, CAREER_PATTERN } from './career-pages.ts';
 import type { ResolvedReactRouterConfig } from './react-router-config-type.ts';
 
