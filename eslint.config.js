@@ -98,11 +98,17 @@ export default tseslint.config(
   forbid(['catalogue/**/*.ts'], [[['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
   ...ORDER,
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
-  forbid(['web/app/subjects/**/*.{ts,tsx}'], [
+  forbid(['web/app/subjects/*/*.{ts,tsx}'], [
     ...DATA,
     // ../ leads to the neighbours; ../../ only to what knows no subject.
-    [/^\.\.\/(?!\.\.\/)[a-z-]+\//, 'Subjects never import each other: the route composes them.'],
+    [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
     [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+  ]),
+  // A screen's folder within a subject: ../../ leads to the neighbours.
+  forbid(['web/app/subjects/*/*/**/*.{ts,tsx}'], [
+    ...DATA,
+    [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
+    [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
   ]),
   forbid(['web/app/ui/**/*.{ts,tsx}'], [
     ...DATA,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,7 +8,8 @@ import { docsRoutes } from './platform/docs.routes.ts';
 import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
 import { guardByAccess } from './platform/guards.ts';
 import { healthRoutes } from './platform/health.routes.ts';
-import { networkOf } from './platform/network-of.ts';
+import { limitCalls } from './platform/limit-calls.ts';
+import { openStreamsOf } from './platform/open-streams.ts';
 import { readJson } from './platform/read-json.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
@@ -43,6 +43,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
+  openStreamsOf(app);
   readJson(app);
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
@@ -55,7 +56,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
+      await limitCalls(api, services, 'api');
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
       // Routes and not a handler of what is not found: the front end's own route for all addresses must not answer here.

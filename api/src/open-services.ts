@@ -14,10 +14,13 @@ import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
 import { inOrder } from './platform/in-order.ts';
-import { seed } from './platform/seed.sql.ts';
+import { requireSeeded, seed } from './platform/seed.sql.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** Opens everything the subjects stand on and fills an empty database. @throws ConfigError where the subjects are out of order */
+/**
+ * Opens everything the subjects stand on, and fills an empty database where this process is all there is.
+ * @throws ConfigError where the subjects are out of order, and where a release should have been made before
+ */
 export async function openServices(config: Config, database?: Database, now = () => new Date(), listed = SUBJECTS): Promise<Services> {
   const subjects = inOrder(listed);
   const opened = database ?? (await openDatabase(config));
@@ -26,7 +29,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     subjects,
     config,
     database: opened,
-    jobs: await openJobQueue(opened, subjects.flatMap(({ jobs = [] }) => jobs)),
+    jobs: await opened.alone(() => openJobQueue(opened, subjects.flatMap(({ jobs = [] }) => jobs), config)),
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
     ai: await openAi(config),
@@ -37,8 +40,9 @@ export async function openServices(config: Config, database?: Database, now = ()
     catalogue,
     model: buildModel(catalogue.engineRows, catalogue.version),
     now,
+    leaving: false,
   };
-  await seed(services);
+  await (config.role === 'all' ? seed(services) : requireSeeded(services));
   return services;
 }
 

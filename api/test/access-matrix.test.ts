@@ -46,8 +46,8 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
   ),
 ];
 
-/** Addresses that monitoring asks and that no browser calls. */
-const WITHOUT_CONTRACT = ['GET /api/v1/health/live', 'GET /api/v1/health/ready', 'GET /api/v1/metrics'];
+/** What monitoring reads, in a form of its own. */
+const WITHOUT_CONTRACT = ['GET /api/v1/metrics'];
 
 /** Bodies that get further than the check of their form; every other call sends an empty one. */
 const BODIES: Record<string, unknown> = {

@@ -16,7 +16,8 @@ export type StreamEvents = Readonly<Record<string, z.ZodType>> & { readonly done
 
 /**
  * One call of the API as one value: the server registers it, the browser calls it, forms validate with its body and
- * test fakes answer by it. `path` is relative to `/api/v1` and ends in a slash; `:name` marks a path parameter.
+ * test fakes answer by it. `path` is relative to `/api/v1` and ends in a slash, but for those that balancers know without
+ * one; `:name` marks a path parameter.
  */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,

@@ -23,7 +23,7 @@ export const SIGNED_IN_FILES: readonly Together[] = [
   { name: 'person', beginnings: contract('profile.ts', 'accounts.ts') },
   { name: 'account', beginnings: app('shell/account-menu.tsx', 'lib/reload-user.ts', 'ui/notices.tsx') },
   { name: 'profile', beginnings: app('routes/profile-layout.tsx', 'shell/profile-screen.tsx') },
-  { name: 'careers', beginnings: app('subjects/careers/careers.queries.ts', 'subjects/careers/result-words.ts') },
+  { name: 'results', beginnings: app('subjects/results/results.queries.ts', 'subjects/results/result-words.ts') },
 ];
 
 /** Groups for the bundler, which by itself makes two dozen small files of them. */

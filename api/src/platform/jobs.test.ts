@@ -144,3 +144,33 @@ it('keeps each kind of work in its own manner: how often, for how long, how many
   for (const end of ends) end();
   await stopped;
 }, 30_000);
+
+it('a process that ends in the middle of a job hands it back: another takes it at once, with no try used up', async () => {
+  const { database } = server.services;
+  const long = defineJob('handed-back');
+  let done = 0;
+  const other = await openJobQueue(database, [work(long, async () => void (done += 1))]);
+  const ending = await openJobQueue(database, [work(long, () => new Promise<void>(() => (done -= 10)))]);
+  await ending.start(server.services);
+  await ending.enqueue(database.db, long, {});
+  await expect.poll(() => done, { timeout: 15_000 }).toBe(-10);
+  await ending.stop(100);
+  const rows = async () => (await database.runSql(`select state, retry_count, started_on is null as unbegun from jobs.job where name = 'handed-back'`)).rows;
+  expect(await rows()).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
+  await other.start(server.services);
+  await expect.poll(rows, { timeout: 15_000 }).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);
+  await other.stop();
+  expect({ done, unhandled }).toEqual({ done: -9, unhandled: [] });
+}, 45_000);
+
+it('a process that only answers begins no work and keeps no clock', async () => {
+  const { database } = server.services;
+  const long = defineJob('for-workers', { schedule: '* * * * *' });
+  const web = await openJobQueue(database, [work(long, () => Promise.reject(new Error('not here')))], { role: 'web' });
+  await web.start(server.services);
+  await web.enqueue(database.db, long, {});
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await statesOf('for-workers')).toEqual(['created']);
+  expect((await database.runSql(`select 1 from jobs.schedule where name = 'for-workers'`)).rows).toEqual([]);
+  await web.stop();
+});

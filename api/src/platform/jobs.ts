@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { ConfigError } from './config.ts';
+import { ConfigError, type Role } from './config.ts';
 import type { Database, Db, RunSql } from './database.ts';
 import { outliveCuts } from './job-queries.ts';
 import type { Job, RunningJob, Work } from './job.ts';
@@ -7,6 +7,8 @@ import type { Services } from './services.ts';
 
 /** Every look costs the embedded database some milliseconds: it is for retries and for what another process stored. */
 const LOOK_SECONDS = 5;
+/** Who does nothing else looks more often: nearly all that it does another process stored. */
+const WORKER_LOOK_SECONDS = 1;
 /** By then the transaction that a job was stored in has ended, nearly always. */
 const SOON_MS = 100;
 
@@ -16,24 +18,33 @@ export interface JobQueue {
    * (Going around an open transaction would wait for itself on the embedded database.)
    */
   enqueue<D extends object>(db: Db, job: Job<D>, data: D, afterSeconds?: number): Promise<void>;
-  /** Begins the work, with what it stands on. */
+  /** Begins the work, with what it stands on, where this process works. */
   start(services: Services): Promise<void>;
-  /** Lets running jobs end, cuts off what takes longer than `patience` milliseconds (1000 or more). */
+  /** Lets running jobs end; what takes longer than `patience` milliseconds is handed back, and another process takes it. */
   stop(patience?: number): Promise<void>;
 }
 
+interface QueueOptions {
+  /** What this process does: one that only answers looks for no work, and keeps no clock. */
+  role?: Role;
+  /** Work whose time is over is noticed this often. */
+  tidySeconds?: number;
+}
+
 /** The job queue in the database itself, so that any process of the product may do the work. @throws when a kind of work is done twice */
-export async function openJobQueue(database: Database, works: readonly Work[]): Promise<JobQueue> {
+export async function openJobQueue(database: Database, works: readonly Work[], options: QueueOptions = {}): Promise<JobQueue> {
   const known = onceEach(works);
-  const { runSql, begin, leave, end } = outliveCuts(database.runSql);
+  const { role = 'all', tidySeconds = 60 } = options;
+  const { runSql, begin, leave, settle, end } = outliveCuts(database.runSql);
   const boss = new PgBoss({
     db: { executeSql: runSql },
     schema: 'jobs',
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
     // A job's payload holds an address and a link: it is kept for as short as possible.
-    supervise: true,
-    maintenanceIntervalSeconds: 60,
+    supervise: role !== 'web',
+    schedule: role !== 'web',
+    maintenanceIntervalSeconds: tidySeconds,
   });
   boss.on('error', () => undefined);
   await boss.start();
@@ -42,6 +53,8 @@ export async function openJobQueue(database: Database, works: readonly Work[]): 
     if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...mannerOf(job) });
   }
   const workers = new Map<string, string[]>();
+  /** What this process works at, and until when: after that it is anybody's. */
+  const running = new Map<string, number>();
   let stopped = false;
   const look = (name: string) => {
     if (!stopped) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
@@ -53,6 +66,19 @@ export async function openJobQueue(database: Database, works: readonly Work[]): 
       if (affected === 0) throw new Error('the job was ended meanwhile');
     },
   });
+  const stop = async (patience: number) => {
+    stopped = true;
+    leave();
+    for (const name of known.keys()) await boss.offWork(name);
+    // What was fetched in this moment is at work after that.
+    await settle();
+    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until; ) await new Promise((resolve) => setTimeout(resolve, 50));
+    await handBack(runSql, [...running].flatMap(([id, expires]) => (expires > Date.now() ? [id] : [])));
+    // From here on nothing that still runs can say of its job that it went well or badly.
+    await end();
+    await boss.stop({ graceful: false, close: false });
+  };
+  let stopping: Promise<void> | undefined;
   return {
     enqueue: async (db, job, data, afterSeconds = 0) => {
       const { name } = job;
@@ -61,6 +87,7 @@ export async function openJobQueue(database: Database, works: readonly Work[]): 
       if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
     start: async (services) => {
+      if (role === 'web') return;
       for (const [name, { job }] of known) {
         if (job.schedule) await boss.schedule(name, job.schedule, undefined, mannerOf(job));
       }
@@ -68,9 +95,10 @@ export async function openJobQueue(database: Database, works: readonly Work[]): 
       for (const [name, { job, run }] of known) {
         const does = run as (services: Services, data: object, job: RunningJob) => Promise<void>;
         const begun = Array.from({ length: job.concurrency }, () =>
-          boss.work<object>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([found]) => {
+          boss.work<object>(name, { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1 }, async ([found]) => {
             if (!found) return;
-            await does(services, found.data, runningJob(name, found.id));
+            running.set(found.id, Date.now() + job.expire * 1000);
+            await does(services, found.data, runningJob(name, found.id)).finally(() => running.delete(found.id));
             // Where one waited others may: they need not wait for the next look.
             look(name);
             const { affected } = await ended(boss.complete(name, found.id));
@@ -81,13 +109,14 @@ export async function openJobQueue(database: Database, works: readonly Work[]): 
         workers.set(name, await Promise.all(begun));
       }
     },
-    stop: async (patience = 5_000) => {
-      stopped = true;
-      leave();
-      await boss.stop({ graceful: true, wait: true, timeout: patience, close: false });
-      await end();
-    },
+    stop: (patience = 5_000) => (stopping ??= stop(patience)),
   };
+}
+
+/** As if nobody had begun them: no try is used up, and no time has to pass. Where the database is away, they expire. */
+async function handBack(runSql: RunSql, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await runSql(`update jobs.job set state = 'created', started_on = null where id = any($1::uuid[]) and state = 'active'`, [ids]);
 }
 
 /** The kinds of work by their names. */

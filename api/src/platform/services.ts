@@ -31,4 +31,6 @@ export interface Services {
   model: Model;
   /** The clock; tests move it. */
   now: () => Date;
+  /** Whether this process is about to end: a balancer shall send nobody here. */
+  leaving: boolean;
 }

@@ -31,7 +31,7 @@ export interface Events {
 /** What a subject does about an event, in the transaction in which it happens. */
 export type Reactions = { [E in keyof Events]?: (tx: Db, services: Services, event: Events[E]) => Promise<void> };
 
-/** What a table begins with; `version` changes with the content, so that it is filled in again. */
+/** What a table begins with; `version` rises with the content (2, or 2026-11-2), so that it is filled in again. */
 export interface Seed {
   name: string;
   version: string;

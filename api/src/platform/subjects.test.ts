@@ -1,8 +1,11 @@
+import Fastify from 'fastify';
+import { getStrengthProfile } from '@careerscoop/contract/strengths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { openServices } from '../open-services.ts';
 import { SUBJECTS } from '../subjects.ts';
 import { announce } from './announce.ts';
+import { handle } from './handle.ts';
 import { inOrder } from './in-order.ts';
 import type { Events, Subject } from './subject.ts';
 
@@ -68,5 +71,12 @@ describe('what happens in one subject', () => {
     const happening = db.transaction((tx) => announce(tx, { ...server.services, subjects: failing }, 'term_ended', { user_id: 1 }));
     await expect(happening).rejects.toThrow('not now');
     expect(await count()).toEqual(before);
+  });
+});
+
+describe('an endpoint', () => {
+  it('is not registered where no subject guards its access: the start stops with a sentence', () => {
+    const unguarded = () => handle(Fastify(), getStrengthProfile, () => Promise.reject(new Error('open to all')));
+    expect(unguarded).toThrow('GET /my-strength-profile/: no subject guards the access "student".');
   });
 });

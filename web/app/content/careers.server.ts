@@ -1,7 +1,7 @@
 import { areas, careersByTitle } from '@careerscoop/catalogue/load';
 import { presentCareerItem } from '@careerscoop/catalogue/present-career';
 import { CAREERS_PER_PAGE } from '@careerscoop/contract/catalogue';
-import type { AreaChoice, CareerList } from '../subjects/explore/explore-data.ts';
+import type { AreaChoice, CareerList } from '../subjects/catalogue/explore-data.ts';
 
 /** The 48 interest areas to choose from, by their names. */
 export function areaChoices(): AreaChoice[] {

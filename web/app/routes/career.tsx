@@ -7,13 +7,13 @@ import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { RouteError } from '../shell/route-error.tsx';
-import { Attribution } from '../subjects/careers/attribution.tsx';
-import { CareerView } from '../subjects/explore/career-view.tsx';
-import { occupation } from '../subjects/explore/occupation.ts';
+import { Attribution } from '../subjects/results/attribution.tsx';
+import { CareerView } from '../subjects/catalogue/career-view.tsx';
+import { occupation } from '../subjects/catalogue/occupation.ts';
 import './career.css';
 import type { Route } from './+types/career';
 
-const OwnMatch = fetched(() => import('../subjects/careers/own/own-match.tsx'));
+const OwnMatch = fetched(() => import('../subjects/results/own/own-match.tsx'));
 
 /** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
 export function ErrorBoundary() {

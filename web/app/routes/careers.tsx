@@ -1,7 +1,7 @@
 import { areaChoices, firstCareers } from '../content/careers.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { ExploreView } from '../subjects/explore/explore-view.tsx';
+import { ExploreView } from '../subjects/catalogue/explore-view.tsx';
 import type { Route } from './+types/careers';
 
 export const meta = () =>

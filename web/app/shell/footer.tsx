@@ -1,7 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { OccupationalData } from '../subjects/careers/occupational-data.tsx';
+import { OccupationalData } from '../subjects/results/occupational-data.tsx';
 import { MessageLink } from '../subjects/outreach/message-link.tsx';
 import { Newsletter } from '../subjects/outreach/newsletter.tsx';
 import { Block } from '../ui/block.tsx';
