@@ -39,7 +39,7 @@ export default function LogGraders(props: ArtProps) {
       <Fir x={330} y={430} scale={1.16} color="mint" />
       <Fir x={556} y={434} scale={1.1} color="mint" />
       <Fir x={484} y={446} scale={1.5} color="mint-d" />
-      <path d="M0 560C0 500 60 474 150 468Q300 452 450 468C540 474 600 500 600 560Z" fill={paint('waffle-l')} />
+      <path d="M0 560C0 466 60 434 150 428Q300 412 450 428C540 434 600 466 600 560Z" fill={paint('waffle-l')} />
       <LogEnd x={64} y={476} r={58} mark="cherry" />
       <LogEnd x={180} y={478} r={56} mark="blue" />
       <LogEnd x={290} y={484} r={50} />
