@@ -10,7 +10,10 @@ type LoadScene = () => Promise<{ default: ComponentType<ArtProps> }>;
  * codes that it reads instead (drawn-careers.json).
  */
 export const CAREER_SCENES: Readonly<Record<string, LoadScene>> = {
+  '11-1021.00': () => import('./scenes/careers/general-and-operations-managers.tsx'),
+  '11-2011.00': () => import('./scenes/careers/advertising-and-promotions-managers.tsx'),
   '11-3051.00': () => import('./scenes/careers/industrial-production-managers.tsx'),
+  '11-3111.00': () => import('./scenes/careers/compensation-and-benefits-managers.tsx'),
   '11-9013.00': () => import('./scenes/careers/farmers-ranchers-and-other-agricultural-managers.tsx'),
   '11-9031.00': () => import('./scenes/careers/education-and-childcare-administrators-preschool-and-daycare.tsx'),
   '11-9032.00': () => import('./scenes/careers/education-administrators-kindergarten-through-secondary.tsx'),
@@ -76,6 +79,8 @@ export const CAREER_SCENES: Readonly<Record<string, LoadScene>> = {
   '29-2012.00': () => import('./scenes/careers/medical-and-clinical-laboratory-technicians.tsx'),
   '29-2043.00': () => import('./scenes/careers/paramedics.tsx'),
   '29-2061.00': () => import('./scenes/careers/licensed-practical-and-licensed-vocational-nurses.tsx'),
+  '29-2099.08': () => import('./scenes/careers/patient-representatives.tsx'),
+  '31-1122.00': () => import('./scenes/careers/personal-care-aides.tsx'),
   '31-9093.00': () => import('./scenes/careers/medical-equipment-preparers.tsx'),
   '31-9095.00': () => import('./scenes/careers/pharmacy-aides.tsx'),
   '33-2011.00': () => import('./scenes/careers/firefighters.tsx'),
@@ -84,10 +89,13 @@ export const CAREER_SCENES: Readonly<Record<string, LoadScene>> = {
   '35-2014.00': () => import('./scenes/careers/cooks-restaurant.tsx'),
   '35-3023.01': () => import('./scenes/careers/baristas.tsx'),
   '37-1011.00': () => import('./scenes/careers/first-line-supervisors-of-housekeeping-and-janitorial-workers.tsx'),
+  '37-2011.00': () => import('./scenes/careers/janitors-and-cleaners-except-maids-and-housekeeping-cleaners.tsx'),
   '37-3011.00': () => import('./scenes/careers/landscaping-and-groundskeeping-workers.tsx'),
+  '39-2011.00': () => import('./scenes/careers/animal-trainers.tsx'),
   '39-3092.00': () => import('./scenes/careers/costume-attendants.tsx'),
   '39-4031.00': () => import('./scenes/careers/morticians-undertakers-and-funeral-arrangers.tsx'),
   '39-5012.00': () => import('./scenes/careers/hairdressers-hairstylists-and-cosmetologists.tsx'),
+  '39-9041.00': () => import('./scenes/careers/residential-advisors.tsx'),
   '41-1011.00': () => import('./scenes/careers/first-line-supervisors-of-retail-sales-workers.tsx'),
   '43-3071.00': () => import('./scenes/careers/tellers.tsx'),
   '43-4161.00': () => import('./scenes/careers/human-resources-assistants-except-payroll-and-timekeeping.tsx'),
