@@ -8,6 +8,7 @@ import { GROUNDS, situationNumber } from './situation-grounds.ts';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
 import './situation.css';
+import './situation-windows.css';
 
 interface SituationScreenProps {
   screen: Screen;

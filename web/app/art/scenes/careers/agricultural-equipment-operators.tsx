@@ -83,7 +83,7 @@ export default function AgriculturalOperators(props: ArtProps) {
         <path d="M-30 64H86V86H-44Z" fill={paint('choc')} />
       </At>
       {[-2, 26, 54, 82, 110, 142, 340, 372, 404, 436, 568].map((x, index) => (
-        <Ear key={x} x={x} y={556} scale={index % 2 === 0 ? 1 : 0.82} />
+        <Ear key={x} x={x} y={552} scale={index % 2 === 0 ? 1.34 : 1.12} />
       ))}
     </Stage>
   );
