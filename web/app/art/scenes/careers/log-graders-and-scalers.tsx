@@ -1,35 +1,13 @@
 import { CAST } from '../../cast.ts';
 import { Clipboard } from '../../held.tsx';
-import { paint, type Paint } from '../../paint.ts';
+import { paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
-import { At, Line, Picture, type ArtProps, type Place } from '../../picture.tsx';
+import { At, Line, Picture, type ArtProps } from '../../picture.tsx';
 import type { Arm } from '../../poses.ts';
 import { Reach } from '../../reach.tsx';
+import { Fir, LogEnd } from '../../settings-forest.tsx';
 
 const MEASURE: Arm = ['M-36 78C-58 98 -76 106 -90 104', -94, 103];
-
-/** The end of a log with its rings, and the dab of paint that says how good it is. */
-function LogEnd({ r = 50, mark, ...place }: Place & { r?: number; mark?: Paint }) {
-  return (
-    <At {...place}>
-      <circle r={r} fill={paint('choc-l')} />
-      <circle r={r * 0.82} fill={paint('waffle')} />
-      <circle r={r * 0.56} fill="none" stroke={paint('waffle-d')} strokeWidth={4} />
-      <circle r={r * 0.28} fill="none" stroke={paint('waffle-d')} strokeWidth={4} />
-      {mark && <Line d={`M${-r * 0.4} ${r * 0.1}L${-r * 0.1} ${r * 0.4}L${r * 0.44} ${-r * 0.34}`} color={mark} width={9} />}
-    </At>
-  );
-}
-
-/** A fir of three tiers; the place is its foot. */
-function Fir({ color = 'mint-d', ...place }: Place & { color?: Paint }) {
-  return (
-    <At {...place}>
-      <rect x={-9} y={-34} width={18} height={34} fill={paint('choc-l')} />
-      <path d="M0 -230L46 -150H24L62 -90H32L76 -26H-76L-32 -90H-62L-24 -150H-46Z" fill={paint(color)} />
-    </At>
-  );
-}
 
 /** At the landing, a scaler lays the stick across the end of a log, and the marks tell the sawmill its grade. */
 export default function LogGraders(props: ArtProps) {

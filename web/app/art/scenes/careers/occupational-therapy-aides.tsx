@@ -64,7 +64,7 @@ export default function OccupationalTherapyAides(props: ArtProps) {
         top="straw"
         shade="straw-d"
         wear="shirt"
-        extras={['beard', 'glasses']}
+        extras={['glasses']}
         face="down"
         leftArm={['M-36 78C-58 104 -54 126 -38 136', -34, 138]}
         rightArm={['M36 78C62 100 78 82 92 58', 95, 54]}
