@@ -48,7 +48,7 @@ export async function seedDemoPeople(tx: Db, services: Services): Promise<void> 
   }
 }
 
-/** A parent has said yes to everything already (decision 27). */
+/** A parent has said yes to everything already. */
 async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
   const [student] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!student || (await findGuardian(tx, student.id))) return;
