@@ -48,17 +48,17 @@ export default function AdvertisingManagers(props: ArtProps) {
         hair="fade"
         hairColor="black"
         top="cream"
-        shade="waffle"
+        shade="straw-d"
         wear="overall"
-        trousers="waffle"
+        trousers="straw-d"
         face="look"
         legs="stand"
         leftArm={['M-36 76C-58 100 -56 122 -44 138', -42, 142]}
         rightArm={['M36 78C58 68 58 40 48 20', 46, 14]}
         held={
           <>
-            <Line d="M46 18L36 -8" color="choc" width={9} />
-            <Line d="M14 -16L50 -28" color="vanilla" width={19} />
+            <Line d="M46 18L58 -20" color="choc" width={9} />
+            <Line d="M40 -18L76 -32" color="vanilla" width={19} />
           </>
         }
       />

@@ -4,7 +4,6 @@ import { Person } from '../../person.tsx';
 import { At, Line, type ArtProps } from '../../picture.tsx';
 import { PotPlant, Stool } from '../../settings-rooms.tsx';
 import { Stage } from '../../settings-stage.tsx';
-import { Wheelchair } from '../../wheelchair.tsx';
 
 /** A painting that begins as a storm and ends in the sun, on its easel. */
 function Painting() {
@@ -47,7 +46,7 @@ export default function ArtTherapists(props: ArtProps) {
         shoes="cream"
         leftArm={['M-36 76C-56 108 -40 136 -18 138', -16, 138]}
         rightArm={['M36 78C66 90 92 66 108 36', 111, 30]}
-        behind={<Wheelchair color="mint-d" />}
+        behind={<Stool color="choc" />}
         held={
           <>
             <Line d="M108 38L128 -2" color="waffle" width={7} />
@@ -59,14 +58,12 @@ export default function ArtTherapists(props: ArtProps) {
         x={476}
         y={256}
         scale={1.06}
-        {...CAST.greybun}
-        skin={2}
-        hair="bob"
-        hairColor="grey"
+        {...CAST.hijab}
+        skin={3}
+        hairColor="blue-d"
         top="waffle"
         shade="waffle-d"
-        wear="apron"
-        extras={['glasses', 'earrings']}
+        wear="knit"
         face="open"
         legs="sit"
         trousers="choc"

@@ -6,7 +6,7 @@ import { Reach } from '../../reach.tsx';
 import { Stage } from '../../settings-stage.tsx';
 import { ToolOfTrade, type AnyTool } from '../../trades/tool-of-trade.tsx';
 
-const POINT: Arm = ['M36 78C62 84 78 60 88 36', 90, 32];
+const POINT: Arm = ['M36 76C68 66 82 24 86 -16', 87, -22];
 const FOLDER: Arm = ['M36 78C62 100 60 118 42 124', 38, 126];
 
 /** What comes with the pay: care when ill, time off, a course, money for old age. */
@@ -20,7 +20,7 @@ const BENEFITS: readonly (readonly [x: number, y: number, tool: AnyTool])[] = [
 /** Steps of pay on the left, what comes with it on the right. */
 function PayBoard() {
   return (
-    <At x={372} y={184}>
+    <At x={380} y={164}>
       <rect x={-186} y={-122} width={372} height={200} rx={20} fill={paint('blue-d')} />
       <rect x={-174} y={-110} width={348} height={176} rx={12} fill={paint('white')} />
       {['straw', 'waffle', 'mint', 'blue'].map((color, step) => (
@@ -47,9 +47,9 @@ export default function CompensationManagers(props: ArtProps) {
     <Stage back="straw-l" floor="straw" {...props}>
       <PayBoard />
       <Person
-        x={130}
-        y={206}
-        scale={1.16}
+        x={128}
+        y={240}
+        scale={1.05}
         skin={2}
         hair="bob"
         hairColor="black"
@@ -65,8 +65,8 @@ export default function CompensationManagers(props: ArtProps) {
       />
       <Person
         x={486}
-        y={300}
-        scale={0.86}
+        y={270}
+        scale={0.94}
         flip
         skin={5}
         hair="puffs"
@@ -89,18 +89,17 @@ export default function CompensationManagers(props: ArtProps) {
         }
       />
       <Person
-        x={320}
-        y={306}
-        scale={0.84}
+        x={312}
+        y={270}
+        scale={0.94}
         skin={3}
         hair="turban"
-        hairColor="blue"
+        hairColor="waffle"
         top="blue"
         shade="blue-d"
         wear="knit"
         trousers="choc-l"
         face="look"
-        extras={['beard']}
         legs="stand"
         leftArm={['M-36 76C-58 100 -60 126 -46 142', -42, 146]}
       />

@@ -26,6 +26,7 @@ function Suited({ held, ...person }: PersonProps) {
       held={
         <>
           <Line d="M0 82V164" color="waffle" width={5} />
+          <rect x={-16} y={32} width={32} height={14} rx={6} fill={paint('vanilla')} />
           <Goggles frame="choc" />
           <Respirator color="blue-d" filter="choc" />
           {held}
