@@ -5,7 +5,6 @@ import type { Db } from '../platform/database.ts';
 import { type ItemTexts, itemTexts } from './item-texts.ts';
 import { fill, wordReason } from './reason-words.ts';
 import { readChange, readPick, readReason } from './result-keys.ts';
-import type { StoredReason } from './careers.tables.ts';
 import type { StoredResult } from './results.sql.ts';
 
 export type WordedReason = Result['reasons'][number];
@@ -16,7 +15,7 @@ export type WordedResult = Omit<StoredResult, 'reasons' | 'what_would_change'> &
 /** The words of stored keys for one version of the items; each key is worded once by a process. */
 export interface ResultWords {
   /** @returns nothing for a key that this process does not know: it is left out */
-  reason(stored: StoredReason): WordedReason | undefined;
+  reason(stored: StoredResult['reasons'][number]): WordedReason | undefined;
   change(stored: string): string | undefined;
 }
 

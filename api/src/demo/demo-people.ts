@@ -47,7 +47,7 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
   }
 }
 
-/** A parent has said yes to everything already (decision 27). */
+/** A parent has said yes to everything already. */
 async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
   const student = await findPersonAt(tx, email, ['id']);
   if (!student || (await findGuardian(tx, student.id))) return;
