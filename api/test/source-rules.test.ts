@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
 /** Every line of the product's own sources that fits, as `file: line`. */
 function linesWith(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(ROOT, folder, file), 'utf8').split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
+    .flatMap((file) => textOf(join(folder, file)).split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
 }
 
 it('no page writes text as HTML: what is set so is empty or stands in the source', () => {
@@ -33,4 +35,17 @@ it('only HS256 is signed and only HS256 is read', () => {
   const verified = linesWith('api/src', /jwtVerify\(/).filter((line) => !line.includes('import'));
   expect(verified.length).toBeGreaterThan(1);
   expect(verified.filter((line) => !line.includes("algorithms: ['HS256']"))).toEqual([]);
+});
+
+it('decision records have a number each, which their heading says, and whoever names one names one that is there', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions'));
+  const numbers = files.map((file) => Number(file.slice(0, 4)));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  for (const [at, file] of files.entries()) expect(textOf(join('docs/decisions', file)), file).toMatch(new RegExp(`^# ${numbers[at]}\\. `));
+  const papers = ['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.md')).map((file) => textOf(join(folder, file))));
+  const lines = ['contract/src', 'engine/src', 'catalogue/src', 'api/src', 'web/app', 'bench'].flatMap((folder) => linesWith(folder, /\bdecision/i));
+  const named = [...papers, ...lines].flatMap((text) => [...text.matchAll(/\bdecision (?:record )?(\d+)\b|decisions\/(\d{4})-/gi)].map(([, short, long]) => Number(short ?? long)));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
 });

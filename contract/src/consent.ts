@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ageField, emailField, phoneField, tokenField } from './fields.ts';
 
-/** What a parent says yes or no to, each by itself (decision 27). */
+/** What a parent says yes or no to, each by itself. */
 export const PURPOSES = ['mentor_sessions', 'companions', 'data_sharing'] as const;
 export const purposeField = z.enum(PURPOSES);
 export type Purpose = z.infer<typeof purposeField>;

@@ -87,7 +87,7 @@ export const linkField = emptyLineField('Profile link', 300)
   .pipe(z.literal('').or(webAddress));
 export const profileLinkField = linkField.default('');
 
-/** A new password: 8 to 128 characters, no composition rules (decision 10). The server also refuses the commonest. */
+/** A new password: 8 to 128 characters, no composition rules (decision 33). The server also refuses the commonest. */
 export const newPasswordField = z
   .string({ error: 'Password is required.' })
   .min(1, 'Password is required.')

@@ -50,7 +50,7 @@ export const studentStep1 = z.object({
   grade: gradeField,
 });
 
-/** Step 2; `password` keeps the server's rules, which the form shows as a hint (decision 10). */
+/** Step 2; `password` keeps the server's rules, which the form shows as a hint. */
 export const studentStep2 = z.object({
   password: newPasswordField,
   confirm_password: confirmField,

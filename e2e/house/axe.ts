@@ -20,6 +20,7 @@ export async function expectAccessible(page: Page, where: string, themes: readon
   await bringAxe(page);
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme });
+    await page.evaluate(untilDrawn);
     const look: Look =
       index === 0
         ? { runOnly: { type: 'tag', values: RULES }, rules: Object.fromEntries(ALSO.map((rule) => [rule, { enabled: true }])) }
@@ -32,6 +33,15 @@ export async function expectAccessible(page: Page, where: string, themes: readon
 /** Once a page and not once a look: reading axe takes as long as looking. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+}
+
+/**
+ * Runs in the page. Its sheets follow another width or theme at once, its scripts hear of it with the next frame: in between
+ * a narrow sheet lies on a wide page. A second frame has what they make of it.
+ */
+async function untilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page. */

@@ -81,6 +81,8 @@ test.describe('a career', () => {
     await question.getByRole('button', { name: 'Okay' }).click();
     await expect(page.getByText('Success! A representative from CareerScoop will take it from here.')).toBeVisible();
     await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(page).toHaveURL(LIST);
+    await page.goBack();
     await expect(page.getByRole('button', { name: 'Mentor booked' })).toBeVisible();
     expect((await resultsOf(request, adult))[0]).toMatchObject({ interested: true, booked: true, score: 4 });
   });
@@ -184,7 +186,9 @@ test('the picture and the film have their heights, unless the description is hig
   const ways = page.getByRole('dialog', { name: 'Choose your way to learn more.' });
   await expect(ways.getByRole('link', { name: /^AI Insights Report/ })).toHaveAttribute('href', /\/report\/.+/);
   await ways.getByRole('button', { name: /^AI Career Buddy/ }).click();
-  await page.getByRole('alertdialog', { name: "Let's go!" }).getByRole('button', { name: 'Okay' }).click();
+  const go = page.getByRole('alertdialog', { name: "Let's go!" });
+  await expect(go).toContainText('The chat is not open yet. Until it is, you can read there who Career Buddy is.');
+  await go.getByRole('button', { name: 'Okay' }).click();
   await expect(page).toHaveURL('/profile/ai-companions/1/career-buddy');
 });
 

@@ -27,12 +27,17 @@ async function fromTheList(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(cells(page, 'Pay')).toHaveText([/Registered Nurse.*\$[\d,]+ a year/, /Veterinarian.*\$[\d,]+ a year/]);
   await expect(row(page, 'Pay')).toContainText('Source: U.S. Bureau of Labor Statistics');
+  await expect(row(page, 'Outlook')).toContainText('The bar shows openings a year, not growth: it is full for the career with the most of them.');
 
   await picker(page).fill('actor');
   await page.getByRole('option', { name: 'Actor', exact: true }).click();
   await expect(page).toHaveURL('/careers/compare?careers=registered-nurses,veterinarians,actors');
   await expect(cells(page, 'Pay').nth(2)).toContainText('Pay by the year is not published.');
   await expectNoSideways(page, 'compare');
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 844 };
+  await page.setViewportSize({ width: 2560, height });
+  await expectNoSideways(page, 'compare at 2560');
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Take out Veterinarian' }).click();
   await expect(page).toHaveURL('/careers/compare?careers=registered-nurses,actors');
   await page.goBack();

@@ -3,8 +3,10 @@ import { openAsleep } from '../house/asleep.ts';
 import { demo, newEmail } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { email, login, password } from '../pages/accounts.ts';
+import { picker } from '../pages/compare.ts';
 import { checkEmail, sendLink } from '../pages/passwords.ts';
 import { address, continueButton } from '../pages/sign-up.ts';
+import { footer } from '../pages/site.ts';
 
 /** How often the page has sent something there. */
 function countPosts(page: Page, path: string): () => number {
@@ -87,6 +89,41 @@ test('what was typed early into a sign-up is kept, and what is missing is said',
     await expect(page.getByText(/First Name is required|Please enter first name/i)).toHaveCount(0);
     await page.close();
   }
+});
+
+test('what is chosen early counts: a filter, the theme, a career to compare, the way to a parent', async ({ context }) => {
+  await test.step('filter', async () => {
+    const { page, wake } = await openAsleep(context, '/careers');
+    await page.getByLabel('Outlook', { exact: true }).selectOption({ label: 'Growing' });
+    wake();
+    await expect(page).toHaveURL('/careers?growth=growing');
+    await expect(page.getByLabel('Outlook', { exact: true })).toHaveValue('growing');
+    await page.close();
+  });
+  await test.step('career to compare', async () => {
+    const { page, wake } = await openAsleep(context, '/careers/compare');
+    await picker(page).fill('actor');
+    wake();
+    await page.getByRole('option', { name: 'Actor', exact: true }).click();
+    await expect(page).toHaveURL('/careers/compare?careers=actors');
+    await page.close();
+  });
+  await test.step('way to a parent', async () => {
+    const { page, wake } = await openAsleep(context, '/parents');
+    await page.getByRole('radio', { name: 'Text message' }).click();
+    wake();
+    await expect(page.getByLabel('Your phone number')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Text message' })).toBeChecked();
+    await page.close();
+  });
+  await test.step('theme', async () => {
+    const { page, wake } = await openAsleep(context, '/about');
+    await footer(page).getByText('Dark').click();
+    wake();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(footer(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.close();
+  });
 });
 
 test('the newsletter, a search, a parent’s fresh link and a message to the team', async ({ context }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor } from '../house/people.ts';
+import { expectNoSideways } from '../house/room.ts';
 import { expect, test } from '../house/test.ts';
 import { slider, slides } from '../pages/finds.ts';
 
@@ -36,6 +37,7 @@ test('the lists ask for the own school, then for more, a slide opens, and the wi
   for (const [width, count] of counts) {
     await page.setViewportSize({ width, height: 900 });
     await expect(slides(page, 'Picks For You'), `at ${width}`).toHaveCount(count);
+    await expectNoSideways(page, `slides at ${width}`);
   }
 });
 

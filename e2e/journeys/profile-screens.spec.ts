@@ -97,7 +97,8 @@ test('the saved careers open their next steps by count and companion', async ({ 
   await expect(steps.getByRole('link', { name: /^Start an Action Plan/ })).toHaveAttribute('href', '/profile/ai-companions/1/career-buddy?type=start-action-plan');
   await expect(steps.getByRole('link', { name: /^Find Schools/ })).toHaveCount(0);
   await expect(steps).toContainText('Locked: comes with College Buddy');
-  await expect(steps).toContainText('These steps need the AI Companions subscription.');
+  await expect(steps.getByRole('link', { name: /^(Compare Careers|Start an Action Plan) .*Opens soon$/ })).toHaveCount(2);
+  await expect(steps).toContainText('These steps need the AI Companions subscription. They open soon.');
   const slugs = ten.slice(0, 2).map(({ slug }) => slug);
   await expect(steps.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', `/careers/compare?careers=${slugs.join(',')}`);
   agents = [agent(1, 'Career Buddy', true), agent(2, 'College Buddy', true)];

@@ -87,6 +87,11 @@ test('on a phone the menu or a screen shows, never both; the report is locked in
     await page.reload();
     await openMenu(page);
     await expect(item).toHaveAttribute('href', '/report/one');
+    await page.keyboard.press('Escape');
+    // Whose it is sees no lock on it.
+    await expect(profileMenu(page).getByRole('link', { name: /^AI Insights Report Ready to read/ })).toHaveAttribute('href', '/report/one');
+    await expect(profileMenu(page)).not.toContainText('Locked');
+    await expect(profileMenu(page).getByRole('button', { name: /Report/ })).toHaveCount(0);
     expect(novice.user.role).toBe('Student');
   });
 });

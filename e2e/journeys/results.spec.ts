@@ -141,12 +141,22 @@ test.describe('an open career', () => {
     const sent = changesSent(page);
     await test.step('the list fails once', async () => {
       watch.allow(/^500 GET \/api\/v1\/result\/$/);
-      await page.route(RESULTS, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+      // From the message on an answer waits for the press: where the page asks again by itself, the button would be gone.
+      let press = () => {};
+      const pressed = new Promise<void>((resolve) => (press = resolve));
+      let isDown = true;
+      await page.route(RESULTS, async (route) => {
+        if (isDown) return route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } });
+        await pressed;
+        await route.continue();
+      });
       await page.goto('/results');
       await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
-      await page.unroute(RESULTS);
+      isDown = false;
       await page.getByRole('button', { name: 'Try again' }).click();
+      press();
       await expect(careerButtons(page)).toHaveCount(10);
+      await page.unroute(RESULTS);
     });
 
     await openCareer(page, first).click();

@@ -1,7 +1,9 @@
+import type { MentorSession } from '@careerscoop/contract/mentoring';
 import type { Page } from '@playwright/test';
 import { ANSWERS } from '../house/answers.ts';
 import { AFFILIATE_CODE, type Visitor, handIn, newStudent, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
+import { next } from '../pages/assessment.ts';
 import { careerPath, learnMore, panelButton } from '../pages/career.ts';
 import { careerDialog, openCareer, titlesOf } from '../pages/results.ts';
 import { question } from '../pages/plans.ts';
@@ -76,15 +78,19 @@ test('after a sign-in in between it goes on; somebody else who signs in finds no
   await expect(wish(page)).toHaveCount(0);
 });
 
-/** The profile as it is once a plan with talks was paid for. */
-async function paidFor(page: Page): Promise<void> {
+/** The way back from paying for a plan with talks and the report, and the profile as it is from then on. */
+async function comeBackPaid(page: Page): Promise<void> {
   await page.route('**/api/v1/profile/', async (route) => {
     const profile = (await (await route.fetch()).json()) as Visitor['user'];
     const plan = { id: 3, title: 'Sundae', price: 89 };
-    const sessions = { open: true, why: null, sentence: null, opened_by: null, per_month: 1, left: 1, next_at: null };
-    const entitlements = { ...profile.entitlements, plan, sessions };
+    const open = { open: true, why: null, sentence: null, opened_by: null };
+    const sessions = { ...open, per_month: 1, left: 1, next_at: null };
+    const entitlements = { ...profile.entitlements, plan, sessions, ai_report: open };
     await route.fulfill({ json: { ...profile, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89, entitlements } });
   });
+  await page.goto('/pricingplan/success');
+  await page.getByRole('dialog', { name: 'Success !' }).getByRole('button', { name: 'OK' }).click();
+  await expect(wish(page)).toContainText('That is open for you now.');
 }
 
 test('a talk is opened by a priced plan, which is asked about at once; back from paying the question is where it was left', async ({
@@ -104,13 +110,63 @@ test('a talk is opened by a priced plan, which is asked about at once; back from
   await wish(page).getByRole('button', { name: 'Choose Sundae' }).click();
   await expect(question(page).getByText('Sundae: $89 for 12 months.')).toBeVisible();
   await question(page).getByRole('button', { name: 'No' }).click();
-  await paidFor(page);
-  await page.goto('/pricingplan/success');
-  await page.getByRole('dialog', { name: 'Success !' }).getByRole('button', { name: 'OK' }).click();
-  await expect(wish(page)).toContainText('That is open for you now.');
+  await comeBackPaid(page);
   await wish(page).getByRole('button', { name: 'Book it' }).click();
   await expect(page).toHaveURL(careerPath(first?.id ?? 0));
   await expect(page.getByRole('alertdialog', { name: "Let's do this!" })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('another try is opened by the free plan, and begins at once where it was asked for', async ({ page, request, watch, graduate }) => {
+  watch.allow(/^403 GET \/api\/v1\/scenarios\//);
+  await handIn(request, graduate, { ...ANSWERS, bands: ANSWERS.bands.toReversed() });
+  await page.goto('/scenario/0');
+  const told = page.getByRole('dialog', { name: 'This needs a plan' });
+  await expect(told).toContainText('You have used your free retake.');
+  await told.getByRole('button', { name: 'See the plans' }).click();
+  await expect(wish(page).getByRole('heading')).toHaveText('You wanted to take the assessment again.');
+  await take(page, 'start').click();
+  await expect(page).toHaveURL('/scenario/0');
+  await expect(next(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('the report is opened by a priced plan, and leads back to its card', async ({ page, graduate: _graduate }) => {
+  await page.goto('/profile/strengths');
+  await page.getByRole('region', { name: 'Your AI Insights Report' }).getByRole('link', { name: 'Look at the plans' }).click();
+  await expect(wish(page).getByRole('heading')).toHaveText('You wanted your AI Insights Report.');
+  await expect(wish(page)).toContainText('Double Scoop opens that. It costs $39 for 6 months.');
+  await wish(page).getByRole('button', { name: 'Choose Double Scoop' }).click();
+  await question(page).getByRole('button', { name: 'No' }).click();
+  await comeBackPaid(page);
+  await wish(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL('/profile/strengths');
+  await expect(page.getByRole('region', { name: 'Your AI Insights Report' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a request of their own is sent in their words once a plan has opened it', async ({ page, request, enter, watch }) => {
+  watch.allow(/^403 POST \/api\/v1\/mentor_sessions\//);
+  await enter(await newStudent(request, { age: 19 }));
+  await page.goto('/profile/customrequest');
+  await page.getByLabel('Topic').fill('How do I become a nurse?');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByRole('dialog', { name: 'This needs a plan' }).getByRole('button', { name: 'See the plans' }).click();
+  await expect(wish(page).getByRole('heading')).toHaveText('You wanted to ask for a talk with a mentor.');
+  await comeBackPaid(page);
+  const sent: unknown[] = [];
+  await page.route('**/api/v1/mentor_sessions/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(route.request().postDataJSON());
+    const session = { id: 1, topic: 'How do I become a nurse?', mentor: null, mentor_name: null, mentor_about: null, student: 'Robin', datetime: null, is_active: true };
+    return route.fulfill({ status: 201, json: session satisfies MentorSession });
+  });
+  await wish(page).getByRole('button', { name: 'Send it' }).click();
+  await expect(page).toHaveURL('/profile/customrequest');
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+  expect(sent).toEqual([{ topic: 'How do I become a nurse?', datetime: null }]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByLabel('Topic')).toHaveValue('');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

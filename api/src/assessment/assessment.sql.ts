@@ -1,23 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson, lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout } from '../platform/subject.ts';
-import { assessments, questions, scenarios } from './assessment.tables.ts';
+import { assessments } from './assessment.tables.ts';
 
-export type StoredQuestion = typeof questions.$inferSelect;
-export type StoredScenario = typeof scenarios.$inferSelect & { questions: StoredQuestion[] };
 export type Assessment = typeof assessments.$inferSelect;
-
-/** The five scenarios with their questions in the order everybody gets. */
-export async function listStoredScenarios(db: Db): Promise<StoredScenario[]> {
-  const [heads, rows] = await Promise.all([
-    db.select().from(scenarios).orderBy(asc(scenarios.scenario_id)),
-    db.select().from(questions).orderBy(asc(questions.scenario_id), asc(questions.ordering)),
-  ]);
-  return heads.map((head) => ({ ...head, questions: rows.filter((row) => row.scenario_id === head.scenario_id) }));
-}
 
 /** What the reading of a student's answers needs to know of them. */
 export const findStudent = (db: Db, userId: number) => findPerson(db, userId, ['education']);
@@ -61,20 +50,6 @@ export async function markMatched(
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)))
     .returning({ id: assessments.id });
   return rows.length === 1;
-}
-
-/** What the wire shows of a stored scenario: constructs stay in the house. */
-export function shownScenario({ version, intro, captions, bands, questions: rows, ...head }: StoredScenario): Scenario {
-  return {
-    ...head,
-    ...(intro ? { intro } : {}),
-    ...(captions ? { captions } : {}),
-    ...(bands ? { bands } : {}),
-    questions: rows.map(({ scenario_id, ordering, construct, options, ...row }) => ({
-      ...row,
-      ...(options ? { options: options.map(({ construct: measured, ...option }) => option) } : {}),
-    })),
-  };
 }
 
 /** Assessments whose result was clear enough, and how clear the newest of all was. */

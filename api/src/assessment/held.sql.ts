@@ -1,7 +1,8 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
-import { type StoredScenario, listStoredScenarios } from './assessment.sql.ts';
 import { assessments } from './assessment.tables.ts';
+import type { StoredScenario } from './items.sql.ts';
+import { itemsOf } from './items.ts';
 
 const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
 
@@ -21,14 +22,16 @@ export const ASSESSMENTS: Held[] = [
     tables: [assessments],
     rows: async (db, { id }) => {
       const taken = await db
-        .select({ attempt: assessment.attempt, answers })
+        .select({ attempt: assessment.attempt, answers, item_version: assessment.item_version })
         .from(assessments)
         .where(eq(assessed, id))
         .orderBy(asc(assessment.attempt));
-      const scenarios = taken.length > 0 ? await listStoredScenarios(db) : [];
-      return taken.flatMap(({ attempt, answers: parts }) =>
-        parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))),
-      );
+      const told = [];
+      for (const { attempt, answers: parts, item_version } of taken) {
+        const scenarios = await itemsOf(db, item_version);
+        told.push(...parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))));
+      }
+      return told;
     },
   },
 ];

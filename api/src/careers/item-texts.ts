@@ -1,4 +1,4 @@
-import type { StoredScenario } from '../assessment/assessment.sql.ts';
+import type { StoredScenario } from '../assessment/items.sql.ts';
 
 /** The texts a student saw, by what they measure. */
 export interface ItemTexts {

@@ -1,13 +1,13 @@
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
 import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
-import { itemTexts } from './item-texts.ts';
+import { keepTen } from './keep-careers.ts';
 import { replaceTopTen } from './results.sql.ts';
-import { wordCareers } from './word-careers.ts';
 import { announce } from '../platform/announce.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
-import { findUnmatched, listStoredScenarios, markMatched } from '../assessment/assessment.sql.ts';
+import { findUnmatched, markMatched } from '../assessment/assessment.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
@@ -21,14 +21,14 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
   const assessment = await findUnmatched(db, assessmentId);
   if (!assessment) return;
   const { user_id, email, first_name, submitted_at } = assessment;
-  const scenarios = await listStoredScenarios(db);
+  const scenarios = await itemsOf(db, assessment.item_version);
   const { answers } = readAnswers(scenarios, assessment.answers, assessment.education);
   if (!answers) throw new Error('the stored answers do not fit the stored questions');
   const matched = recommend(model, answers);
   if (matched.state !== 'list') throw new Error('the stored answers are all equal');
 
   const changes = oneStepChanges(model, answers);
-  const ten = wordCareers(itemTexts(scenarios), matched.careers, changes);
+  const ten = keepTen(matched.careers, changes);
   const late = now().getTime() - submitted_at.getTime() > RESULTS_NOTICE_MS;
   await db.transaction(async (tx) => {
     const first = await markMatched(tx, assessmentId, {

@@ -4,6 +4,7 @@ import { type CareerMatch, getCareerMatch, saveCareer } from '@careerscoop/contr
 import { matchOf } from '@careerscoop/engine/match';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import type { FastifyInstance } from 'fastify';
+import { phrases } from '../assessment/content/phrases.ts';
 import type { Db } from '../platform/database.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
@@ -13,7 +14,9 @@ import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { ownAnswers } from './own-answers.ts';
 import { addSaved, changeResult, findResultOf } from './results.sql.ts';
-import { wordFound, wordReasons } from './word-careers.ts';
+import { keepFound, reasonsIn } from './keep-careers.ts';
+import { wordReason } from './reason-words.ts';
+import { wordResults } from './word-results.ts';
 
 /** Any career of the catalogue beside the student's own answers. */
 export function matchRoutes(app: FastifyInstance, services: Services): void {
@@ -40,7 +43,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       if (!own) throw new AppError('no_results');
       const match = matchOf(model, own.answers, career.onet_code);
       if (!match) throw new AppError('not_ranked');
-      const found = wordFound(own.items, match, oneStepChanges(model, own.answers));
+      const found = keepFound(match, oneStepChanges(model, own.answers));
       await addSaved(tx, { ...found, user_id: id, assessment_id: own.assessment_id });
     });
     return matchFor(db, id, career);
@@ -51,13 +54,16 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const { id: result_id = null, rank = null, interested = false } = row ?? {};
     const place = { result_id, rank, interested };
     // One of the ten says here what it says in the list; the rest goes by the newest answers.
-    if (row && rank !== null) return { state: 'matched', fit: row.fit, clarity: row.clarity ?? 'exploring', reasons: row.reasons, ...place };
+    if (row && rank !== null) {
+      const [worded] = await wordResults(read, [row]);
+      return { state: 'matched', fit: row.fit, clarity: row.clarity ?? 'exploring', reasons: worded?.reasons ?? [], ...place };
+    }
     const nothing = { fit: null, clarity: 'exploring' as const, reasons: [], ...place };
     if (!ranked) return { state: 'unranked', ...nothing };
     const own = await ownAnswers(read, userId);
     const match = own && matchOf(model, own.answers, onet_code);
     if (!own || !match) return { state: 'no_results', ...nothing };
-    return { state: 'matched', fit: match.fit, clarity: own.clarity ?? 'exploring', reasons: wordReasons(own.items, match), ...place };
+    return { state: 'matched', fit: match.fit, clarity: own.clarity ?? 'exploring', reasons: reasonsIn(match).map((reason) => wordReason(phrases, own.items, reason)), ...place };
   }
 }
 

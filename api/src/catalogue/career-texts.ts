@@ -17,7 +17,7 @@ export function educationOf({ outlook, education_mix }: Career): string | null {
   return most?.level ?? null;
 }
 
-/** The picture that stands for a career, the same on every screen (decision 108: our own drawing). */
+/** The picture that stands for a career, the same on every screen: our own drawing. */
 export function resourceOf({ onet_code }: Career): string {
   return `/art/careers/${onet_code}.svg`;
 }

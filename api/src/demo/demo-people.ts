@@ -6,7 +6,9 @@ import { addUser, findPersonAt } from '../identity/people.sql.ts';
 import { addSchool, findCode, listSchools, saveCode } from '../identity/schools.sql.ts';
 import { adultOn } from '../identity/age.ts';
 import { hashPassword } from '../identity/secrets.ts';
-import { addAssessment, listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { addAssessment } from '../assessment/assessment.sql.ts';
+import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
@@ -45,7 +47,7 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
   }
 }
 
-/** A parent has said yes to everything already (decision 27). */
+/** A parent has said yes to everything already. */
 async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
   const student = await findPersonAt(tx, email, ['id']);
   if (!student || (await findGuardian(tx, student.id))) return;
@@ -59,13 +61,12 @@ async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
 }
 
 async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {
-  const scenarios = await listStoredScenarios(tx);
   const answers = await demoAnswers(tx, demo);
   const id = await addAssessment(tx, {
     user_id,
     attempt: 1,
     answers,
-    item_version: scenarios[0]?.version ?? '',
+    item_version: ITEM_VERSION,
     submitted_at: services.now(),
   });
   // Everything inside this transaction: the embedded database has one connection.
@@ -77,7 +78,7 @@ async function takeAssessment(tx: Db, services: Services, user_id: number, demo:
 /** Answers as a student would send them, from what each question measures. */
 async function demoAnswers(tx: Db, demo: DemoAssessment): Promise<ScenarioAnswers[]> {
   const areas = demo.areas as Record<string, number>;
-  return (await listStoredScenarios(tx))
+  return (await itemsOf(tx))
     .filter(({ scenario_id }) => scenario_id > 0)
     .map(({ scenario_id, questions }) => ({
       scenario_id,

@@ -76,7 +76,7 @@ export const users = pgTable(
     country: text().notNull().default(''),
     zipcode: text().notNull().default(''),
     age: smallint(),
-    /** The day the person is 18 by the lowest age ever stated: raising the age opens nothing early (decision 27). */
+    /** The day the person is 18 by the lowest age ever stated: raising the age opens nothing early. */
     adult_on: date({ mode: 'string' }),
     grade: text(),
     education: smallint(),

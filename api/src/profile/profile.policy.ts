@@ -23,7 +23,7 @@ export function needsPassword(present: { email: string; phone: string }, { email
   return (email !== undefined && email !== present.email) || (phone !== undefined && phone !== present.phone);
 }
 
-/** Days are YYYY-MM-DD: raising the age opens nothing early, lowering it can only close (decision 27). */
+/** Days are YYYY-MM-DD: raising the age opens nothing early, lowering it can only close. */
 export function laterDay(present: string | null, stated: string): string {
   return present !== null && present > stated ? present : stated;
 }

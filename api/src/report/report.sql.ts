@@ -35,7 +35,7 @@ export async function hasTen(db: Db, userId: number): Promise<boolean> {
 /** The assessment that the present ten come from. */
 export async function findMatched(db: Db, userId: number) {
   const [row] = await db
-    .select({ answers: assessments.answers, clarity: assessments.clarity, matched_at: assessments.matched_at })
+    .select({ answers: assessments.answers, clarity: assessments.clarity, matched_at: assessments.matched_at, item_version: assessments.item_version })
     .from(assessments)
     .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))
     .orderBy(desc(assessments.attempt))

@@ -4,7 +4,7 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import type { InterestChart } from '@careerscoop/contract/results';
 import { AREAS, TYPES } from '@careerscoop/engine/constructs';
 import { typeMeans } from '@careerscoop/engine/person';
-import type { StoredScenario } from '../assessment/assessment.sql.ts';
+import type { StoredScenario } from '../assessment/items.sql.ts';
 import { phrases } from '../assessment/content/phrases.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 

@@ -2,8 +2,8 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/results';
+import type { WordedResult } from '../careers/word-results.ts';
 import { educationOf, outlookText, resourceOf } from '../catalogue/career-texts.ts';
-import type { StoredResult } from '../careers/results.sql.ts';
 import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
 import type { Eaten } from '../scoop/scoop-texts.ts';
 
@@ -11,12 +11,12 @@ import type { Eaten } from '../scoop/scoop-texts.ts';
  * A stored result with the figures and texts of its career; nothing where a later release of the public database
  * dropped the career.
  */
-export function presentResult(row: StoredResult): Result | undefined {
+export function presentResult(row: WordedResult): Result | undefined {
   const career = careerByCode(row.onet_code);
   return career && worded(row, career);
 }
 
-function worded(row: StoredResult, career: Career): Result {
+function worded(row: WordedResult, career: Career): Result {
   // The larger part comes last: spread first, with this many fields after it, it takes thirty times as long.
   const { reasons, what_would_change } = row;
   return { ...ownFacts(row, career), reasons, what_would_change, ...careerPart(career) };
@@ -24,8 +24,8 @@ function worded(row: StoredResult, career: Career): Result {
 
 type OwnFacts = Omit<Result, keyof CareerPart | 'reasons' | 'what_would_change'>;
 
-/** What is this student's own of a result, without the lists that are stored as they are sent. */
-export function ownFacts(row: Omit<StoredResult, 'reasons' | 'what_would_change'>, career: Career): OwnFacts {
+/** What is this student's own of a result, without the lists. */
+export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'>, career: Career): OwnFacts {
   return {
     id: row.id,
     rank: row.rank,

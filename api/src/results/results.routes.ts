@@ -11,25 +11,27 @@ import { lockPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, type StoredResult, changeResult, findAnswersBehind, findResult, listKeptResults, listWrittenTen } from '../careers/results.sql.ts';
+import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listTopTen } from '../careers/results.sql.ts';
+import { type WordedResult, wordResults } from '../careers/word-results.ts';
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => writeResults(await listWrittenTen(db, visitorOf(request).id)));
+  handle(app, listResults, async ({ request }) => writeResults(db, await listTopTen(db, visitorOf(request).id)));
 
   handle(app, getResult, async ({ params, request }) => {
     const { id } = visitorOf(request);
     const row = await findResult(db, id, params.id);
+    const [worded] = row ? await wordResults(db, [row]) : [];
     const career = row && careerByCode(row.onet_code);
-    const result = row && presentResult(row);
+    const result = worded && presentResult(worded);
     if (!career || !result) throw new AppError('not_found');
     const eaten = await findEaten(services, id, career);
     const answers = await findAnswersBehind(db, id, params.id);
@@ -38,7 +40,7 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
       first_name: await findMentorName(db, id, params.id),
       agent_id: await findCareerBuddy(db, services, id),
       unique_title_questions: askedOf(career, eaten),
-      interest_chart: interestChart(career, await listStoredScenarios(db), answers),
+      interest_chart: interestChart(career, await itemsOf(db, row.item_version), answers),
     };
   });
 
@@ -57,7 +59,8 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
       ...(body.interested === undefined ? {} : { interested: body.interested }),
       ...(body.booked ? { booked: true } : {}),
     };
-    const result = presentResult({ ...row, ...change });
+    const [worded] = await wordResults(db, [{ ...row, ...change }]);
+    const result = worded && presentResult(worded);
     if (!result) throw new AppError('not_found');
     await db.transaction(async (tx) => {
       if (books) {
@@ -78,10 +81,10 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
 export function recommendationsRoutes(app: FastifyInstance, { database }: Services): void {
   handle(app, listRecommendations, async ({ request }) => {
     const { id, role } = visitorOf(request);
-    return role === 'Student' ? present(await listKeptResults(database.db, id)) : [];
+    return role === 'Student' ? present(await wordResults(database.db, await listKeptResults(database.db, id))) : [];
   });
 }
 
-function present(rows: StoredResult[]): Result[] {
+function present(rows: WordedResult[]): Result[] {
   return rows.flatMap((row) => presentResult(row) ?? []);
 }

@@ -5,7 +5,7 @@ import { jobsAnswers } from './answers-jobs.ts';
 import { pathAnswers } from './answers-path.ts';
 import { payAnswers } from './answers-pay.ts';
 
-/** At most so many scoops of one question: the first with the question, four by asking again (decision 68). */
+/** At most so many scoops of one question: the first with the question, four by asking again. */
 export const MOST_SCOOPS = 5;
 
 const QUESTIONS: readonly [question: string, answers: (career: Career) => string[]][] = [

@@ -22,7 +22,7 @@ export function scoopRoutes(app: FastifyInstance, services: Services): void {
     if (count === undefined) throw new AppError('scoops_eaten');
     const text = await modelText(services, career, question, count, (faults) => request.log.warn({ faults }, 'scoop not written'));
     if (text) await keepServed(db, visitor.id, text);
-    // A GET that counts: nobody may keep it or ask it ahead (decision 69).
+    // A GET that counts: nobody may keep it or ask it ahead.
     reply.header('cache-control', 'no-store');
     return { id, answer: text?.answer ?? answerOf(question, count), count, ai_written: text !== undefined };
   });

@@ -12,6 +12,7 @@ import { IDEAS_RULES } from './career-tools-ideas.ts';
 import { MAKING_RULES } from './career-tools-making.ts';
 import { PEOPLE_RULES } from './career-tools-people.ts';
 import { SCIENCE_RULES } from './career-tools-science.ts';
+import { workerOf } from './work-clothes.ts';
 import { ANY_TOOL_NAMES, ToolOfTrade, type AnyTool } from './trades/tool-of-trade.tsx';
 
 const careers = loadCatalogue().careers.map(({ onet_code, title }) => ({ onet_code, title }));
@@ -76,6 +77,18 @@ describe('the picture of a career', () => {
       expect(Buffer.byteLength(markup)).toBeLessThan(8_000);
       expect(renderToStaticMarkup(<CareerPicture onet_code={onet_code} />)).toBe(markup);
     }
+  });
+
+  it('shows one of many people: of two careers, one in a hundred pairs the same', () => {
+    const times = new Map<string, number>();
+    for (const { onet_code } of plain) {
+      const { hair, hairColor, skin } = workerOf(onet_code);
+      const head = `${hair} ${hairColor} ${skin}`;
+      times.set(head, (times.get(head) ?? 0) + 1);
+    }
+    const pairs = (count: number) => (count * (count - 1)) / 2;
+    const same = [...times.values()].reduce((sum, count) => sum + pairs(count), 0);
+    expect(same / pairs(plain.length)).toBeLessThan(0.01);
   });
 
   it('is one and the same in the ten, on the detail and in the catalogue', () => {

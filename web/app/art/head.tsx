@@ -19,6 +19,12 @@ const CLOSED: Partial<Record<Face, string>> = {
   down: 'M-17 1Q-12 5 -7 1M7 1Q12 5 17 1',
 };
 
+/** A beard has the color of hair, also where `hairColor` is that of a cloth. */
+function beardColor(hair: Hair, color: HairColor): HairColor {
+  if (hair === 'turban') return 'black';
+  return hair === 'bald' ? 'brown' : color;
+}
+
 function Features({ skin, hair, hairColor, face = 'smile', extras = [] }: HeadProps) {
   const closed = CLOSED[face];
   const [left, right] = face === 'look' ? [-8, 15] : [-12, 12];
@@ -136,7 +142,7 @@ export function Head(props: HeadProps) {
       {extras.includes('beard') && (
         <path
           d="M-31 -2C-30 8 -20 8 -14 6C-6 2 6 2 14 6C20 8 30 8 31 -2C32 26 16 42 0 42C-16 42 -32 26 -31 -2Z"
-          fill={hairPaint(hair === 'bald' ? 'brown' : hairColor)}
+          fill={hairPaint(beardColor(hair, hairColor))}
         />
       )}
       <Features {...props} />

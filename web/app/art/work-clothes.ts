@@ -1,6 +1,7 @@
-import { CAST, type Look } from './cast.ts';
+import type { Look } from './cast.ts';
 import { byLongestBeginning } from './code-beginning.ts';
 import { stableNumber } from './stable-number.ts';
+import { WORK_PEOPLE } from './work-people.ts';
 
 const SHIRT: Partial<Look> = { wear: 'shirt' };
 const SCRUBS: Partial<Look> = { wear: 'tee', top: 'mint', shade: 'mint-d' };
@@ -59,11 +60,13 @@ const COLOURS: readonly Pick<Look, 'top' | 'shade'>[] = [
   { top: 'waffle-d', shade: 'choc-l' },
 ];
 
-const PEOPLE: readonly Look[] = Object.values(CAST);
+/** Of twelve people five wear glasses, and one a hearing aid. */
+const WORN_ON_HEAD: readonly Look['extras'][] = [['glasses'], [], ['glasses'], [], ['hearing-aid'], [], ['glasses'], ['earrings'], [], ['glasses'], ['earrings', 'glasses'], []];
 
 /** Somebody for a career, always the same, dressed as its group of jobs is. */
 export function workerOf(onet_code: string): Look {
   const number = stableNumber(onet_code);
-  const who = PEOPLE[number % PEOPLE.length] ?? CAST.puffs;
-  return { ...who, ...COLOURS[number % COLOURS.length], ...byLongestBeginning(WORN, onet_code) };
+  const who = WORK_PEOPLE[number % WORK_PEOPLE.length]!;
+  const extras = WORN_ON_HEAD[Math.floor(number / 5) % WORN_ON_HEAD.length];
+  return { ...who, extras, ...COLOURS[number % COLOURS.length], ...byLongestBeginning(WORN, onet_code) };
 }

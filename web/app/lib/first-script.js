@@ -10,6 +10,12 @@ try {
 if (/[?&]token=./.test(location.search)) page.dataset.byLink = '';
 // What is pressed before the page's own scripts are here is noted, shows that it waits, and is pressed again once they are.
 const pressed = new Set();
+// So is what is chosen in a list or of several: the scripts are told of it once they listen.
+const chosen = new Map();
+const note = ({ target }) => {
+  const isRadio = target.type === 'radio';
+  if (isRadio || target.matches('select')) chosen.set(isRadio ? target.name : target, [target, target.value]);
+};
 const hear = (event) => {
   const button = event.type === 'submit' ? event.submitter : event.target.closest('button');
   if (event.type === 'click' && button?.type !== 'button') return;
@@ -22,8 +28,18 @@ const hear = (event) => {
 const wake = () => {
   removeEventListener('submit', hear, true);
   removeEventListener('click', hear, true);
+  removeEventListener('change', note, true);
   removeEventListener('alive', wake);
   delete page.dataset.byLink;
+  for (const [field, value] of chosen.values()) {
+    if (field.type === 'radio') {
+      field.checked = false;
+      field.click();
+    } else {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }
   for (const button of pressed) {
     button.removeAttribute('aria-busy');
     button.click();
@@ -31,4 +47,5 @@ const wake = () => {
 };
 addEventListener('submit', hear, true);
 addEventListener('click', hear, true);
+addEventListener('change', note, true);
 addEventListener('alive', wake);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@careerscoop/contract/accounts';
 
-/** What the browser keeps of a signed-in person (decision 109): never more than this. */
+/** What the browser keeps of a signed-in person (decision 5): never more than this. */
 export type SessionUser = Pick<
   User,
   | 'id'
@@ -77,7 +77,7 @@ export const session = {
   accessToken: () => localStorage.getItem(ACCESS),
   refreshToken: () => localStorage.getItem(REFRESH),
 
-  /** Begins a session. Answers of somebody else on this computer are dropped (decision 109). */
+  /** Begins a session. Answers of somebody else on this computer are dropped. */
   begin(tokens: { access: string; refresh: string }, user: User): void {
     localStorage.setItem(ACCESS, tokens.access);
     localStorage.setItem(REFRESH, tokens.refresh);

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { FieldError, fieldClass, FieldHint, FieldLabel, useFieldIds, type FieldProps } from './field.tsx';
 
@@ -35,6 +35,11 @@ export function SuggestField<S extends Suggestion>(props: SuggestFieldProps<S>) 
   const { id, hintId, errorId, aria } = useFieldIds(input.id, input.name, field);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // Somebody typed here before the page came to life.
+  useEffect(() => {
+    const here = document.activeElement;
+    if (here?.id === id && here instanceof HTMLInputElement && here.value) setOpen(true);
+  }, [id]);
   const shown = open && suggestions.length > 0;
   const activeItem = shown ? suggestions[active] : undefined;
 

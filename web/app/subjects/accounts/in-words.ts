@@ -10,7 +10,7 @@ export function inWords(field: z.ZodType<unknown, string>, message: string) {
     .refine((text) => field.safeParse(text).success, message);
 }
 
-// The two older sign-up forms say these alike (decision 17).
+// The two older sign-up forms say these alike.
 export const signUpEmail = accountEmail.refine(
   (text) => emailField.safeParse(text).success,
   'Please enter a valid email address.',

@@ -5,6 +5,8 @@ import { Picture } from '../../art/picture.tsx';
 import { BANDS, type Skill, bandTarget } from './cone-words.ts';
 import { SkillChip } from './skill-chip.tsx';
 import './cone.css';
+import './cone-windows.css';
+import './cone-slim.css';
 
 interface ConeProps {
   bands: string[];

@@ -14,6 +14,7 @@ import { placeLine } from './status-line.ts';
 import { stopRepeats } from './stop-repeats.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import './cups.css';
+import './cups-windows.css';
 
 interface CupsScreenProps {
   screen: Screen;

@@ -7,6 +7,7 @@ import { OptionCard } from './option-card.tsx';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
 import './situation.css';
+import './situation-windows.css';
 
 interface SituationScreenProps {
   screen: Screen;

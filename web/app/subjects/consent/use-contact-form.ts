@@ -14,7 +14,9 @@ export const prepareContactForm = () => fetchAhead(fetchCheck);
 
 /** A form for one contact, by the contract's own rules. */
 export function useContactForm() {
-  return useForm<ConsentRequest>({ resolver, defaultValues: useTypedEarly(EMPTY) });
+  // The way is not read here: the first render has to be the built page's own, and what was chosen early is chosen again after it.
+  const { contact } = useTypedEarly({ contact: EMPTY.contact });
+  return useForm<ConsentRequest>({ resolver, defaultValues: { ...EMPTY, contact } });
 }
 
 /** Puts a refusal at its field. @returns what is left to be said above the form, if anything. */

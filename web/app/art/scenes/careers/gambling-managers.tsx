@@ -1,24 +1,15 @@
 import { CAST } from '../../cast.ts';
 import { Tablet } from '../../held.tsx';
-import { paint, type Paint } from '../../paint.ts';
+import { paint } from '../../paint.ts';
 import { Person } from '../../person.tsx';
-import { At, Line, type ArtProps } from '../../picture.tsx';
+import { Line, type ArtProps } from '../../picture.tsx';
 import type { Arm } from '../../poses.ts';
 import { Reach } from '../../reach.tsx';
+import { BowTie, ChipStack } from '../../settings-casino.tsx';
 import { Stage } from '../../settings-stage.tsx';
 import { ToolOfTrade } from '../../trades/tool-of-trade.tsx';
 
 const LIST: Arm = ['M36 78C62 100 62 116 46 118', 42, 118];
-
-function Chips({ x, count, color }: { x: number; count: number; color: Paint }) {
-  return (
-    <At x={x} y={414}>
-      {Array.from({ length: count }, (_, index) => (
-        <rect key={index} x={-20} y={-12 - index * 12} width={40} height={11} rx={5} fill={paint(index % 2 ? 'white' : color)} />
-      ))}
-    </At>
-  );
-}
 
 /** On the floor of a casino, a manager checks with the dealer that a table runs fairly. */
 export default function GamblingManagers(props: ArtProps) {
@@ -39,15 +30,15 @@ export default function GamblingManagers(props: ArtProps) {
         face="smile"
         leftArm={['M-36 78C-62 104 -66 124 -52 140', -48, 144]}
         rightArm={['M36 78C62 104 66 124 52 140', 48, 144]}
-        held={<path d="M-14 54L0 62L14 54V72L0 64L-14 72Z" fill={paint('cherry')} />}
+        held={<BowTie color="cherry" />}
       />
       <path d="M240 420Q240 396 270 396H560Q590 396 590 420L560 520H270Z" fill={paint('mint-d')} />
       <path d="M240 420Q240 396 270 396H560Q590 396 590 420Q420 452 240 420Z" fill={paint('choc-l')} />
       <ToolOfTrade name="cards" x={404} y={384} scale={0.56} />
-      <Chips x={286} count={4} color="cherry" />
-      <Chips x={332} count={3} color="blue" />
-      <Chips x={500} count={5} color="blue" />
-      <Chips x={546} count={3} color="cherry" />
+      <ChipStack x={286} y={414} count={4} color="cherry" />
+      <ChipStack x={332} y={414} count={3} color="blue" />
+      <ChipStack x={500} y={414} count={5} color="blue" />
+      <ChipStack x={546} y={414} count={3} color="cherry" />
       <Person
         x={148}
         y={206}

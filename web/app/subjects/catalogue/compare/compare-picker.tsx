@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { useTypedEarly } from '../../../lib/use-typed-early.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { MOST_COMPARED } from './compare-address.ts';
 import { suggestedQuery } from './compare.queries.ts';
@@ -14,7 +15,7 @@ interface ComparePickerProps {
 
 /** Finds a career by any of its names and puts it beside the others. */
 export function ComparePicker({ slugs, onAdd }: ComparePickerProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(useTypedEarly({ career: '' }).career);
   const q = useSettled(typed.trim(), PAUSE_MS);
   const { data = [], isFetching, error } = useQuery(suggestedQuery(q));
   const found = typed.trim().length < 2 ? [] : data.filter(({ id }) => !slugs.includes(id));

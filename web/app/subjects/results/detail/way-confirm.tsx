@@ -48,6 +48,11 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
     onDone();
   }
 
+  function leave() {
+    end();
+    void navigate(paths.recommendations);
+  }
+
   return (
     <>
       <ConfirmDialog
@@ -71,10 +76,10 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
       />
       <Dialog
         open={booking.state === 'booked'}
-        onClose={end}
+        onClose={leave}
         title="It is booked"
         description={detailWords.booked}
-        actions={<Button onClick={end}>Okay</Button>}
+        actions={<Button onClick={leave}>Okay</Button>}
       />
       <Dialog
         open={used !== null || booking.state === 'refused'}
