@@ -8,7 +8,14 @@ const forbid = (files, patterns, ignores = []) => ({
   files,
   ignores,
   rules: {
-    'no-restricted-imports': ['error', { patterns: patterns.map(([what, message]) => (what instanceof RegExp ? { regex: what.source, message } : { group: [what].flat(), message })) }],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: patterns.map(([what, message]) =>
+          what instanceof RegExp ? { regex: what.source, message } : { group: [what].flat(), message },
+        ),
+      },
+    ],
   },
 });
 
@@ -21,8 +28,14 @@ const noApps = (ignores) => ({
       'error',
       {
         patterns: [
-          { group: ['@careerscoop/api', '@careerscoop/api/**', '@careerscoop/web', '@careerscoop/web/**'], message: 'Nothing imports an app.' },
-          { group: ['**/api/src/**', '**/web/app/**'], message: 'Nothing imports an app: what two of them need moves to contract or catalogue.' },
+          {
+            group: ['@careerscoop/api', '@careerscoop/api/**', '@careerscoop/web', '@careerscoop/web/**'],
+            message: 'Nothing imports an app.',
+          },
+          {
+            group: ['**/api/src/**', '**/web/app/**'],
+            message: 'Nothing imports an app: what two of them need moves to contract or catalogue.',
+          },
         ],
       },
     ],
@@ -33,7 +46,9 @@ const ROUTES = ['../*/*.routes.ts', "A subject may use another subject's sql, ne
 const SQL = [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'];
 
 /** The subjects of the server from the ground up, as the one list names them. */
-const SUBJECTS = [...readFileSync(join(import.meta.dirname, 'api/src/subjects.ts'), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
+const SUBJECTS = [...readFileSync(join(import.meta.dirname, 'api/src/subjects.ts'), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(
+  ([, name]) => name,
+);
 
 /** What the server is put together of; `folders.ts` alone is ground that all stand on. */
 const TOP = readdirSync(join(import.meta.dirname, 'api/src')).filter((file) => file.endsWith('.ts') && file !== 'folders.ts');
@@ -45,7 +60,12 @@ const ORDER = SUBJECTS.flatMap((name, place) => {
     [new RegExp(`^(\\.\\./)+(${TOP.join('|')})$`), 'Nothing imports upwards: these files know the subjects.'],
     [/^(\.\.\/)+web\//, 'The server never imports the front end.'],
     ...(above.length > 0
-      ? [[new RegExp(`^(\\.\\./)+(${above.join('|')})/`), `${name} stands beneath it in api/src/subjects.ts: let the higher subject register what it does.`]]
+      ? [
+          [
+            new RegExp(`^(\\.\\./)+(${above.join('|')})/`),
+            `${name} stands beneath it in api/src/subjects.ts: let the higher subject register what it does.`,
+          ],
+        ]
       : []),
   ];
   const files = (kind) => [`api/src/${name}/**/${kind}`];
@@ -98,27 +118,31 @@ export default tseslint.config(
   // Measurements, journeys and the film run the apps or show what they show, and a test may hold two rooms side by side.
   noApps(['bench/**', 'e2e/**', 'film/**', '**/*.test.{ts,tsx,mjs}']),
   forbid(['contract/**/*.ts'], DATA),
-  forbid(['engine/**/*.ts'], [
-    [['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.'],
-  ], ['engine/**/*.test.ts']),
+  forbid(['engine/**/*.ts'], [[['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.']], ['engine/**/*.test.ts']),
   forbid(['catalogue/**/*.ts'], [[['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
   ...ORDER,
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
-  forbid(['web/app/subjects/*/*.{ts,tsx}'], [
-    ...DATA,
-    // ../ leads to the neighbours; ../../ only to what knows no subject.
-    [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-    [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
-  ]),
+  forbid(
+    ['web/app/subjects/*/*.{ts,tsx}'],
+    [
+      ...DATA,
+      // ../ leads to the neighbours; ../../ only to what knows no subject.
+      [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
+      [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+    ],
+  ),
   // A screen's folder within a subject: ../../ leads to the neighbours.
-  forbid(['web/app/subjects/*/*/**/*.{ts,tsx}'], [
-    ...DATA,
-    [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-    [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
-  ]),
-  forbid(['web/app/ui/**/*.{ts,tsx}'], [
-    ...DATA,
-    [['**/subjects/**', '**/routes/**', '**/shell/**', '@careerscoop/**'], 'The design system knows no subject.'],
-  ]),
+  forbid(
+    ['web/app/subjects/*/*/**/*.{ts,tsx}'],
+    [
+      ...DATA,
+      [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
+      [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+    ],
+  ),
+  forbid(
+    ['web/app/ui/**/*.{ts,tsx}'],
+    [...DATA, [['**/subjects/**', '**/routes/**', '**/shell/**', '@careerscoop/**'], 'The design system knows no subject.']],
+  ),
   forbid(['web/app/lib/**/*.{ts,tsx}'], [...DATA, [['**/subjects/**', '**/routes/**', '**/ui/**'], 'The library knows no screen.']]),
 );

@@ -13,7 +13,15 @@ export default defineConfig({
       { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       { test: { ...SHARED, name: 'web', include: ['web/{app,build-steps}/**/*.test.{ts,tsx}'], exclude: ['**/*.screen.test.tsx'] } },
       // Screens in a document without a browser, before fakes that the contract types.
-      { test: { ...SHARED, name: 'screens', environment: 'happy-dom', include: ['web/app/**/*.screen.test.tsx'], setupFiles: ['web/test/setup.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['web/app/**/*.screen.test.tsx'],
+          setupFiles: ['web/test/setup.ts'],
+        },
+      },
       {
         test: {
           ...SHARED,

@@ -1,11 +1,5 @@
 import type { Answers } from '@careerscoop/engine/answers';
-import {
-  AREAS,
-  OPTIONS_PER_SITUATION,
-  SITUATION_AREAS,
-  TYPES,
-  TYPE_OF_AREA,
-} from '@careerscoop/engine/constructs';
+import { AREAS, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from '@careerscoop/engine/constructs';
 import { FORM_ITEMS, type SimulatedPerson } from './person.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -42,9 +36,7 @@ export function studentOf(person: SimulatedPerson, world: World, random: Random)
   const areas = AREAS.map((_, i) => rate(pull[i]! + mood[TYPE_OF_AREA[i]!]!, world.itemPopularity[i]!));
   const form = Array.from({ length: FORM_ITEMS }, (_, i) => {
     const type = Math.floor(i / 10);
-    const liking =
-      Math.sqrt(assumptions.typeShare) * person.interests[type]! +
-      Math.sqrt(assumptions.areaShare) * person.formItems[i]!;
+    const liking = Math.sqrt(assumptions.typeShare) * person.interests[type]! + Math.sqrt(assumptions.areaShare) * person.formItems[i]!;
     return rate(liking + mood[type]!, world.typePopularity[type]!);
   });
   const skills = Array.from(person.selfSkills, (belief) => {
@@ -88,12 +80,7 @@ function carelessly(ratings: number[], { carelessness }: SimulatedPerson, random
   });
 }
 
-function situationsOf(
-  person: SimulatedPerson,
-  pull: Float64Array,
-  explained: number,
-  random: Random,
-): number[] {
+function situationsOf(person: SimulatedPerson, pull: Float64Array, explained: number, random: Random): number[] {
   const noise = Math.sqrt(1 - explained) * CHOICE_NOISE;
   return SITUATION_AREAS.map((options) => {
     if (person.carelessness !== 'none') return random.whole(0, OPTIONS_PER_SITUATION - 1);

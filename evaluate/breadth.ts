@@ -23,11 +23,7 @@ export function breadthOf(lists: readonly (readonly number[])[], { model, career
   const never = shown.filter((count) => count === 0).length;
   return {
     families: mean(lists.map((list) => new Set(list.map((career) => model.majorGroup[career])).size)),
-    likeness: mean(
-      lists.map((list) =>
-        mean(list.flatMap((one, i) => list.slice(i + 1).map((other) => likenessOf(model, one, other)))),
-      ),
-    ),
+    likeness: mean(lists.map((list) => mean(list.flatMap((one, i) => list.slice(i + 1).map((other) => likenessOf(model, one, other)))))),
     coverage: 1 - never / careers,
     never_shown: never,
     gini: giniOf(shown),

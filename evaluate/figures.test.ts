@@ -19,12 +19,9 @@ test('the stored figures are of this engine and these tables', () => {
   expect(figures.careers).toBe(careers);
 });
 
-test.each(compareWithReference(figures))(
-  '$figure lies near the research it was designed by',
-  ({ ours, reference, within }) => {
-    expect(Math.abs(ours - reference)).toBeLessThanOrEqual(within);
-  },
-);
+test.each(compareWithReference(figures))('$figure lies near the research it was designed by', ({ ours, reference, within }) => {
+  expect(Math.abs(ours - reference)).toBeLessThanOrEqual(within);
+});
 
 test('the page shows the stored figures', () => {
   const page = readPage();

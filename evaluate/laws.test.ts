@@ -17,10 +17,7 @@ import { loadTables } from './tables.ts';
 // Laws that hold on the real catalogue; those that hold on any catalogue are in engine/src.
 const tables = loadTables();
 const { model, careers } = tables;
-const students = studentsOf(
-  { setting: 'C', seeds: [701], careers: allCareers(tables), repeats: 1, tie: 0.7 },
-  tables,
-);
+const students = studentsOf({ setting: 'C', seeds: [701], careers: allCareers(tables), repeats: 1, tie: 0.7 }, tables);
 const some = students.filter((_, i) => i % 9 === 0);
 const scoresOf = (answers: Answers) => scoreAll(model, personOf(answers, WEIGHTS), WEIGHTS, roomFor(careers));
 
@@ -80,9 +77,7 @@ test('a better band never lowers the skill part of the skill’s twenty leading 
       if (band === 1) return;
       const after = personOf({ ...answers, skills: answers.skills.with(j, band - 1) }, WEIGHTS);
       for (const career of leading[j]!) {
-        expect(skillPart(model, after, career)).toBeGreaterThanOrEqual(
-          skillPart(model, before, career) - 1e-9,
-        );
+        expect(skillPart(model, after, career)).toBeGreaterThanOrEqual(skillPart(model, before, career) - 1e-9);
       }
     });
   }

@@ -23,9 +23,7 @@ interface TaskShares {
 export function levelAreas(codes: readonly string[], places: readonly number[]): Float64Array {
   const tasks: TaskShares = JSON.parse(readFileSync(new URL('task-shares.json', import.meta.url), 'utf8'));
   if (tasks.codes.join() !== codes.join()) {
-    throw new Error(
-      'task-shares.json is of another release: make it again with evaluate/make-task-shares.ts',
-    );
+    throw new Error('task-shares.json is of another release: make it again with evaluate/make-task-shares.ts');
   }
   const files = { K: readData(FILES.K), W: readData(FILES.W), S: readData(FILES.S) };
   const columnOf = (term: string): number[] => {

@@ -23,11 +23,7 @@ export type Ten = number[];
 const DEEP = 50;
 
 /** The engine as shipped, or with other weights. */
-export function engineResults(
-  students: readonly Student[],
-  tables: Tables,
-  weights: Weights = WEIGHTS,
-): Result[] {
+export function engineResults(students: readonly Student[], tables: Tables, weights: Weights = WEIGHTS): Result[] {
   return students.map((student) => {
     const ranking = rankCatalogue(tables.model, student.answers, NO_NORMS, weights);
     const { total } = scoreAll(tables.model, ranking.person, weights, roomFor(tables.careers));
@@ -43,11 +39,7 @@ export function baselineResults(students: readonly Student[], scorer: Scorer): R
 }
 
 /** The plain ten of each student by the engine: for tables that look at nothing else, over many students. */
-export function engineTens(
-  students: readonly Student[],
-  { model }: Tables,
-  weights: Weights = WEIGHTS,
-): Ten[] {
+export function engineTens(students: readonly Student[], { model }: Tables, weights: Weights = WEIGHTS): Ten[] {
   return students.map(({ answers }) => {
     const person = personOf(answers, weights);
     return rankLeading(model, scoreAll(model, person, weights, model.scratch), person.goal, 10);

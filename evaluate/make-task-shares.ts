@@ -27,9 +27,5 @@ const shares = Object.entries(lexicons).map(([name, pattern]) => {
   return `    ${JSON.stringify(name)}: ${JSON.stringify(values)}`;
 });
 const source = 'Derived from O*NET Task Statements, USDOL/ETA, CC BY 4.0';
-const members = [
-  `  "source": "${source}"`,
-  `  "codes": ${JSON.stringify(codes)}`,
-  `  "shares": {\n${shares.join(',\n')}\n  }`,
-];
+const members = [`  "source": "${source}"`, `  "codes": ${JSON.stringify(codes)}`, `  "shares": {\n${shares.join(',\n')}\n  }`];
 writeFileSync(new URL('task-shares.json', import.meta.url), `{\n${members.join(',\n')}\n}\n`);

@@ -8,8 +8,7 @@ const END = '<!-- figures:end -->';
 export function withFigures(page: string, report: string): string {
   const start = page.indexOf(START);
   const end = page.indexOf(END);
-  if (start < 0 || end < start)
-    throw new Error(`docs/methodology.md needs ${START} and ${END}, in this order`);
+  if (start < 0 || end < start) throw new Error(`docs/methodology.md needs ${START} and ${END}, in this order`);
   return `${page.slice(0, start + START.length)}\n\n${report}\n\n${page.slice(end)}`;
 }
 

@@ -14,9 +14,7 @@ export interface Comparison {
 /** Reads the figures that the research also has. @throws Error when a figure is not there */
 export function compareWithReference(figures: Figures): Comparison[] {
   return reference.map(({ figure, at, reference: value, within = TOLERANCE }) => {
-    const ours = at
-      .split('/')
-      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], figures);
+    const ours = at.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], figures);
     if (typeof ours !== 'number') throw new Error(`no figure at ${at}`);
     return { figure, reference: value, ours, within };
   });

@@ -22,13 +22,7 @@ export function confirmationTable({ confirmation }: Figures): string {
     percentWithInterval(C[method].hit_10),
     percentWithInterval(C[method].own_or_related),
   ]);
-  const header = [
-    'Method',
-    'A: own career in the ten',
-    'B: either career',
-    'C: own career',
-    'C: own or a related career',
-  ];
+  const header = ['Method', 'A: own career in the ten', 'B: either career', 'C: own career', 'C: own or a related career'];
   return tableOf(header, rows);
 }
 
@@ -99,10 +93,6 @@ export function listsTable({ lists }: Figures): string {
 
 /** What each part of the assessment brings. */
 export function ablationTable({ ablation }: Figures): string {
-  const rows = Object.keys(ablation.A).map((parts) => [
-    parts,
-    percent(ablation.A[parts]!),
-    percent(ablation.C[parts]!),
-  ]);
+  const rows = Object.keys(ablation.A).map((parts) => [parts, percent(ablation.A[parts]!), percent(ablation.C[parts]!)]);
   return tableOf(['Answered', 'A', 'C'], rows);
 }

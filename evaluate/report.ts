@@ -68,10 +68,8 @@ export function reportOf(figures: Figures): string {
 }
 
 function reachSaid({ lists }: Figures): string {
-  const cost = (setting: 'A' | 'C') =>
-    decimals(100 * (lists[setting].plain.hit_10 - lists[setting].seven_and_three.hit_10), 1);
-  const more = (setting: 'A' | 'C') =>
-    decimals(lists[setting].seven_and_three.families - lists[setting].plain.families, 1);
+  const cost = (setting: 'A' | 'C') => decimals(100 * (lists[setting].plain.hit_10 - lists[setting].seven_and_three.hit_10), 1);
+  const more = (setting: 'A' | 'C') => decimals(lists[setting].seven_and_three.families - lists[setting].plain.families, 1);
   return said(
     `The three that reach further cost ${cost('A')} points of hits in A and ${cost('C')} in C,`,
     `and bring ${more('A')} and ${more('C')} more families.`,
@@ -109,10 +107,6 @@ function simulatorTable({ simulator }: Figures): string {
 }
 
 function comparisonTable(figures: Figures): string {
-  const rows = compareWithReference(figures).map(({ figure, reference, ours }) => [
-    figure,
-    decimals(reference, 3),
-    decimals(ours, 3),
-  ]);
+  const rows = compareWithReference(figures).map(({ figure, reference, ours }) => [figure, decimals(reference, 3), decimals(ours, 3)]);
   return tableOf(['Figure', 'Research', 'This project'], rows);
 }

@@ -18,15 +18,9 @@ export function runConfirmation(tables: Tables): Confirmation {
     const methods: [Method, Result[]][] = [
       ['engine', engineResults(students, tables)],
       ['engine_skills_double', engineResults(students, tables, { ...WEIGHTS, skills: 2 * WEIGHTS.skills })],
-      ...BASELINES.map((name): [Method, Result[]] => [
-        name,
-        baselineResults(students, baselineOf(name, tables)),
-      ]),
+      ...BASELINES.map((name): [Method, Result[]] => [name, baselineResults(students, baselineOf(name, tables))]),
     ];
-    return [
-      setting,
-      Object.fromEntries(methods.map(([name, results]) => [name, figuresOf(results, tables)])),
-    ];
+    return [setting, Object.fromEntries(methods.map(([name, results]) => [name, figuresOf(results, tables)]))];
   });
   return Object.fromEntries(bySetting) as Confirmation;
 }

@@ -76,8 +76,7 @@ function mirrored(setting: 'A' | 'C', tables: Tables): Fairness['mirrored'] {
   const one = group(0.5);
   const other = group(-0.5);
   const compare = (first: Ten[], second: Ten[]): MirrorFigures => {
-    const meanOf = (values: readonly number[], tens: Ten[]) =>
-      mean(tens.map((ten) => mean(ten.map((career) => values[career]!))));
+    const meanOf = (values: readonly number[], tens: Ten[]) => mean(tens.map((ten) => mean(ten.map((career) => values[career]!))));
     return {
       wage_gap: meanOf(tables.wage, first) / meanOf(tables.wage, second) - 1,
       zone_gap: meanOf(tables.zone, second) - meanOf(tables.zone, first),

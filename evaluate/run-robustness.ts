@@ -50,9 +50,7 @@ export function runRobustness(tables: Tables): Record<'A' | 'C', Robustness> {
         overlap: meanOverlap(stepped, plain),
         same_first: mean(stepped.map((ten, i) => Number(ten[0] === plain[i]![0]))),
       },
-      random: Object.fromEntries(
-        [0.1, 0.3].map((chance) => [chance, both(scattered(students, chance, random))]),
-      ),
+      random: Object.fromEntries([0.1, 0.3].map((chance) => [chance, both(scattered(students, chance, random))])),
       careless: Object.fromEntries(careless),
     };
   };

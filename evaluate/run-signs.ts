@@ -19,10 +19,7 @@ export interface SignFigures {
 
 /** Confidence against what happens, over people whose tie to their career lies between .2 and .8. */
 export interface ConfidenceFigures {
-  labels: Record<
-    'exploring' | 'fair' | 'clear',
-    { share: number; stated: number; observed: number; own: number }
-  >;
+  labels: Record<'exploring' | 'fair' | 'clear', { share: number; stated: number; observed: number; own: number }>;
   /** Mean difference of stated and observed over ten groups of equal size. */
   ece: number;
   /**
@@ -39,19 +36,12 @@ const MIXED_TIES = [0.2, 0.35, 0.5, 0.65, 0.8];
 
 export function runSigns(tables: Tables): SignFigures {
   const careful = { careless: 0 };
-  const signed = (results: Result[]) =>
-    results.map((result) => signsOf(result.student.answers, signalsOf(result.ranking!)));
+  const signed = (results: Result[]) => results.map((result) => signsOf(result.student.answers, signalsOf(result.ranking!)));
   const flatOnes = engineResults(
-    studentsOf(
-      testPlan('C', tables, { seeds: SEEDS.flat, assumptions: careful, every: { flat: true } }),
-      tables,
-    ),
+    studentsOf(testPlan('C', tables, { seeds: SEEDS.flat, assumptions: careful, every: { flat: true } }), tables),
     tables,
   );
-  const ordinary = engineResults(
-    studentsOf(testPlan('C', tables, { seeds: SEEDS.ordinary, assumptions: careful }), tables),
-    tables,
-  );
+  const ordinary = engineResults(studentsOf(testPlan('C', tables, { seeds: SEEDS.ordinary, assumptions: careful }), tables), tables);
   const mixed = engineResults(studentsOf(testPlan('C', tables, { seeds: SEEDS.signs }), tables), tables);
   const flags = signed(mixed);
   const flagged = (keep: (result: Result) => boolean) =>
@@ -102,11 +92,7 @@ export function runConfidence(tables: Tables): ConfidenceFigures {
   const base = mean(people.map(({ observed }) => observed));
   return {
     labels: { exploring: group(0, 0.3), fair: group(0.3, 0.5), clear: group(0.5, 1) },
-    ece: mean(
-      tenths.map((some) =>
-        Math.abs(mean(some.map(({ stated }) => stated)) - mean(some.map((one) => one.observed))),
-      ),
-    ),
+    ece: mean(tenths.map((some) => Math.abs(mean(some.map(({ stated }) => stated)) - mean(some.map((one) => one.observed))))),
     auc: areaUnderCurve(sorted.map(({ observed }) => observed)),
     brier: mean(people.map(({ stated, observed }) => (stated - observed) ** 2)),
     brier_of_the_mean: base * (1 - base),

@@ -27,9 +27,7 @@ export function runSimulator(tables: Tables): SimulatorFigures {
   const items = (students: Student[], type: number) =>
     Array.from({ length: 10 }, (_, i) => students.map(({ form }) => form[type * 10 + i]!));
   const total = (students: Student[], type: number) =>
-    students.map(({ form }) =>
-      form.slice(type * 10, type * 10 + 10).reduce((sum, rating) => sum + rating, 0),
-    );
+    students.map(({ form }) => form.slice(type * 10, type * 10 + 10).reduce((sum, rating) => sum + rating, 0));
   return {
     alpha_60: mean(TYPES.map((_, type) => alphaOf(items(first, type)))),
     retest_60: mean(TYPES.map((_, type) => correlation(total(first, type), total(second, type)))),

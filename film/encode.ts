@@ -34,7 +34,23 @@ export async function joinFrames(frames: AsyncIterable<Buffer>, rate: number, fi
 
 /** VP9 and Opus, in two passes. */
 export function writeWebm(picture: string, sound: string, file: string, log: string): void {
-  const video = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-g', '240', '-row-mt', '1', '-tile-columns', '1', '-passlogfile', log, ...TO_VIDEO];
+  const video = [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '34',
+    '-b:v',
+    '0',
+    '-g',
+    '240',
+    '-row-mt',
+    '1',
+    '-tile-columns',
+    '1',
+    '-passlogfile',
+    log,
+    ...TO_VIDEO,
+  ];
   ffmpeg('-i', picture, ...video, '-cpu-used', '4', '-pass', '1', '-an', '-f', 'null', '-');
   const audio = ['-c:a', 'libopus', '-b:a', '64k'];
   ffmpeg('-i', picture, '-i', sound, ...video, '-cpu-used', '3', '-pass', '2', ...audio, ...PLAIN, '-shortest', file);
@@ -49,5 +65,20 @@ export function writeMp4(picture: string, sound: string, file: string): void {
 
 /** One frame as the still picture that stands there before the film is played. */
 export function writePoster(picture: string, second: number, file: string): void {
-  ffmpeg('-ss', String(second), '-i', picture, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', ...PLAIN, file);
+  ffmpeg(
+    '-ss',
+    String(second),
+    '-i',
+    picture,
+    '-frames:v',
+    '1',
+    '-c:v',
+    'libwebp',
+    '-quality',
+    '82',
+    '-compression_level',
+    '6',
+    ...PLAIN,
+    file,
+  );
 }

@@ -26,9 +26,7 @@ describe('the words of the film', () => {
   });
 
   it('are written as WebVTT', () => {
-    expect(webVtt([{ id: 7, text: 'Hello.', from: 0, to: 61.5 }])).toBe(
-      'WEBVTT\n\n7\n00:00:00.000 --> 00:01:01.500\nHello.\n',
-    );
+    expect(webVtt([{ id: 7, text: 'Hello.', from: 0, to: 61.5 }])).toBe('WEBVTT\n\n7\n00:00:00.000 --> 00:01:01.500\nHello.\n');
   });
 });
 

@@ -15,11 +15,49 @@ interface Voice {
 
 const VOICES: Record<Note['voice'], Voice> = {
   // A music box, played with felt.
-  box: { gain: 0.3, attack: 0.008, seconds: 2.4, pan: 0.18, partials: [[1, 1, 0.62], [2, 0.22, 0.4], [3.01, 0.09, 0.2], [5.4, 0.03, 0.08]] },
+  box: {
+    gain: 0.3,
+    attack: 0.008,
+    seconds: 2.4,
+    pan: 0.18,
+    partials: [
+      [1, 1, 0.62],
+      [2, 0.22, 0.4],
+      [3.01, 0.09, 0.2],
+      [5.4, 0.03, 0.08],
+    ],
+  },
   // A marimba's wooden bars: the fourth partial is short.
-  bar: { gain: 0.12, attack: 0.012, seconds: 1.2, pan: -0.35, partials: [[1, 1, 0.32], [3.93, 0.14, 0.07]] },
-  bass: { gain: 0.24, attack: 0.025, seconds: 2, pan: 0, partials: [[1, 1, 0.7], [2, 0.18, 0.35]] },
-  pad: { gain: 0.045, attack: 0.7, seconds: 2.6, pan: 0.05, partials: [[1, 1, 1.5], [2, 0.12, 1]] },
+  bar: {
+    gain: 0.12,
+    attack: 0.012,
+    seconds: 1.2,
+    pan: -0.35,
+    partials: [
+      [1, 1, 0.32],
+      [3.93, 0.14, 0.07],
+    ],
+  },
+  bass: {
+    gain: 0.24,
+    attack: 0.025,
+    seconds: 2,
+    pan: 0,
+    partials: [
+      [1, 1, 0.7],
+      [2, 0.18, 0.35],
+    ],
+  },
+  pad: {
+    gain: 0.045,
+    attack: 0.7,
+    seconds: 2.6,
+    pan: 0.05,
+    partials: [
+      [1, 1, 1.5],
+      [2, 0.12, 1],
+    ],
+  },
 };
 
 const PEAK = 0.28;

@@ -32,6 +32,9 @@ const STARTS = SCENES.map(({ captions }) => CUES.find(({ id }) => id === caption
 
 /** The scene of a second, and how long ago it began. */
 export function sceneAt(second: number): { index: number; since: number } {
-  const index = Math.max(0, STARTS.findLastIndex((start) => start <= second + 1e-6));
+  const index = Math.max(
+    0,
+    STARTS.findLastIndex((start) => start <= second + 1e-6),
+  );
   return { index, since: second - STARTS[index]! };
 }

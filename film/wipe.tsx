@@ -12,7 +12,10 @@ export function scallops(r: number, turn: number): string {
     return `${(WIDTH / 2 + r * Math.cos(angle)).toFixed(1)} ${(HEIGHT / 2 + r * Math.sin(angle)).toFixed(1)}`;
   });
   const bump = ((r * Math.PI) / BUMPS).toFixed(1);
-  return `M${spots[0]}${spots.slice(1).map((spot) => `A${bump} ${bump} 0 0 1 ${spot}`).join('')}Z`;
+  return `M${spots[0]}${spots
+    .slice(1)
+    .map((spot) => `A${bump} ${bump} 0 0 1 ${spot}`)
+    .join('')}Z`;
 }
 
 /** The rim of cream that runs ahead of the next scene. */

@@ -71,7 +71,12 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   for (const { outside } of subjects) if (outside) await app.register(async (own) => outside(own, services));
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
-    await serveWeb(app, webFolder, describeSite(config), subjects.flatMap(({ pages }) => pages?.(services) ?? []));
+    await serveWeb(
+      app,
+      webFolder,
+      describeSite(config),
+      subjects.flatMap(({ pages }) => pages?.(services) ?? []),
+    );
   }
   return app;
 }

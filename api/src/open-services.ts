@@ -29,7 +29,13 @@ export async function openServices(config: Config, database?: Database, now = ()
     subjects,
     config,
     database: opened,
-    jobs: await opened.alone(() => openJobQueue(opened, subjects.flatMap(({ jobs = [] }) => jobs), config)),
+    jobs: await opened.alone(() =>
+      openJobQueue(
+        opened,
+        subjects.flatMap(({ jobs = [] }) => jobs),
+        config,
+      ),
+    ),
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
     ai: await openAi(config),

@@ -38,7 +38,14 @@ export async function prepareAskers(server: TestServer) {
   const staff = await demoPerson(server, 'staff');
   const [mentor] = await db
     .insert(users)
-    .values({ email: 'matrix.mentor@example.org', password_hash: await hashPassword(PASSWORD), role: 'Mentor', first_name: 'Max', last_name: 'M', approved_at: at })
+    .values({
+      email: 'matrix.mentor@example.org',
+      password_hash: await hashPassword(PASSWORD),
+      role: 'Mentor',
+      first_name: 'Max',
+      last_name: 'M',
+      approved_at: at,
+    })
     .returning({ id: users.id });
   const parent = { user_id: child.id, channel: 'email' as const, contact: 'other.parent@example.org', asked_at: at };
   await db.insert(guardians).values(parent);

@@ -21,8 +21,13 @@ const CONTRACTS = /^-- contracts: .{10,}/m;
 function faultsOf(sql: string): string[] {
   if (CONTRACTS.test(sql)) return [];
   const made = [...sql.matchAll(/create table (?:if not exists )?"(\w+)"/gi)].map(([, table]) => table);
-  const statements = sql.replace(/^--.*$/gm, '').split(';').filter((statement) => !made.some((table) => new RegExp(`alter table "${table}"`, 'i').test(statement)));
-  return statements.flatMap((statement) => BREAKING.flatMap(([pattern, why]) => (pattern.test(statement) ? [`${statement.trim().slice(0, 100)}: ${why}`] : [])));
+  const statements = sql
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .filter((statement) => !made.some((table) => new RegExp(`alter table "${table}"`, 'i').test(statement)));
+  return statements.flatMap((statement) =>
+    BREAKING.flatMap(([pattern, why]) => (pattern.test(statement) ? [`${statement.trim().slice(0, 100)}: ${why}`] : [])),
+  );
 }
 
 it('no migration takes away what processes of the version before still read or write', () => {
@@ -33,15 +38,20 @@ it('no migration takes away what processes of the version before still read or w
 
 it('knows such a migration when it sees one', () => {
   const bad = [
-    'ALTER TABLE "users" DROP COLUMN "phone";', 'ALTER TABLE "users" RENAME COLUMN "a" TO "b";', 'DROP TABLE "quotes";',
-    'ALTER TABLE "users" ALTER COLUMN "phone" SET NOT NULL;', 'ALTER TABLE "users" ADD COLUMN "size" integer NOT NULL;',
+    'ALTER TABLE "users" DROP COLUMN "phone";',
+    'ALTER TABLE "users" RENAME COLUMN "a" TO "b";',
+    'DROP TABLE "quotes";',
+    'ALTER TABLE "users" ALTER COLUMN "phone" SET NOT NULL;',
+    'ALTER TABLE "users" ADD COLUMN "size" integer NOT NULL;',
     'ALTER TABLE "users" ADD CONSTRAINT "one" UNIQUE("phone");',
     'ALTER TABLE "users" DROP CONSTRAINT "users_email_unique";',
   ];
   expect(bad.filter((sql) => faultsOf(sql).length !== 1)).toEqual([]);
   const good = [
-    'ALTER TABLE "users" ADD COLUMN "size" integer DEFAULT 38 NOT NULL;', 'ALTER TABLE "users" ADD COLUMN "size" integer;',
-    'CREATE INDEX "a" ON "users" ("phone");', 'CREATE TABLE "orders" ("id" serial);\nALTER TABLE "orders" ADD CONSTRAINT "a" FOREIGN KEY ("id") REFERENCES "users"("id");',
+    'ALTER TABLE "users" ADD COLUMN "size" integer DEFAULT 38 NOT NULL;',
+    'ALTER TABLE "users" ADD COLUMN "size" integer;',
+    'CREATE INDEX "a" ON "users" ("phone");',
+    'CREATE TABLE "orders" ("id" serial);\nALTER TABLE "orders" ADD CONSTRAINT "a" FOREIGN KEY ("id") REFERENCES "users"("id");',
     '-- contracts: nothing reads it since the release of March\nALTER TABLE "users" DROP COLUMN "phone";',
   ];
   expect(good.flatMap(faultsOf)).toEqual([]);

@@ -73,7 +73,8 @@ describe('a database made by the commit before', () => {
     await vi.waitFor(async () => expect(JSON.stringify(await stored(server.services.database))).not.toMatch(/ {1,}[a-z]+ /), 20_000);
     const rows = await stored(server.services.database);
     for (const { reasons: keys, ai: pick } of rows) {
-      for (const reason of keys) expect(reason).toMatch(/^(for|against|preparation):(area|situation|type|skill|education):[\w ]+:(much|little):[0-5]$/);
+      for (const reason of keys)
+        expect(reason).toMatch(/^(for|against|preparation):(area|situation|type|skill|education):[\w ]+:(much|little):[0-5]$/);
       expect(pick).toMatch(/^(stretch:[\w+]+:[\w+]+)?$/);
     }
     const { body } = await server.ask('GET', '/result/', { as: access });

@@ -15,7 +15,9 @@ const textOf = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
 
 /** The subjects that a file imports, at once or later. */
 function importedBy(file: string): string[] {
-  const paths = [...textOf(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) => relative(SOURCE, resolve(SOURCE, dirname(file), path)));
+  const paths = [...textOf(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) =>
+    relative(SOURCE, resolve(SOURCE, dirname(file), path)),
+  );
   return paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? '');
 }
 
@@ -24,12 +26,15 @@ it('every folder of the server is a subject of the list, and the other way round
   expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
 });
 
-it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))('%s says what it stands on, and imports nothing from above', (name, needs) => {
-  const imported = new Set(filesOf(name).flatMap(importedBy));
-  const beneath = names.slice(1, names.indexOf(name)).filter((other) => imported.has(other));
-  expect(needs).toEqual(beneath);
-  expect([...imported].filter((other) => names.indexOf(other) > names.indexOf(name))).toEqual([]);
-});
+it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(
+  '%s says what it stands on, and imports nothing from above',
+  (name, needs) => {
+    const imported = new Set(filesOf(name).flatMap(importedBy));
+    const beneath = names.slice(1, names.indexOf(name)).filter((other) => imported.has(other));
+    expect(needs).toEqual(beneath);
+    expect([...imported].filter((other) => names.indexOf(other) > names.indexOf(name))).toEqual([]);
+  },
+);
 
 it('only identity writes accounts, their keys, schools, codes and the log', () => {
   const writes = /\.(?:insert|update|delete)\((?:users|user_tags|schools|affiliate_codes|refresh_tokens|mailed_links|audit_log)\)/;

@@ -69,10 +69,7 @@ export async function newStudent(server: TestServer, change: SignupChange = {}):
 export type Rate = (construct: string, index: number) => number;
 
 /** A whole submission. */
-export async function wholeAssessment(
-  server: TestServer,
-  rate: Rate = (_, index) => 1 + ((index * 7) % 5),
-): Promise<ScenarioAnswers[]> {
+export async function wholeAssessment(server: TestServer, rate: Rate = (_, index) => 1 + ((index * 7) % 5)): Promise<ScenarioAnswers[]> {
   const scenarios = await itemsOf(server.services.database.db);
   return scenarios.slice(1).map(({ scenario_id, questions }) => ({
     scenario_id,

@@ -34,7 +34,9 @@ afterAll(async () => {
 });
 
 const run = (file: string, settings: Record<string, string> = {}) => {
-  const place: Record<string, string> = fresh ? { DATABASE_URL: fresh.url, DEMO: '1', SESSION_SECRET: 'a secret for tests only, 32 signs' } : {};
+  const place: Record<string, string> = fresh
+    ? { DATABASE_URL: fresh.url, DEMO: '1', SESSION_SECRET: 'a secret for tests only, 32 signs' }
+    : {};
   const started = runProcess(file, { DATA_DIR: folder, ...place, ...settings });
   running.push(started);
   return started;
@@ -50,23 +52,38 @@ async function ask(text: string): Promise<unknown[]> {
 }
 
 describe('before the release', () => {
-  it.each(['both', 'Web', 'web,worker'])('an unknown ROLE, "%s", ends the start with 1 and a sentence that names ROLE; nothing is opened', async (ROLE) => {
-    const { code, text } = await run('src/main.ts', { ROLE }).ended;
-    expect({ code, text: text.trim() }).toEqual({ code: 1, text: 'The setting ROLE must be web, worker or all.' });
-  }, 120_000);
+  it.each(['both', 'Web', 'web,worker'])(
+    'an unknown ROLE, "%s", ends the start with 1 and a sentence that names ROLE; nothing is opened',
+    async (ROLE) => {
+      const { code, text } = await run('src/main.ts', { ROLE }).ended;
+      expect({ code, text: text.trim() }).toEqual({ code: 1, text: 'The setting ROLE must be web, worker or all.' });
+    },
+    120_000,
+  );
 
-  it.runIf(isShared).each(['web', 'worker'] as const)('ROLE=%s ends with a sentence that names the release; no table is made', async (role) => {
-    await expect(opened(role)).rejects.toThrow('The database is not ready for this version: run npm run release first, or start with ROLE=all.');
-    expect(await ask(`select count(*)::int as n from information_schema.tables where table_schema in ('public', 'drizzle', 'jobs')`)).toEqual([{ n: 0 }]);
-  });
+  it.runIf(isShared).each(['web', 'worker'] as const)(
+    'ROLE=%s ends with a sentence that names the release; no table is made',
+    async (role) => {
+      await expect(opened(role)).rejects.toThrow(
+        'The database is not ready for this version: run npm run release first, or start with ROLE=all.',
+      );
+      expect(
+        await ask(`select count(*)::int as n from information_schema.tables where table_schema in ('public', 'drizzle', 'jobs')`),
+      ).toEqual([{ n: 0 }]);
+    },
+  );
 });
 
 it('a release started twice at once: both end with 0 and a sentence, and everything is there once', async () => {
   const ends = await Promise.all([run('src/release.ts').ended, run('src/release.ts').ended]);
-  expect(ends).toEqual(Array(2).fill({ code: 0, text: expect.stringMatching(/CareerScoop is released: the database is ready for this version\.\n$/) }));
+  expect(ends).toEqual(
+    Array(2).fill({ code: 0, text: expect.stringMatching(/CareerScoop is released: the database is ready for this version\.\n$/) }),
+  );
   // Once more changes nothing.
   const services = await opened(isShared ? 'web' : 'all');
-  const { rows } = await services.database.runSql('select (select count(*) from plans)::int as plans, (select count(*) from scenarios)::int as scenarios');
+  const { rows } = await services.database.runSql(
+    'select (select count(*) from plans)::int as plans, (select count(*) from scenarios)::int as scenarios',
+  );
   expect(rows).toEqual([{ plans: 4, scenarios: 5 }]);
   await closeServices(services);
 }, 240_000);
@@ -113,13 +130,21 @@ describe.runIf(isShared)('several processes on one database', () => {
     let released = false;
     const writing = (async () => {
       while (!released || statuses.length < 5) {
-        statuses.push((await old.ask('POST', '/signup/', { body: signupForm(), remoteAddress: `10.60.0.${statuses.length % 250}` })).status);
+        statuses.push(
+          (await old.ask('POST', '/signup/', { body: signupForm(), remoteAddress: `10.60.0.${statuses.length % 250}` })).status,
+        );
       }
     })();
     // Somebody's transaction on the table: the migration must not wait for it with everybody else behind.
     const held = old.services.database.db.transaction(async (tx) => {
       await tx.execute('select 1 from users limit 1');
-      await expect.poll(async () => (await ask(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table users%'`)).length, { timeout: 30_000 }).toBe(1);
+      await expect
+        .poll(
+          async () =>
+            (await ask(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table users%'`)).length,
+          { timeout: 30_000 },
+        )
+        .toBe(1);
       const before = statuses.length;
       await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + 1);
     });
@@ -143,10 +168,15 @@ describe.runIf(isShared)('several processes on one database', () => {
 function withOneMore(sql: string): string {
   const newer = join(folder, 'newer-migrations');
   cpSync(MIGRATIONS, newer, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(newer, 'meta/_journal.json'), 'utf8')) as { entries: { idx: number; when: number; tag: string }[] };
+  const journal = JSON.parse(readFileSync(join(newer, 'meta/_journal.json'), 'utf8')) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
   const idx = journal.entries.length;
   const when = Math.max(...journal.entries.map((entry) => entry.when)) + 1;
   writeFileSync(join(newer, '9999_newer.sql'), sql);
-  writeFileSync(join(newer, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: [...journal.entries, { idx, version: '7', when, tag: '9999_newer', breakpoints: true }] }));
+  writeFileSync(
+    join(newer, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: [...journal.entries, { idx, version: '7', when, tag: '9999_newer', breakpoints: true }] }),
+  );
   return newer;
 }

@@ -15,7 +15,9 @@ async function withStream() {
   const server = await startTestServer({}, undefined, (api) => wireRoutes(api, () => events));
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${address}/api/v1/test/count/`, {
-    method: 'POST', headers: { accept: 'text/event-stream', 'content-type': 'application/json' }, body: '{"to":1}',
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: '{"to":1}',
   });
   const stream = readStream(countUp, response);
   await stream.next();
@@ -28,11 +30,16 @@ async function withStream() {
 
 it('a process that is told to end is not ready from that moment, still answers, and lets a stream come to its end', async () => {
   const { server, address, stream, goOn, close } = await withStream();
-  for (const path of ['/health/ready', '/api/v1/health/ready', '/health/live', '/api/v1/health/live/']) expect((await fetch(address + path)).status).toBe(200);
+  for (const path of ['/health/ready', '/api/v1/health/ready', '/health/live', '/api/v1/health/live/'])
+    expect((await fetch(address + path)).status).toBe(200);
   const stopped = stopServer(server.services, server.app, 60_000);
   for (const path of ['/health/ready', '/api/v1/health/ready']) {
     const ready = await fetch(address + path);
-    expect([ready.status, ready.headers.get('retry-after'), await ready.json()]).toEqual([503, '5', { code: 'unavailable', detail: expect.any(String) }]);
+    expect([ready.status, ready.headers.get('retry-after'), await ready.json()]).toEqual([
+      503,
+      '5',
+      { code: 'unavailable', detail: expect.any(String) },
+    ]);
   }
   expect((await fetch(`${address}/health/live`)).status).toBe(200);
   expect((await fetch(`${address}/api/v1/tags/`)).status).toBe(200);

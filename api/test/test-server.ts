@@ -59,7 +59,11 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
  * A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. `change` sets
  * what differs from the usual settings; `opened` is another database than its own; `more` brings routes beside the product's.
  */
-export async function startTestServer(change: Partial<Config> = {}, opened?: Database, more?: (api: FastifyInstance) => void): Promise<TestServer> {
+export async function startTestServer(
+  change: Partial<Config> = {},
+  opened?: Database,
+  more?: (api: FastifyInstance) => void,
+): Promise<TestServer> {
   let offset = 0;
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
   const { database, drop } = opened ? { database: opened, drop: async () => undefined } : await ownDatabase();

@@ -36,7 +36,8 @@ type CountEvents = Parameters<typeof handleStream<typeof countUp>>[2]['events'];
 
 /** From the number after the last that the reader got. */
 export const countEvents: CountEvents = async function* ({ body, lastEventId }) {
-  for (let at = Number(lastEventId ?? 0) + 1; at <= body.to; at += 1) yield { event: 'number', id: String(at), data: { at, word: body.word ?? null } };
+  for (let at = Number(lastEventId ?? 0) + 1; at <= body.to; at += 1)
+    yield { event: 'number', id: String(at), data: { at, word: body.word ?? null } };
   yield { event: 'done', data: { total: body.to } };
 };
 

@@ -66,8 +66,7 @@ export function paySentence({ wage }: Career): string {
 
 /** How many people do the work, how that is expected to change, and the openings a year. */
 export function outlookSentence({ outlook }: Career): string {
-  if (outlook === null || outlook.employment === null)
-    return 'How many people do this work is not published.';
+  if (outlook === null || outlook.employment === null) return 'How many people do this work is not published.';
   const [from = '', to = ''] = outlook.period.split('-');
   const last = to.length === 2 ? from.slice(0, 2) + to : to;
   const { growth_percent: growth, openings } = outlook;

@@ -41,14 +41,32 @@ it('pays by the hour only where the year is not published, and says of no figure
   const byHour = careers.filter(({ wage }) => wage && wage.median === null && wage.hourly);
   expect(byHour.length).toBeGreaterThan(0);
   for (const career of byHour) {
-    expect(presentCareerPage(career, catalogue).pay).toEqual({ per: 'hour', ...career.wage?.hourly, capped: [], shared_with: career.wage?.shared_with });
+    expect(presentCareerPage(career, catalogue).pay).toEqual({
+      per: 'hour',
+      ...career.wage?.hourly,
+      capped: [],
+      shared_with: career.wage?.shared_with,
+    });
   }
 });
 
 it('what is not published stays null', () => {
   const unknown = { ...vet, wage: null, outlook: null, job_zone: null, impact: null, education_mix: [], words: null };
-  expect(presentCareer(unknown, catalogue)).toMatchObject({ wage: null, hourly_wage: null, median_wage: null, growth_percent: null, preparation: null, impact: null, impact_text: '' });
-  expect(presentCareerPage(unknown, catalogue)).toMatchObject({ pay: null, outlook_period: null, outlook_shared_with: 0, typical_education: null });
+  expect(presentCareer(unknown, catalogue)).toMatchObject({
+    wage: null,
+    hourly_wage: null,
+    median_wage: null,
+    growth_percent: null,
+    preparation: null,
+    impact: null,
+    impact_text: '',
+  });
+  expect(presentCareerPage(unknown, catalogue)).toMatchObject({
+    pay: null,
+    outlook_period: null,
+    outlook_shared_with: 0,
+    typical_education: null,
+  });
 });
 
 it('lists careers by the title that people read', () => {

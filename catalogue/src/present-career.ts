@@ -60,9 +60,7 @@ export function presentCareer(career: Career, { provenance, elements }: Catalogu
     }),
     programs: career.programs,
     also_called: career.also_called,
-    sources: Object.fromEntries(
-      Object.entries(provenance).map(([group, { source, date }]) => [group, { source, year: date }]),
-    ),
+    sources: Object.fromEntries(Object.entries(provenance).map(([group, { source, date }]) => [group, { source, year: date }])),
   };
 }
 

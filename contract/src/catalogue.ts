@@ -36,7 +36,10 @@ export const careerQuery = z.object({
   q: z.string().trim().max(100).default(''),
   page: pageParam,
   /** Key of one of the 48 interest areas. */
-  interest: z.string().regex(/^[a-z_]{1,40}$/, 'Choose an interest from the list.').optional(),
+  interest: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/, 'Choose an interest from the list.')
+    .optional(),
   education: z.enum(EDUCATION_STEPS, 'Choose an education from the list.').optional(),
   /** Median pay a year of at least this many US dollars. */
   pay_min: numberParam('Pay must be a whole number from 0 to 1,000,000.', 0, 1_000_000).optional(),

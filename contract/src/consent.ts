@@ -81,7 +81,13 @@ export const parentView = z.object({
   collected: z.array(z.object({ title: z.string(), text: z.string() })),
   purposes: z.array(parentPurpose),
   changes: z.array(
-    z.object({ at: z.string(), purpose: purposeField, granted: z.boolean(), text_version: z.string(), actor: z.enum(['guardian', 'staff']) }),
+    z.object({
+      at: z.string(),
+      purpose: purposeField,
+      granted: z.boolean(),
+      text_version: z.string(),
+      actor: z.enum(['guardian', 'staff']),
+    }),
   ),
   erased_on: z.string().nullable(),
 });

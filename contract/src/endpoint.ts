@@ -66,9 +66,7 @@ type InputOf<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z
 
 /** What a handler receives after validation. */
 export type ValidInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
-    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
-    : never;
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
 
 /** A browser's Blob or File, of which this package knows no more. */
 export interface FileToSend {

@@ -124,9 +124,7 @@ export const removePhoto = endpoint({
 /** Everything held about a person, in sections that a page can show as they are. */
 export const personExport = z.object({
   made_at: z.string(),
-  sections: z.array(
-    z.object({ title: z.string(), about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
-  ),
+  sections: z.array(z.object({ title: z.string(), about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
 });
 export type PersonExport = z.infer<typeof personExport>;
 

@@ -97,7 +97,8 @@ export const updateResult = endpoint({
   method: 'PATCH',
   path: '/result/:id/',
   access: 'student',
-  summary: 'Rate, save or book one of the ten; a score of 0 takes the rating back, `booked: false` changes nothing, and an `id` must be that of the address.',
+  summary:
+    'Rate, save or book one of the ten; a score of 0 takes the rating back, `booked: false` changes nothing, and an `id` must be that of the address.',
   status: 200,
   params: z.object({ id: idParam }),
   body: z.strictObject({

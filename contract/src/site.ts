@@ -36,7 +36,8 @@ export const getReady = endpoint({
   method: 'GET',
   path: '/health/ready',
   access: 'public',
-  summary: 'Whether the process may be sent requests: 503 while the database is away and from the moment it is about to end. Also at /health/ready of the server itself.',
+  summary:
+    'Whether the process may be sent requests: 503 while the database is away and from the moment it is about to end. Also at /health/ready of the server itself.',
   status: 200,
   answer: health,
 });

@@ -15,13 +15,32 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 
 const OPENERS = [
   { opener: 'Contact us', title: 'Contact us', kind: 'contact', subject: 'Message from the site', mailbox: TEAM, path: '/about' },
-  { opener: 'Chat support', title: 'Chat support', kind: 'chat_support', subject: 'Chat support: a question from the site', mailbox: TEAM, path: '/faq' },
-  { opener: 'I’m from an Organization', title: 'Let’s talk', kind: 'organization', subject: 'An organization would like to hear from us', mailbox: PARTNERS, path: '/signup' },
+  {
+    opener: 'Chat support',
+    title: 'Chat support',
+    kind: 'chat_support',
+    subject: 'Chat support: a question from the site',
+    mailbox: TEAM,
+    path: '/faq',
+  },
+  {
+    opener: 'I’m from an Organization',
+    title: 'Let’s talk',
+    kind: 'organization',
+    subject: 'An organization would like to hear from us',
+    mailbox: PARTNERS,
+    path: '/signup',
+  },
   { opener: 'Report a bug', title: 'Report a bug', kind: 'bug', subject: 'Bug report from the site', mailbox: TEAM, path: '/' },
 ] as const;
 
 test('each of the four ways to write can be left, and brings the message to the team', async ({ page, request }) => {
-  const ways = { '/about': undefined, '/faq': bar(page).getByRole('link', { name: 'FAQ' }), '/signup': bar(page).getByRole('link', { name: 'Sign Up' }), '/': home(page) };
+  const ways = {
+    '/about': undefined,
+    '/faq': bar(page).getByRole('link', { name: 'FAQ' }),
+    '/signup': bar(page).getByRole('link', { name: 'Sign Up' }),
+    '/': home(page),
+  };
   await page.goto('/about');
   for (const { opener, title, kind, subject, mailbox, path } of OPENERS) {
     await ways[path]?.click();

@@ -53,7 +53,10 @@ export const CAREER_WALKS: Walk[] = [
       open: async ({ page }) => {
         await menuLink(page, 'Recommendations').click();
         await expect(page.getByRole('link', { name: /^View / })).toHaveCount(10);
-        await page.getByRole('button', { name: /^Why this\?/ }).first().click();
+        await page
+          .getByRole('button', { name: /^Why this\?/ })
+          .first()
+          .click();
       },
     },
     {

@@ -39,7 +39,14 @@ export function Parts({ second }: SceneProps) {
           <At key={word} x={x} y={TOP + (1 - spring(second, 0.6 + index * 0.2, 0.7)) * 560}>
             <rect width={width} height={HEIGHT} rx={Math.min(40, width / 3)} fill={paint(color)} />
             <rect y={444} width={width} height={HEIGHT} fill={paint(shade)} />
-            <text className="title" x={width < 120 ? width / 2 : 30} y={72} fontSize={width < 120 ? 48 : 60} textAnchor={width < 120 ? 'middle' : 'start'} fill={paint(ink)}>
+            <text
+              className="title"
+              x={width < 120 ? width / 2 : 30}
+              y={72}
+              fontSize={width < 120 ? 48 : 60}
+              textAnchor={width < 120 ? 'middle' : 'start'}
+              fill={paint(ink)}
+            >
               {word}
             </text>
             <Draw second={second} width={width} />

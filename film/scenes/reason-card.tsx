@@ -30,12 +30,7 @@ export function ReasonCard({ second, at }: SceneProps & { at: number }) {
         const line = y - 84 + index * 84;
         if (second < start) return null;
         return (
-          <At
-            key={color}
-            x={mix(HAND[0], x - 46, fly)}
-            y={mix(HAND[1], line, fly) - 90 * Math.sin(Math.PI * fly)}
-            scale={mix(0.4, 1, fly)}
-          >
+          <At key={color} x={mix(HAND[0], x - 46, fly)} y={mix(HAND[1], line, fly) - 90 * Math.sin(Math.PI * fly)} scale={mix(0.4, 1, fly)}>
             <Scoop y={12} r={23} color={color} shine="white" bumps={4} />
             <rect x={44} y={-11} width={width * ease(second, start + 0.35, 0.4)} height={22} rx={11} fill={paint('choc')} />
           </At>

@@ -28,7 +28,12 @@ export function RateSlice({ second, width }: SliceProps) {
   return (
     <>
       {THINGS.map((tool, index) => (
-        <At key={tool} x={width / 2 + (index - 1) * 138} y={198 - 14 * hop(second, 4.7, 0.4)} scale={spring(second, 2.6 + index * 0.14, 0.5)}>
+        <At
+          key={tool}
+          x={width / 2 + (index - 1) * 138}
+          y={198 - 14 * hop(second, 4.7, 0.4)}
+          scale={spring(second, 2.6 + index * 0.14, 0.5)}
+        >
           <rect x={-58} y={-58} width={116} height={116} rx={34} fill={paint('cream')} />
           <Tool name={tool} scale={0.8} />
         </At>

@@ -34,12 +34,7 @@ export function TenCareers({ second }: SceneProps) {
           <rect key={y} x={420} y={y + 10} width={900} height={18} rx={9} fill={paint('waffle-d')} />
         ))}
         {TEN.map(([tool, flavour], index) => (
-          <At
-            key={tool}
-            x={508 + (index % 5) * 162}
-            y={SHELVES[Math.floor(index / 5)]}
-            scale={spring(second, 0.7 + index * 0.15, 0.5)}
-          >
+          <At key={tool} x={508 + (index % 5) * 162} y={SHELVES[Math.floor(index / 5)]} scale={spring(second, 0.7 + index * 0.15, 0.5)}>
             <Scoop r={54} color={flavour} shine={null} bumps={4} />
             <circle cy={-70} r={36} fill={paint('white')} />
             <Tool name={tool} y={-70} scale={0.54} />

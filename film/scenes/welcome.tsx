@@ -6,18 +6,7 @@ import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
 import { ease, hop, spring, sway } from '../motion.ts';
 import { Roof, Room, type SceneProps, Title } from '../stage.tsx';
 
-const TEN: readonly ToolName[] = [
-  'camera',
-  'stethoscope',
-  'sprout',
-  'book',
-  'paw',
-  'pot',
-  'laptop',
-  'wrench',
-  'palette',
-  'planet',
-];
+const TEN: readonly ToolName[] = ['camera', 'stethoscope', 'sprout', 'book', 'paw', 'pot', 'laptop', 'wrench', 'palette', 'planet'];
 const MIDDLE = [940, 408] as const;
 
 /** Career Buddy rises and waves; then ten kinds of work gather around. */

@@ -14,7 +14,11 @@ export function Padlock({ second, at, x, y }: PieceProps) {
   const shackle = -16 * (1 - spring(second, at + 0.45, 0.3));
   return (
     <At x={x} y={y} scale={spring(second, at, 0.45)}>
-      <Line d={`M-24 ${-8 + shackle}V${-30 + shackle}C-24 ${-62 + shackle} 24 ${-62 + shackle} 24 ${-30 + shackle}V-8`} color="cream" width={13} />
+      <Line
+        d={`M-24 ${-8 + shackle}V${-30 + shackle}C-24 ${-62 + shackle} 24 ${-62 + shackle} 24 ${-30 + shackle}V-8`}
+        color="cream"
+        width={13}
+      />
       <rect x={-43} y={-14} width={86} height={68} rx={18} fill={paint('waffle')} />
       <path d="M8 -14H25Q43 -14 43 4V36Q43 54 25 54H8Z" fill={paint('waffle-d')} />
       <circle cy={14} r={9} fill={paint('choc')} />

@@ -14,8 +14,20 @@ const Layout = () => (
 );
 const Page = () => <main>Hello</main>;
 
-const hasNone = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasErrorBoundary: false };
-const none = { clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined, hydrateFallbackModule: undefined };
+const hasNone = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+};
+const none = {
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
 
 /** A page as the installed React Router writes it, without a build: two routes, an entry, a file that both need. */
 async function pageOfTheFramework(): Promise<string> {
@@ -49,7 +61,14 @@ it('the installed React Router begins its pages as after-paint.ts knows it: afte
   const html = scriptsAfterPaint(written);
   expect(html).not.toContain('rel="modulepreload" href');
   expect(html).toContain('const files=["/assets/list.js","/assets/common.js","/assets/root.js","/assets/page.js"];');
-  const order = ['await new Promise', 'for(const file of files)await import(file);', 'const route0=await import("/assets/root.js");', 'const route1=await import("/assets/page.js");', 'window.__reactRouterRouteModules = {"root":route0,"page":route1};', 'import("/assets/entry.js");'];
+  const order = [
+    'await new Promise',
+    'for(const file of files)await import(file);',
+    'const route0=await import("/assets/root.js");',
+    'const route1=await import("/assets/page.js");',
+    'window.__reactRouterRouteModules = {"root":route0,"page":route1};',
+    'import("/assets/entry.js");',
+  ];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);

@@ -11,8 +11,8 @@ export interface Modules {
 
 const APP = join(import.meta.dirname, '../app');
 /** Every page begins with these, or nearly every one. */
-export const COMMON_BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts', 'lib/use-near.ts'].map((file) =>
-  join(APP, file),
+export const COMMON_BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page-meta.ts', 'lib/plan-notice.ts', 'lib/use-near.ts'].map(
+  (file) => join(APP, file),
 );
 /** The signs of the bar, and those that many pages have. */
 export const COMMON_ICONS = ['menu', 'sun', 'moon', 'monitor', 'arrow-left', 'arrow-right', 'x', 'check', 'plus', 'minus'];

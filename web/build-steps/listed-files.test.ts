@@ -30,7 +30,9 @@ function reachedFrom(beginnings: readonly string[]): Set<string> {
   return reached;
 }
 
-const routes = [...readFileSync(join(APP, 'routes.ts'), 'utf8').matchAll(/'((?:routes|shell|ui)\/[\w-]+\.tsx)'/g)].map(([, file = '']) => join(APP, file));
+const routes = [...readFileSync(join(APP, 'routes.ts'), 'utf8').matchAll(/'((?:routes|shell|ui)\/[\w-]+\.tsx)'/g)].map(([, file = '']) =>
+  join(APP, file),
+);
 
 it('the map of addresses is read as it stands', () => {
   expect(routes.length).toBeGreaterThan(50);

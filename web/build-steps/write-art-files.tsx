@@ -85,5 +85,8 @@ for (const [path, picture] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, markup);
 }
-writeFileSync(join(import.meta.dirname, '../app/art/drawn-careers.json'), `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`);
+writeFileSync(
+  join(import.meta.dirname, '../app/art/drawn-careers.json'),
+  `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`,
+);
 console.log(`${Object.keys(files).length} pictures written`);

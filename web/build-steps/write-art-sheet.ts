@@ -14,5 +14,8 @@ const style =
   ':root{color-scheme:light dark;font:13px system-ui}body{display:grid;grid-template-columns:repeat(auto-fill,240px);gap:12px}' +
   'figure{margin:0}img{width:240px;height:180px;object-fit:cover;object-position:50% 36%;background:light-dark(#ffe9c9,#4a3020)}';
 mkdirSync(FOLDER, { recursive: true });
-writeFileSync(join(FOLDER, 'careers.html'), `<!doctype html><meta charset="utf-8"><title>Careers</title><style>${style}</style>${figures.join('')}`);
+writeFileSync(
+  join(FOLDER, 'careers.html'),
+  `<!doctype html><meta charset="utf-8"><title>Careers</title><style>${style}</style>${figures.join('')}`,
+);
 console.log(`${figures.length} pictures on screenshots/careers.html`);

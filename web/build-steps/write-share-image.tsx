@@ -9,7 +9,9 @@ import { LogoMark } from '../app/ui/logo.tsx';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../app/ui', path));
 const font = read('fonts/bricolage.woff2').toString('base64');
-const tokens = read('tokens.css').toString().replace(/@font-face \{[^}]*\}/g, '');
+const tokens = read('tokens.css')
+  .toString()
+  .replace(/@font-face \{[^}]*\}/g, '');
 const STYLE = `
 @font-face { font-family: 'Bricolage Grotesque Variable'; src: url(data:font/woff2;base64,${font}); font-weight: 800; font-stretch: 75% 100%; }
 * { margin: 0; box-sizing: border-box; }

@@ -11,7 +11,11 @@ const LINK_MS = 48 * 60 * 60 * 1000;
 export const confirmEmailJob = defineJob<{ email: string }>('confirm-email');
 
 /** Makes a confirmation link and queues its mail, if the address has an account that waits for one. */
-export async function mailConfirmation({ config, database, jobs, now }: Services, { email }: { email: string }, job: RunningJob): Promise<void> {
+export async function mailConfirmation(
+  { config, database, jobs, now }: Services,
+  { email }: { email: string },
+  job: RunningJob,
+): Promise<void> {
   const person = await findUnconfirmed(database.db, email);
   if (!person) return;
   const token = makeToken();

@@ -11,7 +11,11 @@ const LINK_MS = 60 * 60 * 1000;
 export const resetPasswordJob = defineJob<{ email: string }>('reset-password');
 
 /** Makes a link for a new password and queues its mail, if the address has an account. It ends all earlier ones. */
-export async function mailPasswordReset({ config, database, jobs, now }: Services, { email }: { email: string }, job: RunningJob): Promise<void> {
+export async function mailPasswordReset(
+  { config, database, jobs, now }: Services,
+  { email }: { email: string },
+  job: RunningJob,
+): Promise<void> {
   const person = await findAddressee(database.db, email);
   if (!person) return;
   const token = makeToken();

@@ -71,7 +71,10 @@ describe('POST set-password/', () => {
 
   it('lets one of two changes at the same instant through', async () => {
     const { access } = await newStudent(server);
-    const answers = await Promise.all([change(access), change(access, { new_password: 'five cold forks', confirm_password: 'five cold forks' })]);
+    const answers = await Promise.all([
+      change(access),
+      change(access, { new_password: 'five cold forks', confirm_password: 'five cold forks' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });

@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (email: unknown, remoteAddress = '10.1.0.1') =>
-  server.ask('POST', '/password_reset/', { body: { email }, remoteAddress });
+const ask = (email: unknown, remoteAddress = '10.1.0.1') => server.ask('POST', '/password_reset/', { body: { email }, remoteAddress });
 const confirm = (token: string, change: object = {}) =>
   server.ask('POST', '/password_reset/confirm/', { body: { token, new_password: NEW, confirm_password: NEW, ...change } });
 const signIn = (email: string, password: string) => server.ask('POST', '/auth/', { body: { email, password } });

@@ -40,7 +40,11 @@ export const questions = pgTable(
   },
   (table) => [
     primaryKey({ name: 'questions_pkey', columns: [table.version, table.id] }),
-    foreignKey({ name: 'questions_scenario', columns: [table.version, table.scenario_id], foreignColumns: [scenarios.version, scenarios.scenario_id] }),
+    foreignKey({
+      name: 'questions_scenario',
+      columns: [table.version, table.scenario_id],
+      foreignColumns: [scenarios.version, scenarios.scenario_id],
+    }),
     uniqueIndex('questions_place').on(table.version, table.scenario_id, table.ordering),
     uniqueIndex('questions_name').on(table.version, table.question_id),
   ],

@@ -41,5 +41,9 @@ function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer 
   const scenario = scenarios.find((each) => each.scenario_id === scenario_id);
   const question = scenario?.questions.find((each) => each.id === id);
   const chosen = question?.options?.find((option) => option.id === answer)?.text;
-  return { part: scenario?.title ?? String(scenario_id), question: question?.title || question?.question || String(id), answer: chosen ?? answer };
+  return {
+    part: scenario?.title ?? String(scenario_id),
+    question: question?.title || question?.question || String(id),
+    answer: chosen ?? answer,
+  };
 }

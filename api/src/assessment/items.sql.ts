@@ -8,7 +8,11 @@ export type StoredScenario = typeof scenarios.$inferSelect & { questions: Stored
 /** The five scenarios of a version with their questions in the order everybody gets; an empty list for an unknown one. */
 export async function listScenariosOf(db: Db, version: string): Promise<StoredScenario[]> {
   const heads = await db.select().from(scenarios).where(eq(scenarios.version, version)).orderBy(asc(scenarios.scenario_id));
-  const rows = await db.select().from(questions).where(eq(questions.version, version)).orderBy(asc(questions.scenario_id), asc(questions.ordering));
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(eq(questions.version, version))
+    .orderBy(asc(questions.scenario_id), asc(questions.ordering));
   return heads.map((head) => ({ ...head, questions: rows.filter((row) => row.scenario_id === head.scenario_id) }));
 }
 

@@ -32,7 +32,10 @@ async function olderAnswers() {
   }));
 }
 const versionOf = async (who: SignedIn) => {
-  const [row] = await server.services.database.db.select({ item_version: assessments.item_version }).from(assessments).where(eq(assessments.user_id, who.id));
+  const [row] = await server.services.database.db
+    .select({ item_version: assessments.item_version })
+    .from(assessments)
+    .where(eq(assessments.user_id, who.id));
   return row?.item_version;
 };
 
@@ -59,7 +62,10 @@ describe('an assessment with items that were retired', () => {
   it('mixed with new items is refused at each that is not asked now (400): nothing is stored', async () => {
     const other = await newStudent(server);
     const parts = await olderAnswers();
-    const mixed = parts.map(({ scenario_id, answers }) => ({ scenario_id, answers: scenario_id === 1 ? [...answers, { id: 101, answer: 3 }] : answers }));
+    const mixed = parts.map(({ scenario_id, answers }) => ({
+      scenario_id,
+      answers: scenario_id === 1 ? [...answers, { id: 101, answer: 3 }] : answers,
+    }));
     const { status, body } = await server.ask('POST', '/scenarios/', { as: other.access, body: mixed });
     expect(status).toBe(400);
     expect(body[`scenario_1.${RETIRED}`]).toEqual(['This question is not part of the assessment.']);

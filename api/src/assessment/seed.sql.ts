@@ -3,7 +3,6 @@ import { content } from './content/scenarios.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 
-
 type Construct = (typeof content.scenarios)[number]['questions'][number]['construct'];
 
 /** The engine's key of what a question measures, as it is stored. */
@@ -20,10 +19,20 @@ export const writtenScenarios: Seed = { name: 'scenarios', version: content.vers
 async function seedScenarios(tx: Db): Promise<void> {
   const { version } = content;
   for (const { questions: _, intro = null, captions = null, bands = null, ...head } of content.scenarios) {
-    await tx.insert(scenarios).values({ ...head, intro, captions, bands, version }).onConflictDoNothing();
+    await tx
+      .insert(scenarios)
+      .values({ ...head, intro, captions, bands, version })
+      .onConflictDoNothing();
   }
   const rows = content.scenarios.flatMap(({ scenario_id, questions: listed }) =>
-    listed.map((row, ordering) => ({ ...row, version, scenario_id, ordering, construct: constructKey(row.construct), options: row.options ?? null })),
+    listed.map((row, ordering) => ({
+      ...row,
+      version,
+      scenario_id,
+      ordering,
+      construct: constructKey(row.construct),
+      options: row.options ?? null,
+    })),
   );
   await tx.insert(questions).values(rows).onConflictDoNothing();
 }

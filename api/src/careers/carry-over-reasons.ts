@@ -80,7 +80,9 @@ const said = ({ kind, text, answer }: { kind: string; text: string; answer: stri
 function keyBook(items: ItemTexts): KeyBook {
   const words = wordsBy(items);
   const reasons = new Map(everyReason().map((reason) => [said({ ...wordReason(phrases, items, reason) }), reasonKey(reason)]));
-  const moves = AREAS.flatMap(({ key }) => [1, 2, 3, 4, 5].flatMap((to) => (['leaves', 'enters'] as const).map((move) => changeKey(move, { area: key, to }))));
+  const moves = AREAS.flatMap(({ key }) =>
+    [1, 2, 3, 4, 5].flatMap((to) => (['leaves', 'enters'] as const).map((move) => changeKey(move, { area: key, to }))),
+  );
   return { reasons, changes: new Map(moves.map((key) => [words.change(key) ?? '', key])) };
 }
 
@@ -96,8 +98,18 @@ function everyReason(): SaidReason[] {
     );
   const steps = [1, 2, 3, 4, 5];
   return [
-    ...each('area', AREAS.map(({ key }) => key), steps),
-    ...SITUATION_AREAS.flatMap((options, at) => each('situation', [`situation_${at + 1}`], options.map((_, option) => option))),
+    ...each(
+      'area',
+      AREAS.map(({ key }) => key),
+      steps,
+    ),
+    ...SITUATION_AREAS.flatMap((options, at) =>
+      each(
+        'situation',
+        [`situation_${at + 1}`],
+        options.map((_, option) => option),
+      ),
+    ),
     ...each('type', TYPES, [0, 1, 2, 3]),
     ...each('skill', SKILLS, steps),
     ...each('education', EDUCATION_STEPS, steps),
@@ -123,7 +135,11 @@ interface PickBook {
 
 function pickBook(): PickBook {
   const keys = AREAS.map(({ key }) => key);
-  const some: Areas[] = [[], ...keys.map((key) => [key]), ...keys.flatMap((one) => keys.filter((two) => two !== one).map((two) => [one, two]))];
+  const some: Areas[] = [
+    [],
+    ...keys.map((key) => [key]),
+    ...keys.flatMap((one) => keys.filter((two) => two !== one).map((two) => [one, two])),
+  ];
   const badge = wordPick(pickKey({ shares: [], differs: [] }));
   return {
     shares: new Map(some.map((areas) => [wordPick(pickKey({ shares: areas, differs: [] })), areas])),

@@ -22,7 +22,10 @@ export const CAREERS: Held[] = [
         .where(eq(owner, id))
         .orderBy(asc(result.rank), asc(resultId));
       return (await wordResults(db, rows)).map(({ onet_code, reasons, item_version: _, ...row }) => ({
-        career: titleOf(onet_code), onet_code, ...row, reasons: reasons.map(({ text }) => text),
+        career: titleOf(onet_code),
+        onet_code,
+        ...row,
+        reasons: reasons.map(({ text }) => text),
       }));
     },
   },

@@ -40,7 +40,11 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
       mailed_at: late ? now() : null,
     });
     if (!first) return;
-    await replaceTopTen(tx, user_id, ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })));
+    await replaceTopTen(
+      tx,
+      user_id,
+      ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })),
+    );
     await announce(tx, services, 'results_made', { user_id, onet_codes: ten.map(({ onet_code }) => onet_code) });
     if (late) await jobs.enqueue(tx, sendMailJob, readyLetter(email, first_name, config.publicUrl));
   });

@@ -63,7 +63,13 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const own = await ownAnswers(read, userId);
     const match = own && matchOf(model, own.answers, onet_code);
     if (!own || !match) return { state: 'no_results', ...nothing };
-    return { state: 'matched', fit: match.fit, clarity: own.clarity ?? 'exploring', reasons: reasonsIn(match).map((reason) => wordReason(phrases, own.items, reason)), ...place };
+    return {
+      state: 'matched',
+      fit: match.fit,
+      clarity: own.clarity ?? 'exploring',
+      reasons: reasonsIn(match).map((reason) => wordReason(phrases, own.items, reason)),
+      ...place,
+    };
   }
 }
 

@@ -8,10 +8,7 @@ const { user_id, assessment_id, match_score, kind, created_at, ...columns } = ge
 const shown = { ...columns, clarity: assessments.clarity, item_version: assessments.item_version };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
-export type StoredResult = Omit<
-  typeof results.$inferSelect,
-  'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'
-> &
+export type StoredResult = Omit<typeof results.$inferSelect, 'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'> &
   Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version'>;
 
 /** The student's present ten, best first, as a query with the placeholder `user_id`. */
@@ -95,13 +92,19 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
 
 /** The same by its place in the present ten. */
 export async function changeRanked(db: Db, userId: number, rank: number, change: ResultChange): Promise<void> {
-  await db.update(results).set(change).where(and(eq(results.user_id, userId), eq(results.rank, rank)));
+  await db
+    .update(results)
+    .set(change)
+    .where(and(eq(results.user_id, userId), eq(results.rank, rank)));
 }
 
 /** A talk about these careers was called off: they can be booked again. */
 export async function releaseBookings(tx: Db, userId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(results).set({ booked: false }).where(and(eq(results.user_id, userId), inArray(results.id, ids)));
+  await tx
+    .update(results)
+    .set({ booked: false })
+    .where(and(eq(results.user_id, userId), inArray(results.id, ids)));
 }
 
 /**
@@ -132,7 +135,16 @@ export async function holdWorded(tx: Db, most: number) {
   const { id, onet_code, reasons, what_would_change, ai } = results;
   const inWords = or(sql`jsonb_typeof(${reasons}->0) = 'object'`, sql`${what_would_change}->>0 like '% %'`, like(ai, '% %'));
   return tx
-    .select({ id, onet_code, reasons, what_would_change, ai, item_version: assessments.item_version, answers: assessments.answers, user_id: results.user_id })
+    .select({
+      id,
+      onet_code,
+      reasons,
+      what_would_change,
+      ai,
+      item_version: assessments.item_version,
+      answers: assessments.answers,
+      user_id: results.user_id,
+    })
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(inWords)

@@ -15,7 +15,8 @@ afterAll(() => server.close());
 
 const list = async () => (await server.ask('GET', '/result/', { as: student.access })).body;
 const rows = () => server.services.database.db.select().from(results).where(eq(results.user_id, student.id)).orderBy(results.rank);
-const change = (id: number, set: Partial<typeof results.$inferInsert>) => server.services.database.db.update(results).set(set).where(eq(results.id, id));
+const change = (id: number, set: Partial<typeof results.$inferInsert>) =>
+  server.services.database.db.update(results).set(set).where(eq(results.id, id));
 
 describe('stored results', () => {
   it('hold keys and values and not a word', async () => {
@@ -33,8 +34,12 @@ describe('stored results', () => {
     const [kept] = (await server.ask('GET', '/recommendations/', { as: student.access })).body;
     const { sections } = (await server.ask('GET', '/profile/export/', { as: student.access })).body;
     const exported = sections.find(({ title }: { title: string }) => title === 'Your careers').rows[0];
-    for (const said of [page, kept]) expect(said).toMatchObject({ reasons: first.reasons, what_would_change: first.what_would_change, ai: first.ai });
-    expect(exported).toMatchObject({ reasons: first.reasons.map(({ text }: { text: string }) => text), what_would_change: first.what_would_change });
+    for (const said of [page, kept])
+      expect(said).toMatchObject({ reasons: first.reasons, what_would_change: first.what_would_change, ai: first.ai });
+    expect(exported).toMatchObject({
+      reasons: first.reasons.map(({ text }: { text: string }) => text),
+      what_would_change: first.what_would_change,
+    });
   });
 
   it('with a reason of an unknown key are told without it: 200, the row stays as it is', async () => {

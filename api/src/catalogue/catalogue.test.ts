@@ -20,7 +20,7 @@ it('lists more than 840 careers, 50 a page, without sign-in', async () => {
 it('finds careers by any of their names, also those that are never ranked', async () => {
   const find = async (q: string) => (await server.ask('GET', `/careers/?q=${encodeURIComponent(q)}`)).body.results;
   expect((await find('vet')).map(({ onet_code }: { onet_code: string }) => onet_code)).toContain('29-1131.00');
-  expect((await find('zzzzqqq'))).toEqual([]);
+  expect(await find('zzzzqqq')).toEqual([]);
   const all = [];
   for (let page = 1; page <= 19; page += 1) all.push(...(await server.ask('GET', `/careers/?page=${page}`)).body.results);
   const unranked = all.filter(({ ranked }: { ranked: boolean }) => !ranked);
@@ -37,7 +37,7 @@ it('shows one career by code or slug, each figure with its source, and a missing
   expect((await server.ask('GET', '/careers/veterinarians/')).body).toEqual(body);
   const actors = (await server.ask('GET', '/careers/27-2011.00/')).body;
   expect(actors.median_wage).not.toBe(0);
-  expect((await server.ask('GET', '/careers/99-9999.00/'))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await server.ask('GET', '/careers/99-9999.00/')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect((await server.ask('GET', '/careers/..%2f..%2fetc/')).status).toBe(400);
 });
 

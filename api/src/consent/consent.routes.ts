@@ -41,7 +41,10 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
         purpose,
         title,
         about,
-        state: stateOf(decisions.find((decision) => decision.purpose === purpose), guardian !== undefined),
+        state: stateOf(
+          decisions.find((decision) => decision.purpose === purpose),
+          guardian !== undefined,
+        ),
       })),
     };
   };
@@ -68,7 +71,12 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
       if (id === undefined) throw new AppError('consent_answered');
       await sendGuardianLink(tx, { ...services, jobs }, 'ask', { ...asked, id }, student.first_name);
       await noteAudit(tx, {
-        at: now(), action: 'consent.asked', actor: 'user', actor_id: userId, user_id: userId, detail: { channel: body.channel },
+        at: now(),
+        action: 'consent.asked',
+        actor: 'user',
+        actor_id: userId,
+        user_id: userId,
+        detail: { channel: body.channel },
       });
       return view(tx, userId);
     });

@@ -39,7 +39,10 @@ export async function findGuardianById(db: Db, guardianId: number): Promise<Guar
 }
 
 export async function listGuardiansAt(db: Db, channel: ConsentChannel, contact: string): Promise<Guardian[]> {
-  return db.select().from(guardians).where(and(eq(guardians.channel, channel), eq(guardians.contact, contact)));
+  return db
+    .select()
+    .from(guardians)
+    .where(and(eq(guardians.channel, channel), eq(guardians.contact, contact)));
 }
 
 /**

@@ -19,10 +19,7 @@ export const guardians = pgTable(
     /** When a link sent there was first opened: until then nobody knows that the contact is right. */
     answered_at: timestamp({ withTimezone: true, mode: 'date' }),
   },
-  (table) => [
-    index('guardians_contact').on(table.contact),
-    check('guardians_channel', sql`${table.channel} in ('email', 'sms')`),
-  ],
+  (table) => [index('guardians_contact').on(table.contact), check('guardians_channel', sql`${table.channel} in ('email', 'sms')`)],
 );
 
 /** One-time links sent to a parent: only their hash. */

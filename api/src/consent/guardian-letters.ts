@@ -15,7 +15,12 @@ export interface GuardianContact {
 type Words = Omit<Letter, 'to'> & { sms: string };
 
 /** Queues one message for a parent, as mail or as a text. */
-export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: GuardianContact, { sms, ...letter }: Words): Promise<void> {
+export async function tellGuardian(
+  jobs: JobQueue,
+  tx: Db,
+  { channel, contact }: GuardianContact,
+  { sms, ...letter }: Words,
+): Promise<void> {
   if (channel === 'sms') await jobs.enqueue(tx, sendSmsJob, { to: contact, text: sms });
   else await jobs.enqueue(tx, sendMailJob, renderLetter({ ...letter, to: contact }));
 }
@@ -59,7 +64,9 @@ export function freshWords(first_name: string, url: string): Words {
 
 /** What was decided, for the parent to keep. */
 export function receiptWords(view: ParentView, publicUrl: string): Words {
-  const lines = view.purposes.map(({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`);
+  const lines = view.purposes.map(
+    ({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`,
+  );
   const again = `${publicUrl}/parents`;
   return {
     subject: 'Your answers at CareerScoop',

@@ -9,7 +9,13 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import {
-  findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, useGuardianLink,
+  findConsentStudent,
+  findGuardianById,
+  findGuardianLink,
+  listConsents,
+  noteAnswer,
+  recordDecision,
+  useGuardianLink,
 } from './consent.sql.ts';
 import { adultOn, isMinor } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
@@ -70,7 +76,13 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
         const same = before.some((held) => held.purpose === purpose && held.granted === granted);
         return granted === undefined || same ? [] : [{ purpose, granted }];
       });
-      const common = { user_id: student.id, text_version: body.text_version, at: now(), actor: 'guardian' as const, contact: guardian.contact };
+      const common = {
+        user_id: student.id,
+        text_version: body.text_version,
+        at: now(),
+        actor: 'guardian' as const,
+        contact: guardian.contact,
+      };
       for (const change of changes) await recordDecision(tx, { ...common, ...change });
       await noteAnswer(tx, guardian.id, now());
       const view = await parentViewOf(tx, { guardian, student });

@@ -22,7 +22,12 @@ export const CONSENT: Held[] = [
     about: 'The links themselves are not kept.',
     tables: [guardian_links],
     rows: (db, { id }) =>
-      db.select(link).from(guardian_links).innerJoin(guardians, eq(guardianId, guardian_id)).where(eq(childId, id)).orderBy(asc(link.created_at)),
+      db
+        .select(link)
+        .from(guardian_links)
+        .innerJoin(guardians, eq(guardianId, guardian_id))
+        .where(eq(childId, id))
+        .orderBy(asc(link.created_at)),
   },
   {
     part: 'contacts',

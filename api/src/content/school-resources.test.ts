@@ -10,7 +10,14 @@ let server: TestServer;
 let student: SignedIn;
 let school: number;
 let otherSchool: number;
-const own = { kind: 'picks' as const, title: 'Our counselor', subtitle: 'Room 12', thumbnail: '/art/empty.svg', url: '', body: '<p>Come in.</p>' };
+const own = {
+  kind: 'picks' as const,
+  title: 'Our counselor',
+  subtitle: 'Room 12',
+  thumbnail: '/art/empty.svg',
+  url: '',
+  body: '<p>Come in.</p>',
+};
 beforeAll(async () => {
   server = await startTestServer();
   student = await demoPerson(server, 'student');

@@ -37,17 +37,31 @@ async function create({ config, database, now }: Services, [email = '', first = 
   const password_hash = await hashPassword(makeToken());
   await database.db.transaction(async (tx) => {
     const id = await addUser(tx, {
-      email: address, first_name: check(lineField('First name'), first), last_name: check(lineField('Last name'), last),
-      role: 'Staff', password_hash, email_confirmed_at: now(),
+      email: address,
+      first_name: check(lineField('First name'), first),
+      last_name: check(lineField('Last name'), last),
+      role: 'Staff',
+      password_hash,
+      email_confirmed_at: now(),
     });
     if (id === undefined) throw new Refusal('An account with this email already exists.');
-    await addLink(tx, { token_hash: hashToken(token), purpose: 'reset_password', user_id: id, expires_at: new Date(now().getTime() + HOUR) });
+    await addLink(tx, {
+      token_hash: hashToken(token),
+      purpose: 'reset_password',
+      user_id: id,
+      expires_at: new Date(now().getTime() + HOUR),
+    });
     await noteAudit(tx, { at: now(), action: 'staff.created', actor: 'staff', user_id: id });
   });
   return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
 }
 
-async function approveMentor({ config, database, jobs, now }: Services, [who = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function approveMentor(
+  { config, database, jobs, now }: Services,
+  [who = '']: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   return database.db.transaction(async (tx) => {
     const mentor = await findAccountNamed(tx, who);
     if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
@@ -77,7 +91,12 @@ async function code({ database, now }: Services, [typed = '']: string[], options
   });
 }
 
-async function school({ database, now }: Services, [what = '', ...rest]: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function school(
+  { database, now }: Services,
+  [what = '', ...rest]: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   return database.db.transaction(async (tx) => {
     if (what === 'list') return (await schools.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
     if (what === 'add') {
@@ -97,7 +116,12 @@ async function school({ database, now }: Services, [what = '', ...rest]: string[
   });
 }
 
-async function correctAge({ database, now }: Services, [email = '', typed = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function correctAge(
+  { database, now }: Services,
+  [email = '', typed = '']: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   const age = check(ageField, Number(typed));
   return database.db.transaction(async (tx) => {
     const person = await findAccount(tx, email);

@@ -49,7 +49,14 @@ export async function findActivity(db: Db, userId: number) {
     .orderBy(sql`${assessments.attempt} desc`)
     .limit(1);
   const recommendations = await db
-    .select({ rank: results.rank, onet_code: results.onet_code, fit: results.fit, stars: results.score, saved: results.interested, booked: results.booked })
+    .select({
+      rank: results.rank,
+      onet_code: results.onet_code,
+      fit: results.fit,
+      stars: results.score,
+      saved: results.interested,
+      booked: results.booked,
+    })
     .from(results)
     .where(and(eq(results.user_id, userId), gt(results.rank, 0)))
     .orderBy(asc(results.rank));

@@ -51,7 +51,8 @@ export const ACCOUNT: Held[] = [
   {
     part: 'account',
     title: 'Links we mailed you',
-    about: 'To confirm an email or to choose a new password, and the mark of the browser where you signed up. The links themselves are not kept.',
+    about:
+      'To confirm an email or to choose a new password, and the mark of the browser where you signed up. The links themselves are not kept.',
     tables: [mailed_links],
     rows: (db, { id }) => db.select(link).from(mailed_links).where(eq(linkUser, id)).orderBy(asc(link.created_at)),
   },

@@ -33,11 +33,5 @@ export async function endLinks(db: Db, userId: number, at: Date, purpose?: LinkP
   await db
     .update(mailed_links)
     .set({ used_at: at })
-    .where(
-      and(
-        eq(mailed_links.user_id, userId),
-        isNull(mailed_links.used_at),
-        purpose && eq(mailed_links.purpose, purpose),
-      ),
-    );
+    .where(and(eq(mailed_links.user_id, userId), isNull(mailed_links.used_at), purpose && eq(mailed_links.purpose, purpose)));
 }

@@ -28,13 +28,21 @@ const columnsOf = <K extends keyof Person>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, person[name]])) as Pick<typeof person, K>;
 
 /** What is named of a person; nothing once the account is gone. */
-export async function findPerson<K extends keyof Person>(db: Db, userId: number, names: readonly K[]): Promise<Pick<Person, K> | undefined> {
+export async function findPerson<K extends keyof Person>(
+  db: Db,
+  userId: number,
+  names: readonly K[],
+): Promise<Pick<Person, K> | undefined> {
   const [row] = await db.select(columnsOf(names)).from(users).where(eq(users.id, userId));
   return row as Pick<Person, K> | undefined;
 }
 
 /** The same of whoever has this email, which is trimmed and in lower case. */
-export async function findPersonAt<K extends keyof Person>(db: Db, address: string, names: readonly K[]): Promise<Pick<Person, K> | undefined> {
+export async function findPersonAt<K extends keyof Person>(
+  db: Db,
+  address: string,
+  names: readonly K[],
+): Promise<Pick<Person, K> | undefined> {
   const [row] = await db.select(columnsOf(names)).from(users).where(eq(users.email, address));
   return row as Pick<Person, K> | undefined;
 }

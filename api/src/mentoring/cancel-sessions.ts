@@ -12,11 +12,19 @@ import { sendMailJob } from '../platform/mail.ts';
  * Calls off what a student has coming, because their parent took the yes back, and tells all three: student, mentors and
  * parent. The careers that it was about can be booked again. Runs in the caller's transaction, which holds the student.
  */
-export async function cancelSessions(tx: Db, { jobs, now }: Services, { student, guardian, purposes }: Events['consent_withdrawn']): Promise<void> {
+export async function cancelSessions(
+  tx: Db,
+  { jobs, now }: Services,
+  { student, guardian, purposes }: Events['consent_withdrawn'],
+): Promise<void> {
   if (!purposes.includes('mentor_sessions')) return;
   const sessions = await cancelComing(tx, student.id, now());
   if (sessions.length === 0) return;
-  await releaseBookings(tx, student.id, sessions.flatMap(({ result_id }) => result_id ?? []));
+  await releaseBookings(
+    tx,
+    student.id,
+    sessions.flatMap(({ result_id }) => result_id ?? []),
+  );
   const detail = { sessions: sessions.map(({ id }) => id) };
   await noteAudit(tx, { at: now(), action: 'sessions.cancelled', actor: 'guardian', user_id: student.id, detail });
   await jobs.enqueue(tx, sendMailJob, cancelledForStudent(student, sessions));

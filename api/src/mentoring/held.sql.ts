@@ -13,7 +13,11 @@ export const TALKS: Held[] = [
     about: 'Those you asked for, or that you hold as a mentor.',
     tables: [mentor_sessions],
     rows: (db, { id }) =>
-      db.select(session).from(mentor_sessions).where(or(eq(student_id, id), eq(mentor_id, id))).orderBy(asc(session.id)),
+      db
+        .select(session)
+        .from(mentor_sessions)
+        .where(or(eq(student_id, id), eq(mentor_id, id)))
+        .orderBy(asc(session.id)),
   },
   {
     part: 'contacts',

@@ -30,7 +30,12 @@ export async function listApprovedMentors(db: Db, { page, ids }: { page: number;
     .select({ user_id: user_tags.user_id, name: tags.name })
     .from(user_tags)
     .innerJoin(tags, eq(tags.id, user_tags.tag_id))
-    .where(inArray(user_tags.user_id, approved.map(({ id }) => id)))
+    .where(
+      inArray(
+        user_tags.user_id,
+        approved.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(tags.name));
   return approved.map((mentor) => ({
     ...mentor,

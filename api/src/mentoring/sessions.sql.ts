@@ -13,8 +13,16 @@ export async function listSessionsOf(db: Db, visitor: Visitor) {
   const { first_name, last_name } = users;
   return db
     .select({
-      id, topic, datetime, is_active, student_id, first_name, last_name,
-      mentor: mentor_id, mentor_name: mentors.first_name, mentor_about: mentors.about_me,
+      id,
+      topic,
+      datetime,
+      is_active,
+      student_id,
+      first_name,
+      last_name,
+      mentor: mentor_id,
+      mentor_name: mentors.first_name,
+      mentor_about: mentors.about_me,
     })
     .from(mentor_sessions)
     .innerJoin(users, eq(users.id, student_id))
@@ -62,7 +70,10 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
     .where(coming)
     .returning({ id, mentor_id, topic, datetime, result_id });
   const ids = called.flatMap(({ mentor_id: theirs }) => theirs ?? []);
-  const mentors = await tx.select({ id: users.id, first_name: users.first_name, email: users.email }).from(users).where(inArray(users.id, ids));
+  const mentors = await tx
+    .select({ id: users.id, first_name: users.first_name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids));
   return called.map(({ mentor_id: theirs, ...session }) => {
     const mentor = mentors.find((each) => each.id === theirs);
     return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };

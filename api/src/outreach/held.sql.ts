@@ -12,7 +12,11 @@ export const OUTREACH: Held[] = [
     about: 'Signed in, or with your email.',
     tables: [contact_messages],
     rows: (db, { id, email }) =>
-      db.select(message).from(contact_messages).where(or(eq(messageUser, id), eq(contact_messages.email, email))).orderBy(asc(messageId)),
+      db
+        .select(message)
+        .from(contact_messages)
+        .where(or(eq(messageUser, id), eq(contact_messages.email, email)))
+        .orderBy(asc(messageId)),
   },
   {
     part: 'contacts',

@@ -4,8 +4,12 @@ import type { Db } from '../platform/database.ts';
 import type { FactsAbout, Subject } from '../platform/subject.ts';
 
 const rights = {
-  id: plans.id, title: plans.title, price: plans.price, sessions_per_month: plans.sessions_per_month,
-  companions: plans.companions, ai_report: plans.ai_report,
+  id: plans.id,
+  title: plans.title,
+  price: plans.price,
+  sessions_per_month: plans.sessions_per_month,
+  companions: plans.companions,
+  ai_report: plans.ai_report,
 };
 
 /** What the subjects above tell of a person, each as a part of the one query. */
@@ -22,7 +26,9 @@ const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked'] as const 
 export async function findEntitlementFacts(db: Db, subjects: readonly Subject[], userId: number, since: Date) {
   const [person] = await db
     .select({
-      role: users.role, pricing_plan: users.pricing_plan, ...askSubjects(subjects, { user_id: users.id, since }),
+      role: users.role,
+      pricing_plan: users.pricing_plan,
+      ...askSubjects(subjects, { user_id: users.id, since }),
       code: { code: affiliate_codes.code, is_active: affiliate_codes.is_active, companions: affiliate_codes.companions },
     })
     .from(users)

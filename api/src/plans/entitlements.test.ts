@@ -16,7 +16,9 @@ const db = () => server.services.database.db;
 const set = (is_active: boolean) => db().update(affiliate_codes).set({ is_active }).where(eq(affiliate_codes.code, 'SHUT-27'));
 const profile = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body;
 const take = (who: SignedIn, index: number) =>
-  wholeAssessment(server, (_, at) => 1 + ((at * 7 + index) % 5)).then((body) => server.ask('POST', '/scenarios/', { as: who.access, body }));
+  wholeAssessment(server, (_, at) => 1 + ((at * 7 + index) % 5)).then((body) =>
+    server.ask('POST', '/scenarios/', { as: who.access, body }),
+  );
 
 it('sends the same value in the profile, at sign-in and when a plan changes', async () => {
   const student = await newStudent(server, { age: 19 });
@@ -25,7 +27,11 @@ it('sends the same value in the profile, at sign-in and when a plan changes', as
   const signedIn = await server.ask('POST', '/auth/', { body: { email: student.email, password: PASSWORD } });
   expect(signedIn.body.user.entitlements).toEqual(shown);
   const { body } = await server.ask('PATCH', '/profile/', { as: student.access, body: { pricing_plan: 1 } });
-  expect(body.entitlements).toMatchObject({ plan: { id: 1, title: 'Single Scoop', price: 0 }, save: { open: true }, sessions: { open: false } });
+  expect(body.entitlements).toMatchObject({
+    plan: { id: 1, title: 'Single Scoop', price: 0 },
+    save: { open: true },
+    sessions: { open: false },
+  });
   expect((await profile(student)).entitlements).toEqual(body.entitlements);
 });
 

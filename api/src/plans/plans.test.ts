@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const choose = (who: SignedIn, pricing_plan: unknown) =>
-  server.ask('PATCH', '/profile/', { as: who.access, body: { pricing_plan } });
+const choose = (who: SignedIn, pricing_plan: unknown) => server.ask('PATCH', '/profile/', { as: who.access, body: { pricing_plan } });
 const planOf = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body.pricing_plan;
 /** As a payment will do it. */
 const pay = (who: SignedIn, id: number) => changePerson(server.services.database.db, who.id, { pricing_plan: id });

@@ -15,7 +15,10 @@ async function seedPlans(tx: Db): Promise<void> {
   if ((await tx.$count(plans)) === 0) await tx.insert(plans).values(rows);
   for (const { id, description } of rows) {
     for (const former of earlier[String(id) as keyof typeof earlier]) {
-      await tx.update(plans).set({ description }).where(and(eq(plans.id, id), eq(plans.description, former)));
+      await tx
+        .update(plans)
+        .set({ description })
+        .where(and(eq(plans.id, id), eq(plans.description, former)));
     }
   }
 }

@@ -25,7 +25,8 @@ async function startAfter(id: number, left: { description: string; price?: numbe
 }
 
 const formers = rows.flatMap(({ id, description }) =>
-  earlier[String(id) as keyof typeof earlier].map((former) => [id, former, description] as const));
+  earlier[String(id) as keyof typeof earlier].map((former) => [id, former, description] as const),
+);
 
 it.each(formers)('plan %i moves forward from what an earlier version said: %j', async (id, former, now) => {
   expect(former).not.toBe(now);

@@ -15,7 +15,10 @@ const flag = z
   .optional()
   .transform((text) => text === '1' || text === 'true');
 const PAGE = 'must be a whole address that begins with https://';
-const page = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: PAGE }).regex(/^https:\/\//, PAGE).optional();
+const page = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: PAGE })
+  .regex(/^https:\/\//, PAGE)
+  .optional();
 
 const environment = z.object({
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),

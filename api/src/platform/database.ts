@@ -36,7 +36,10 @@ export const MIGRATIONS = join(SERVER, 'migrations');
  * Opens the database and brings its tables up to date, or finds them so where a release has done it. Migrations of two
  * starting processes wait for each other. `migrations` is another folder than this version's.
  */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string; role?: Role }, migrations = MIGRATIONS): Promise<Database> {
+export async function openDatabase(
+  options: { databaseUrl?: string | undefined; dataDir: string; role?: Role },
+  migrations = MIGRATIONS,
+): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options.role, migrations) : openEmbedded(options.dataDir);
 }
 
@@ -79,7 +82,10 @@ async function migrateBesideOthers(client: pg.PoolClient, migrationsFolder: stri
   await client.query(`set lock_timeout = '2s'`);
   try {
     for (let tries = 1; ; tries += 1) {
-      const fault = await migratePg(drizzlePg(client), { migrationsFolder }).then(() => undefined, (error: unknown) => error);
+      const fault = await migratePg(drizzlePg(client), { migrationsFolder }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
       if (!fault) return;
       if (sqlStateOf(fault) !== LOCK_NOT_AVAILABLE || tries === 30) throw fault;
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -11,10 +11,7 @@ export class AppError extends Error {
   readonly detail: string;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
@@ -63,11 +60,13 @@ export function fieldsOf(error: z.ZodError): FieldErrors {
 }
 
 function faultsOf(error: z.ZodError): { path: PropertyKey[]; text: string }[] {
-  return error.issues.flatMap(closestVariant).flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'This field is not known.' }))
-      : [{ path: issue.path, text: issue.message }],
-  );
+  return error.issues
+    .flatMap(closestVariant)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'This field is not known.' }))
+        : [{ path: issue.path, text: issue.message }],
+    );
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {

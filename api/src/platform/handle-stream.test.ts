@@ -20,7 +20,12 @@ afterAll(() => server.close());
 
 const EVENTS = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
 const ask = (body: unknown, headers: Record<string, string> = EVENTS, init: RequestInit = {}) =>
-  fetch(`${address}/api/v1/test/count/`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), ...init });
+  fetch(`${address}/api/v1/test/count/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    ...init,
+  });
 
 async function allOf(response: Response): Promise<ReadEvent[]> {
   const all: ReadEvent[] = [];
@@ -76,11 +81,14 @@ describe('a stream over HTTP', () => {
     expect(await (await ask({ to: 1 })).text()).not.toContain('inside');
   });
 
-  it.each(['*/*', 'application/json', 'text/event-stream;q=0, application/json'])('is one JSON answer for who accepts %s', async (accept) => {
-    const response = await ask({ to: 3 }, { accept });
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await response.json()).toEqual({ numbers: [1, 2, 3] });
-  });
+  it.each(['*/*', 'application/json', 'text/event-stream;q=0, application/json'])(
+    'is one JSON answer for who accepts %s',
+    async (accept) => {
+      const response = await ask({ to: 3 }, { accept });
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(await response.json()).toEqual({ numbers: [1, 2, 3] });
+    },
+  );
 
   it('carries half a megabyte at once to who reads it', async () => {
     const word = 'é'.repeat(40_000);
@@ -121,14 +129,22 @@ describe('a refusal', () => {
       throw new AppError('too_many_requests', { retryAfterSeconds: 7 });
     };
     const often = await ask({ to: 1 });
-    expect([often.status, often.headers.get('retry-after'), await often.json()]).toEqual([429, '7', { detail: expect.any(String), code: 'too_many_requests' }]);
+    expect([often.status, often.headers.get('retry-after'), await often.json()]).toEqual([
+      429,
+      '7',
+      { detail: expect.any(String), code: 'too_many_requests' },
+    ]);
     expect(often.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
   it.each([
     ['a rule', () => new AppError('plan_needed'), { code: 'plan_needed', detail: expect.any(String) }],
     ['refused fields', () => new AppError('invalid_input', { fields: { to: ['Too far.'] } }), { to: ['Too far.'] }],
-    ['a fault of ours', () => new Error('secret of the inside'), { code: 'internal', detail: 'Something went wrong on our side.', request_id: expect.any(String) }],
+    [
+      'a fault of ours',
+      () => new Error('secret of the inside'),
+      { code: 'internal', detail: 'Something went wrong on our side.', request_id: expect.any(String) },
+    ],
   ])('in the middle is the last event, with the same body: %s', async (_, error, body) => {
     events = async function* () {
       yield number(1);
@@ -183,7 +199,9 @@ describe('a reader who', () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.pause();
     const body = JSON.stringify({ to: 1 });
-    socket.write(`POST /api/v1/test/count/ HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    socket.write(
+      `POST /api/v1/test/count/ HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
     const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
     await until('ended');
     expect(seen.aborted).toBe(true);
@@ -195,16 +213,25 @@ describe('a reader who', () => {
 it('is cut when the server closes, which waits for nobody', async () => {
   const { seen } = heard();
   const other = await startTestServer({}, undefined, (api) =>
-    wireRoutes(api, () => async function* ({ signal }) {
-      try {
-        yield number(1);
-        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-      } finally {
-        seen.ended = true;
-      }
-    }));
+    wireRoutes(
+      api,
+      () =>
+        async function* ({ signal }) {
+          try {
+            yield number(1);
+            await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+          } finally {
+            seen.ended = true;
+          }
+        },
+    ),
+  );
   const at = await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${at}/api/v1/test/count/`, { method: 'POST', headers: { ...EVENTS, 'content-type': 'application/json' }, body: '{"to":1}' });
+  const response = await fetch(`${at}/api/v1/test/count/`, {
+    method: 'POST',
+    headers: { ...EVENTS, 'content-type': 'application/json' },
+    body: '{"to":1}',
+  });
   const stream = readStream(countUp, response);
   await stream.next();
   await other.close();

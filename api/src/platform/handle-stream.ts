@@ -55,13 +55,15 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
       const here = { cut: () => (leave(), writer.end()) };
       open.add(here);
       reply.raw.once('close', () => open.delete(here));
-      const write = ({ event, id, data }: StreamEvent) => writer.send({ event, id, json: reply.serializeInput(data as Json, schemas.get(event) as Json) as string });
+      const write = ({ event, id, data }: StreamEvent) =>
+        writer.send({ event, id, json: reply.serializeInput(data as Json, schemas.get(event) as Json) as string });
       try {
         for (let step = first; !step.done; step = await given.next()) {
           if (!(await write(step.value))) return leave();
         }
       } catch (error) {
-        if (!away.signal.aborted) await writer.send({ event: 'error', json: JSON.stringify(refusalFor(error as FastifyError, request).body) });
+        if (!away.signal.aborted)
+          await writer.send({ event: 'error', json: JSON.stringify(refusalFor(error as FastifyError, request).body) });
         leave();
       }
       reply.raw.off('close', leave);
@@ -91,7 +93,10 @@ async function listOf(events: Given, signal: AbortSignal): Promise<StreamEvent[]
 /** Only who names it can read it: to accept anything is to expect JSON. */
 function acceptsEvents({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').split(',').some((kind) => {
-    const [type = '', ...settings] = kind.toLowerCase().split(';').map((part) => part.trim());
+    const [type = '', ...settings] = kind
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
     return type === 'text/event-stream' && !settings.some((setting) => /^q=0(\.0*)?$/.test(setting));
   });
 }

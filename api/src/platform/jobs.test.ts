@@ -25,7 +25,9 @@ const idle: Work = work(removing, () => Promise.resolve());
 const LETTER = { to: 'robin@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 /** How the jobs of a queue stand, of which none came before. */
 const statesOf = async (name: string) =>
-  (await server.services.database.runSql('select state from jobs.job where name = $1', [name])).rows.map((row) => (row as { state: string }).state);
+  (await server.services.database.runSql('select state from jobs.job where name = $1', [name])).rows.map(
+    (row) => (row as { state: string }).state,
+  );
 
 it('stops while jobs run: nothing is left hanging, and the database may close at once', async () => {
   const { database } = server.services;
@@ -133,11 +135,13 @@ it('keeps each kind of work in its own manner: how often, for how long, how many
   const slowly = defineJob<{ name: string }>('slow-work', manner);
   let together = 0;
   const ends: (() => void)[] = [];
-  const queue = await openJobQueue(database, [work(slowly, () => new Promise<void>((end) => (together += 1, ends.push(end))))]);
+  const queue = await openJobQueue(database, [work(slowly, () => new Promise<void>((end) => ((together += 1), ends.push(end))))]);
   await queue.start(server.services);
   for (const name of ['one', 'two', 'three']) await queue.enqueue(database.db, slowly, { name });
   await expect.poll(() => together, { timeout: 15_000 }).toBe(2);
-  const { rows } = await database.runSql('select distinct retry_limit, retry_delay, expire_in from jobs.job where name = $1', ['slow-work']);
+  const { rows } = await database.runSql('select distinct retry_limit, retry_delay, expire_in from jobs.job where name = $1', [
+    'slow-work',
+  ]);
   expect(rows).toMatchObject([{ retry_limit: 2, retry_delay: 7 }]);
   expect((await database.runSql('select cron from jobs.schedule where name = $1', ['slow-work'])).rows).toEqual([{ cron: '5 4 * * *' }]);
   const stopped = queue.stop(1_000);
@@ -155,7 +159,8 @@ it('a process that ends in the middle of a job hands it back: another takes it a
   await ending.enqueue(database.db, long, {});
   await expect.poll(() => done, { timeout: 15_000 }).toBe(-10);
   await ending.stop(100);
-  const rows = async () => (await database.runSql(`select state, retry_count, started_on is null as unbegun from jobs.job where name = 'handed-back'`)).rows;
+  const rows = async () =>
+    (await database.runSql(`select state, retry_count, started_on is null as unbegun from jobs.job where name = 'handed-back'`)).rows;
   expect(await rows()).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
   await other.start(server.services);
   await expect.poll(rows, { timeout: 15_000 }).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);

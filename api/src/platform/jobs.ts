@@ -72,8 +72,12 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
     for (const name of known.keys()) await boss.offWork(name);
     // What was fetched in this moment is at work after that.
     await settle();
-    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until; ) await new Promise((resolve) => setTimeout(resolve, 50));
-    await handBack(runSql, [...running].flatMap(([id, expires]) => (expires > Date.now() ? [id] : [])));
+    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await handBack(
+      runSql,
+      [...running].flatMap(([id, expires]) => (expires > Date.now() ? [id] : [])),
+    );
     // From here on nothing that still runs can say of its job that it went well or badly.
     await end();
     await boss.stop({ graceful: false, close: false });
@@ -95,16 +99,20 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
       for (const [name, { job, run }] of known) {
         const does = run as (services: Services, data: object, job: RunningJob) => Promise<void>;
         const begun = Array.from({ length: job.concurrency }, () =>
-          boss.work<object>(name, { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1 }, async ([found]) => {
-            if (!found) return;
-            running.set(found.id, Date.now() + job.expire * 1000);
-            await does(services, found.data, runningJob(name, found.id)).finally(() => running.delete(found.id));
-            // Where one waited others may: they need not wait for the next look.
-            look(name);
-            const { affected } = await ended(boss.complete(name, found.id));
-            // Done, but later than the queue waits: it must not be done once more.
-            if (affected === 0) await boss.cancel(name, found.id);
-          }),
+          boss.work<object>(
+            name,
+            { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1 },
+            async ([found]) => {
+              if (!found) return;
+              running.set(found.id, Date.now() + job.expire * 1000);
+              await does(services, found.data, runningJob(name, found.id)).finally(() => running.delete(found.id));
+              // Where one waited others may: they need not wait for the next look.
+              look(name);
+              const { affected } = await ended(boss.complete(name, found.id));
+              // Done, but later than the queue waits: it must not be done once more.
+              if (affected === 0) await boss.cancel(name, found.id);
+            },
+          ),
         );
         workers.set(name, await Promise.all(begun));
       }

@@ -11,7 +11,9 @@ describe('the OpenAPI paper', () => {
     const { content, description } = responses[200];
     expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
     expect(content['application/json'].schema.required).toEqual(['numbers']);
-    const events = content['text/event-stream'].schema.oneOf as { properties: { event: { const: string }; data: { required?: string[] } } }[];
+    const events = content['text/event-stream'].schema.oneOf as {
+      properties: { event: { const: string }; data: { required?: string[] } };
+    }[];
     expect(events.map(({ properties }) => properties.event.const)).toEqual(['number', 'done', 'error']);
     expect(events[0]?.properties.data.required).toEqual(['at', 'word']);
     expect(description).toContain('text/event-stream');

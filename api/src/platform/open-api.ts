@@ -38,7 +38,13 @@ function requestBodyOf(endpoint: Endpoint): Json {
   const { body, raw_body } = endpoint;
   if (raw_body) {
     const description = `Taken as it was sent, for its signature: ${raw_body} bytes at most.`;
-    return { requestBody: { required: true, description, content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: raw_body } } } } };
+    return {
+      requestBody: {
+        required: true,
+        description,
+        content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: raw_body } } },
+      },
+    };
   }
   if (!body) return {};
   return { requestBody: { required: true, content: { ...json(body, 'input'), ...formOf(endpoint) } } };
@@ -73,7 +79,11 @@ function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
     tags: [subject],
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...(endpoint.stream ? [LAST_EVENT] : [])],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.stream ? [LAST_EVENT] : []),
+    ],
     ...requestBodyOf(endpoint),
     responses: {
       [endpoint.status]: endpoint.status === 204 ? { description: done } : { description: done, content: contentOf(endpoint) },

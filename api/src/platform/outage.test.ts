@@ -91,7 +91,10 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that goes aw
     const lost = async () => {
       const open = await runSql(`select data from jobs.job where name in ('confirm-email', 'send-mail') and state < 'completed'`);
       const waiting = (open.rows as { data: { email?: string; to?: string } }[]).map(({ data }) => data.email ?? data.to);
-      const people = await db.select({ email: users.email }).from(users).where(sql`${users.email} like 'robin%@example.org'`);
+      const people = await db
+        .select({ email: users.email })
+        .from(users)
+        .where(sql`${users.email} like 'robin%@example.org'`);
       return people.map(({ email }) => email).filter((email) => !letters.has(email) && !waiting.includes(email));
     };
     expect(await lost()).toEqual([]);

@@ -4,8 +4,7 @@ import type { Services } from './services.ts';
 import { seeded } from './seed.tables.ts';
 import type { Seed } from './subject.ts';
 
-const seedsOf = ({ subjects, config }: Services) =>
-  subjects.flatMap(({ seeds = [] }) => seeds).filter(({ demo }) => !demo || config.demo);
+const seedsOf = ({ subjects, config }: Services) => subjects.flatMap(({ seeds = [] }) => seeds).filter(({ demo }) => !demo || config.demo);
 
 /** Fills what the product needs to work, as the subjects say: content everywhere, demo people only beside the local stand-ins. */
 export async function seed(services: Services): Promise<void> {
@@ -22,7 +21,9 @@ export async function requireSeeded(services: Services): Promise<void> {
 /** Versions are numbers with something between them, as 2 or 2026-11-2; nothing is the oldest. */
 export function isNewer(version: string, than: string): boolean {
   const [ones, others] = [version, than].map((text) => text.split(/\D+/).map(Number)) as [number[], number[]];
-  const at = Array.from({ length: Math.max(ones.length, others.length) }, (_, place) => place).find((place) => (ones[place] ?? -1) !== (others[place] ?? -1));
+  const at = Array.from({ length: Math.max(ones.length, others.length) }, (_, place) => place).find(
+    (place) => (ones[place] ?? -1) !== (others[place] ?? -1),
+  );
   return at !== undefined && (ones[at] ?? -1) > (others[at] ?? -1);
 }
 

@@ -16,7 +16,11 @@ afterAll(() => server.close());
 const plansOf = (version: string): Seed => ({
   name: 'plans',
   version,
-  fill: async (tx) => void (await tx.update(plans).set({ description: `as in version ${version}` }).where(eq(plans.id, 1))),
+  fill: async (tx) =>
+    void (await tx
+      .update(plans)
+      .set({ description: `as in version ${version}` })
+      .where(eq(plans.id, 1))),
 });
 const seedAs = (version: string) => seed({ ...server.services, subjects: [{ name: 'plans', seeds: [plansOf(version)] }] });
 const stored = async () => {
@@ -31,7 +35,9 @@ it('an old process that starts after a newer release leaves what it finds, and n
   await seedAs('9');
   expect(await stored()).toEqual(['as in version 10', '10']);
   await requireSeeded({ ...server.services, subjects: [{ name: 'plans', seeds: [plansOf('9')] }] });
-  await expect(requireSeeded({ ...server.services, subjects: [{ name: 'plans', seeds: [plansOf('11')] }] })).rejects.toThrow('npm run release');
+  await expect(requireSeeded({ ...server.services, subjects: [{ name: 'plans', seeds: [plansOf('11')] }] })).rejects.toThrow(
+    'npm run release',
+  );
 });
 
 it('an old process that starts during a newer release waits for it, and leaves what it finds', async () => {
@@ -52,7 +58,8 @@ it('an old process that starts during a newer release waits for it, and leaves w
 
 it('orders versions by their numbers, each seed of the product has one, and nothing is the oldest', () => {
   const inOrder = ['', '1', '2', '2-1', '10', '2026-9', '2026-11', '2026-11-2', '2026-11-10'];
-  for (const [at, version] of inOrder.entries()) for (const [than, other] of inOrder.entries()) expect([version, other, isNewer(version, other)]).toEqual([version, other, at > than]);
+  for (const [at, version] of inOrder.entries())
+    for (const [than, other] of inOrder.entries()) expect([version, other, isNewer(version, other)]).toEqual([version, other, at > than]);
   const versions = server.services.subjects.flatMap(({ seeds = [] }) => seeds.map(({ version }) => version));
   for (const version of versions) expect(version).toMatch(/^\d+(-\d+)*$/);
 });

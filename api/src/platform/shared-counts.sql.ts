@@ -67,7 +67,12 @@ export function sharedCounts(runSql: RunSql, name: string): FastifyRateLimitStor
   };
 
   return class implements FastifyRateLimitStore {
-    incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, milliseconds: number, max: number): void {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      milliseconds: number,
+      max: number,
+    ): void {
       use(key, milliseconds, max).then((result) => done(null, result), done);
     }
 

@@ -18,7 +18,9 @@ function openProcess(ask: RunSql = server.services.database.runSql) {
   const Store = sharedCounts((text, values) => ((made.queries += 1), ask(text, values)), 'test');
   const store = new Store({});
   const use = (key: string, max = 600) =>
-    new Promise<boolean>((resolve, reject) => store.incr(key, (error, result) => (error ? reject(error) : resolve((result?.current ?? 0) <= max)), MINUTE, max));
+    new Promise<boolean>((resolve, reject) =>
+      store.incr(key, (error, result) => (error ? reject(error) : resolve((result?.current ?? 0) <= max)), MINUTE, max),
+    );
   return { made, use };
 }
 
@@ -61,7 +63,9 @@ describe('the limit of a network over several processes', () => {
     const { config, database } = server.services;
     const processes = [];
     for (let at = 0; at < 2; at += 1) {
-      processes.push(await buildApp({ ...server.services, config: { ...config, rateLimit: 60 }, database: { ...database, kind: 'postgresql' } }));
+      processes.push(
+        await buildApp({ ...server.services, config: { ...config, rateLimit: 60 }, database: { ...database, kind: 'postgresql' } }),
+      );
     }
     const statuses: number[] = [];
     for (let time = 0; time < 90; time += 1) {
@@ -80,6 +84,11 @@ describe('the limit of a network over several processes', () => {
 it('where guessing pays every use is counted, over all processes, also all at once', async () => {
   const { db } = server.services.database;
   const processes = [openRateLimits(db), openRateLimits(db), openRateLimits(db)];
-  const uses = Array.from({ length: 60 }, (_, time) => processes[time % 3]?.use('sign_in_account', 'guessed').then(() => true, () => false));
+  const uses = Array.from({ length: 60 }, (_, time) =>
+    processes[time % 3]?.use('sign_in_account', 'guessed').then(
+      () => true,
+      () => false,
+    ),
+  );
   expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(LIMITS.sign_in_account.points);
 });

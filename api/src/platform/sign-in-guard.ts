@@ -48,13 +48,16 @@ export function visitorOf(request: FastifyRequest): Visitor {
 }
 
 /** Lets in who has a good bearer token of an open session, and one of `roles` when any are named. */
-export const signedIn = (...roles: Role[]) => (guards: Guards): Guard => async (request) => {
-  const token = bearerOf(request);
-  if (!token) throw new AppError('not_signed_in');
-  const visitor = await readToken(guards, token);
-  if (roles.length > 0 && !roles.includes(visitor.role)) throw new AppError('not_allowed');
-  visitors.set(request, visitor);
-};
+export const signedIn =
+  (...roles: Role[]) =>
+  (guards: Guards): Guard =>
+  async (request) => {
+    const token = bearerOf(request);
+    if (!token) throw new AppError('not_signed_in');
+    const visitor = await readToken(guards, token);
+    if (roles.length > 0 && !roles.includes(visitor.role)) throw new AppError('not_allowed');
+    visitors.set(request, visitor);
+  };
 
 /**
  * Who asks in a scope that is open to all: nobody when there is no good token.

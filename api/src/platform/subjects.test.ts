@@ -41,31 +41,47 @@ describe('the list of subjects', () => {
 
 describe('what happens in one subject', () => {
   const EVENTS: Events = {
-    consent_withdrawn: { student: { id: 1, email: 'a@example.org', first_name: 'Ada' }, guardian: { channel: 'email', contact: 'b@example.org' }, purposes: ['companions'] },
+    consent_withdrawn: {
+      student: { id: 1, email: 'a@example.org', first_name: 'Ada' },
+      guardian: { channel: 'email', contact: 'b@example.org' },
+      purposes: ['companions'],
+    },
     term_ended: { user_id: 1 },
     person_erased: { id: 1, email: 'a@example.org' },
     results_made: { user_id: 1, onet_codes: ['15-1252.00'] },
   };
 
-  it.each(Object.keys(EVENTS) as (keyof Events)[])('is told to the others in the order of the list, in the same transaction: %s', async (name) => {
-    const { db } = server.services.database;
-    const told: unknown[] = [];
-    const listener = (of: string): Subject => ({
-      name: of,
-      on: { [name]: async (tx: unknown, _services: unknown, event: unknown) => void told.push([of, tx, event]) },
-    });
-    await db.transaction(async (tx) => {
-      await announce(tx, { ...server.services, subjects: [listener('first'), { name: 'deaf' }, listener('second')] }, name, EVENTS[name]);
-      expect(told).toEqual([['first', tx, EVENTS[name]], ['second', tx, EVENTS[name]]]);
-    });
-  });
+  it.each(Object.keys(EVENTS) as (keyof Events)[])(
+    'is told to the others in the order of the list, in the same transaction: %s',
+    async (name) => {
+      const { db } = server.services.database;
+      const told: unknown[] = [];
+      const listener = (of: string): Subject => ({
+        name: of,
+        on: { [name]: async (tx: unknown, _services: unknown, event: unknown) => void told.push([of, tx, event]) },
+      });
+      await db.transaction(async (tx) => {
+        await announce(tx, { ...server.services, subjects: [listener('first'), { name: 'deaf' }, listener('second')] }, name, EVENTS[name]);
+        expect(told).toEqual([
+          ['first', tx, EVENTS[name]],
+          ['second', tx, EVENTS[name]],
+        ]);
+      });
+    },
+  );
 
   it('does not happen at all where one of them fails', async () => {
     const { db } = server.services.database;
     const count = async () => (await server.services.database.runSql('select count(*)::int as lines from audit_log')).rows;
     const before = await count();
     const failing: Subject[] = [
-      { name: 'writes', on: { term_ended: async (tx) => void (await tx.execute("insert into audit_log (at, action, actor) values (now(), 'term.ended', 'system')")) } },
+      {
+        name: 'writes',
+        on: {
+          term_ended: async (tx) =>
+            void (await tx.execute("insert into audit_log (at, action, actor) values (now(), 'term.ended', 'system')")),
+        },
+      },
       { name: 'fails', on: { term_ended: async () => Promise.reject(new Error('not now')) } },
     ];
     const happening = db.transaction((tx) => announce(tx, { ...server.services, subjects: failing }, 'term_ended', { user_id: 1 }));

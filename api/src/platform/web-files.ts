@@ -102,7 +102,10 @@ function readPage(file: string, site: Site): Page {
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */
 function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
   );
   return [
     "default-src 'self'",

@@ -24,7 +24,10 @@ const exists = async (who: SignedIn) => (await db().$count(users, eq(users.id, w
 /** Somebody whose time to change their mind is over. */
 async function due(): Promise<SignedIn> {
   const who = await newStudent(server);
-  await db().update(users).set({ deletion_requested_at: new Date(server.services.now().getTime() - 31 * DAY) }).where(eq(users.id, who.id));
+  await db()
+    .update(users)
+    .set({ deletion_requested_at: new Date(server.services.now().getTime() - 31 * DAY) })
+    .where(eq(users.id, who.id));
   return who;
 }
 
@@ -54,7 +57,7 @@ describe('DELETE profile/', () => {
     expect((await get(who)).body.deletion_on).toBeNull();
   });
 
-  it('names the day, ends every session and mails how to change one\'s mind; signing in and keeping undoes it', async () => {
+  it("names the day, ends every session and mails how to change one's mind; signing in and keeping undoes it", async () => {
     const who = await newStudent(server);
     const phone = await signInAs(server, who.email, PASSWORD);
     const { status, body } = await remove(who);
@@ -124,7 +127,11 @@ describe('erasing', () => {
   it('and matching at one instant both end well, whichever comes first', async () => {
     const who = await due();
     await takeAssessment(server, who);
-    const [row] = await db().update(assessments).set({ matched_at: null }).where(eq(assessments.user_id, who.id)).returning({ id: assessments.id });
+    const [row] = await db()
+      .update(assessments)
+      .set({ matched_at: null })
+      .where(eq(assessments.user_id, who.id))
+      .returning({ id: assessments.id });
     await Promise.allSettled([matchCareers(server.services, row?.id ?? 0), untilErased()]);
     await untilErased();
     expect(await exists(who)).toBe(false);
@@ -136,7 +143,13 @@ describe('erasing', () => {
 /** As the queue does it: what was at work is tried again. */
 async function untilErased(): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await eraseAccounts(server.services).then(() => true, () => false)) return;
+    if (
+      await eraseAccounts(server.services).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('never erased');
@@ -173,11 +186,15 @@ describe('a parent', () => {
     expect((await get(back)).body.deletion_on).toBeNull();
   });
 
-  it("does not take back what the child asked for", async () => {
+  it('does not take back what the child asked for', async () => {
     const { child, as } = await family();
     await remove(child);
     expect((await server.ask('DELETE', '/consent/parent/deletion/', { as })).status).toBe(403);
-    for (const [method, path] of [['POST', 'deletion'], ['DELETE', 'deletion'], ['GET', 'export']] as const) {
+    for (const [method, path] of [
+      ['POST', 'deletion'],
+      ['DELETE', 'deletion'],
+      ['GET', 'export'],
+    ] as const) {
       expect((await server.ask(method, `/consent/parent/${path}/`, { body: method === 'POST' ? {} : undefined })).status).toBe(401);
     }
   });

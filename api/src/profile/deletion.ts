@@ -44,7 +44,13 @@ export async function endDeletion(tx: Db, services: Services, userId: number, as
   const parents = (await isHeldByGuardian(tx, userId)) && isMinor(person, now());
   if (parents !== (asker === 'guardian')) return false;
   await changePerson(tx, userId, { deletion_requested_at: null });
-  await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
+  await noteAudit(tx, {
+    at: now(),
+    action: DELETION.taken_back,
+    actor: asker,
+    actor_id: asker === 'user' ? userId : null,
+    user_id: userId,
+  });
   await jobs.enqueue(tx, sendMailJob, keptLetter(person));
   return true;
 }

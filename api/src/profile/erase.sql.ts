@@ -9,17 +9,16 @@ export interface Addresses {
   guardian: string | undefined;
 }
 
-const addressed = (name: string, { email, guardian }: Addresses) =>
-  sql`data->>${sql.raw(`'${name}'`)} in (${email}, ${guardian ?? email})`;
+const addressed = (name: string, { email, guardian }: Addresses) => sql`data->>${sql.raw(`'${name}'`)} in (${email}, ${guardian ?? email})`;
 // A parent's messages name the child; `reply_to` is on what the person wrote to the team.
 const theirJobs = (to: Addresses) =>
   sql`(${addressed('to', to)} or ${addressed('email', to)} or ${addressed('contact', to)} or ${addressed('reply_to', to)})`;
 
 /** Whether a job about this person is at work just now, which would write after us. */
 export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
-  const { rows } = (await tx.execute(
-    sql`select 1 from jobs.job where state = 'active' and ${theirJobs(to)} limit 1`,
-  )) as unknown as { rows: unknown[] };
+  const { rows } = (await tx.execute(sql`select 1 from jobs.job where state = 'active' and ${theirJobs(to)} limit 1`)) as unknown as {
+    rows: unknown[];
+  };
   return rows.length > 0;
 }
 

@@ -40,9 +40,7 @@ it('holds every table with a reference to a person, and every table that needs n
   );
   expect(ofPeople.map(getTableName).filter((name) => !shown.has(name))).toEqual([]);
   // An email, a contact or an address without a reference is somebody's as well.
-  const named = tables.filter((table) =>
-    getTableConfig(table).columns.some(({ name }) => /email|contact|^to$|guardian|^key$/.test(name)),
-  );
+  const named = tables.filter((table) => getTableConfig(table).columns.some(({ name }) => /email|contact|^to$|guardian|^key$/.test(name)));
   const unknown = named.map(getTableName).filter((name) => !shown.has(name) && !(name in WITHOUT_REFERENCE));
   expect(unknown).toEqual([]);
 });

@@ -9,8 +9,16 @@ import type { Db } from '../platform/database.ts';
 import { lockPerson } from '../identity/people.sql.ts';
 
 const {
-  password_hash, email_confirmed_at, adult_on, school_id, industry_id, terms_accepted_at, created_at,
-  favorite_ice_cream_flavor, approved_at, deletion_requested_at,
+  password_hash,
+  email_confirmed_at,
+  adult_on,
+  school_id,
+  industry_id,
+  terms_accepted_at,
+  created_at,
+  favorite_ice_cream_flavor,
+  approved_at,
+  deletion_requested_at,
   ...shown
 } = getTableColumns(users);
 

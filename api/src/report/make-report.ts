@@ -27,7 +27,11 @@ const EACH = 2;
 export async function makeReport(services: Services, userId: number): Promise<Report> {
   const { catalogue, config, database, now } = services;
   const { db } = database;
-  const [user, ten, matched] = [await findUser(db, userId), await wordResults(db, await listTopTen(db, userId)), await findMatched(db, userId)];
+  const [user, ten, matched] = [
+    await findUser(db, userId),
+    await wordResults(db, await listTopTen(db, userId)),
+    await findMatched(db, userId),
+  ];
   if (!user || !matched?.matched_at || ten.length === 0) throw new AppError('not_found');
   return {
     first_name: user.first_name,
@@ -43,7 +47,12 @@ export async function makeReport(services: Services, userId: number): Promise<Re
 
 type Matched = NonNullable<Awaited<ReturnType<typeof findMatched>>>;
 
-async function wordSelf(services: Services, userId: number, first_name: string, { answers: given, item_version }: Matched): Promise<Report['self']> {
+async function wordSelf(
+  services: Services,
+  userId: number,
+  first_name: string,
+  { answers: given, item_version }: Matched,
+): Promise<Report['self']> {
   const { db } = services.database;
   const [scenarios, student] = [await itemsOf(db, item_version), await findStudent(db, userId)];
   const read = readStrengths(services, { scenarios, given, education: student?.education ?? null, first_name });
@@ -59,9 +68,15 @@ function wordCareer({ onet_code, rank, fit, clarity, ai, reasons }: WordedResult
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
-    onet_code, rank, slug, fit,
+    onet_code,
+    rank,
+    slug,
+    fit,
     fit_word: fitWords(fit, clarity ?? 'exploring').word,
-    reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
+    reasons: [
+      ...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH),
+      ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH),
+    ],
     title: mask_title,
     areas: leading_areas,
     picked: ai,

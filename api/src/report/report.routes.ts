@@ -26,7 +26,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   async function requireReport(userId: number): Promise<void> {
     const found = await findStanding(db, userId);
     const opened = await findEntitlements(db, services, userId);
-    if (!found || !mayHaveReport(found, opened)) throw new AppError('plan_needed', opened.ai_report.sentence ? { detail: opened.ai_report.sentence } : {});
+    if (!found || !mayHaveReport(found, opened))
+      throw new AppError('plan_needed', opened.ai_report.sentence ? { detail: opened.ai_report.sentence } : {});
     if (!(await hasTen(db, userId))) throw new AppError('results_needed');
   }
 

@@ -46,7 +46,10 @@ it('has no chart where the answers cannot be read any more', async () => {
   await db.update(assessments).set({ answers: [] }).where(own);
   const { interest_chart, unique_title } = await detail(ten[0]?.id ?? 0);
   expect({ interest_chart, title: typeof unique_title.mask_title }).toEqual({ interest_chart: null, title: 'string' });
-  await db.update(assessments).set({ answers: kept?.answers ?? [] }).where(own);
+  await db
+    .update(assessments)
+    .set({ answers: kept?.answers ?? [] })
+    .where(own);
 });
 
 it('names the mentor once one is found, for this career alone', async () => {

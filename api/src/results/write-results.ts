@@ -19,7 +19,10 @@ export async function writeResults(db: Db, rows: StoredResult[]): Promise<Buffer
     if (!career) continue;
     const words = await wordsOf(db, row.item_version);
     const facts = JSON.stringify(ownFacts({ ...row, ai: wordPick(row.ai) }, career)).slice(0, -1);
-    const reasons = row.reasons.flatMap((stored) => words.reason(stored) ?? []).map(reasonJson).join(',');
+    const reasons = row.reasons
+      .flatMap((stored) => words.reason(stored) ?? [])
+      .map(reasonJson)
+      .join(',');
     const changes = JSON.stringify(row.what_would_change.flatMap((stored) => words.change(stored) ?? []));
     const own = `${facts},"reasons":[${reasons}],"what_would_change":${changes},`;
     pieces.push({ own: (pieces.length > 0 ? ',' : '[') + own, career: careerBytes(career) });

@@ -39,7 +39,10 @@ describe('the tools of a career', () => {
     const beginnings = rules.flatMap(([codes]) => codes.split(' '));
     expect(beginnings).toEqual([...new Set(beginnings)]);
     for (const code of beginnings) {
-      expect(careers.some(({ onet_code }) => onet_code.startsWith(code)), code).toBe(true);
+      expect(
+        careers.some(({ onet_code }) => onet_code.startsWith(code)),
+        code,
+      ).toBe(true);
     }
   });
 

@@ -28,16 +28,21 @@ beforeEach(async () => {
   asked = [];
   server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk) => (body += String(chunk))).on('end', () => {
-      asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-      behave(response, request, asked.length);
-    });
+    request
+      .on('data', (chunk) => (body += String(chunk)))
+      .on('end', () => {
+        asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+        behave(response, request, asked.length);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const reach = fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(`${origin}${path}`, init));
-  storage = new Map([['access_token', 'old'], ['refresh_token', 'r']]);
+  storage = new Map([
+    ['access_token', 'old'],
+    ['refresh_token', 'r'],
+  ]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -56,7 +61,8 @@ afterEach(async () => {
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 const number = (at: number) => `id: ${at}\nevent: number\ndata: {"at":${at}}\n\n`;
 const DONE = 'event: done\ndata: {}\n\n';
-const refuse = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const refuse = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 async function call(options: StreamOptions = {}) {
   const { callStream } = await import('./call-stream.ts');
@@ -77,10 +83,14 @@ describe('a stream that comes through', () => {
     const bytes = Buffer.from(`: hello\r\n\r\nid: 1\r\nevent: number\r\ndata: {"at":1,"word":"né🍦"}\r\n\r\n:\n\n${DONE}`);
     behave = (response) => {
       begin(response);
-      const next = (at: number): void => void (at < bytes.length ? response.write(bytes.subarray(at, at + 1), () => setImmediate(next, at + 1)) : response.end());
+      const next = (at: number): void =>
+        void (at < bytes.length ? response.write(bytes.subarray(at, at + 1), () => setImmediate(next, at + 1)) : response.end());
       next(0);
     };
-    expect(await readAll()).toEqual([{ event: 'number', id: '1', data: { at: 1, word: 'né🍦' } }, { event: 'done', data: {} }]);
+    expect(await readAll()).toEqual([
+      { event: 'number', id: '1', data: { at: 1, word: 'né🍦' } },
+      { event: 'done', data: {} },
+    ]);
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/v1/count/', body: '{"to":3}', headers: { authorization: 'Bearer old' } });
     expect(asked[0]?.headers.accept).toMatch(/^text\/event-stream/);
   });
@@ -98,7 +108,10 @@ describe('a stream that comes through', () => {
   it('is left by its signal, and by who stops reading: the server notices', async () => {
     for (const how of ['signal', 'break'] as const) {
       let left = false;
-      behave = (response) => void begin(response).on('close', () => (left = true)).write(number(1));
+      behave = (response) =>
+        void begin(response)
+          .on('close', () => (left = true))
+          .write(number(1));
       const leaving = new AbortController();
       const reading = (async () => {
         for await (const part of await call({ signal: leaving.signal })) {
@@ -136,7 +149,11 @@ describe('a stream that is cut', () => {
   it('goes on where its caller says that the rest is', async () => {
     behave = inThree;
     expect(namesOf(await readAll({ resumeAt: () => ({ endpoint: rest, input: {} }) }))).toEqual(WHOLE);
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/count/', 'GET /api/v1/count/rest/', 'GET /api/v1/count/rest/']);
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/v1/count/',
+      'GET /api/v1/count/rest/',
+      'GET /api/v1/count/rest/',
+    ]);
   });
 
   it('goes on after an earlier visit', async () => {
@@ -155,7 +172,8 @@ describe('a stream that is cut', () => {
   });
 
   it('is cut also when nothing is heard any more', async () => {
-    behave = (response, _, time) => void (time === 1 ? begin(response).write(number(1)) : begin(response).end(number(2) + number(3) + DONE));
+    behave = (response, _, time) =>
+      void (time === 1 ? begin(response).write(number(1)) : begin(response).end(number(2) + number(3) + DONE));
     expect(namesOf(await readAll({ waits: { silence: 100 } }))).toEqual(WHOLE);
   });
 

@@ -19,7 +19,11 @@ export interface StreamOptions {
  * Calls an endpoint of the contract that streams, and gives its events as they come, `done` last; a cut is mended unseen.
  * The reader itself is fetched with the first call. @throws CallError for every refusal and failure, also in the middle.
  */
-export async function* callStream<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: StreamOptions = {}): AsyncGenerator<StreamPart<E>, void> {
+export async function* callStream<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: StreamOptions = {},
+): AsyncGenerator<StreamPart<E>, void> {
   const { readStream } = await import('./read-stream.ts').catch(() => {
     throw new CallError(0, NO_ANSWER);
   });

@@ -23,7 +23,8 @@ export async function ask(endpoint: Address, parts: Parts, signal?: AbortSignal,
   const access = session.accessToken();
   const first = await send(endpoint, parts, signal, headers);
   // What signs in, renews and signs out answers for itself; a parent's half hour is never renewed.
-  const renewable = session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+  const renewable =
+    session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
   if (first.status !== 401 || !renewable) return first;
   const renewal = await refreshSession(access);
   if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);

@@ -22,7 +22,11 @@ class Cut extends Error {}
 let keptByProxy = false;
 
 /** The parts of a streamed answer; see `callStream`. */
-export async function* readStream<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: StreamOptions): AsyncGenerator<StreamPart<E>, void> {
+export async function* readStream<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: StreamOptions,
+): AsyncGenerator<StreamPart<E>, void> {
   const { signal, resumeAt } = options;
   const waits = { ...WAITS, ...options.waits };
   // The same at every try, so that what was begun is not begun twice.
@@ -63,7 +67,12 @@ type From = { endpoint: Endpoint; input: object };
 type Headers = Record<string, string>;
 
 /** One connection's messages, or the answer that is none of events. @throws Cut, and KEPT when nothing comes at all */
-async function* messagesOf({ endpoint, input }: From, headers: Headers, waits: typeof WAITS, signal?: AbortSignal): AsyncGenerator<EventSourceMessage | Response, void> {
+async function* messagesOf(
+  { endpoint, input }: From,
+  headers: Headers,
+  waits: typeof WAITS,
+  signal?: AbortSignal,
+): AsyncGenerator<EventSourceMessage | Response, void> {
   const own = new AbortController();
   const leave = () => own.abort(signal?.reason);
   if (signal?.aborted) leave();

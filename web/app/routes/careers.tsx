@@ -7,7 +7,8 @@ import type { Route } from './+types/careers';
 export const meta = () =>
   pageMeta({
     title: 'Explore careers',
-    description: 'More than 900 careers in plain words: what the day is like, what it pays, how people get there. Search and filter them, no account needed.',
+    description:
+      'More than 900 careers in plain words: what the day is like, what it pays, how people get there. Search and filter them, no account needed.',
     path: paths.careers,
   });
 

@@ -27,8 +27,7 @@ export default function ResultsPage() {
 function Results() {
   const { data, error, refetch, isFetching } = useAnswer({
     ...resultsQuery,
-    refetchInterval: ({ state }) =>
-      state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false,
+    refetchInterval: ({ state }) => (state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false),
   });
   const refused = planRefusal(error);
   if (refused === null && data) {

@@ -53,8 +53,7 @@ export function Footer() {
       <p className="foot__data tiny">
         <OccupationalData />
         <br />
-        Pay and outlook come from the U.S. Bureau of Labor Statistics.{' '}
-        <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
+        Pay and outlook come from the U.S. Bureau of Labor Statistics. <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
       </p>
       <div className="foot__c small">
         <span>© 2025 {PRODUCT.name}</span>

@@ -19,7 +19,9 @@ describe('items that were published', () => {
     for (const item of items) {
       const { id, image: _, image_1_url: __, ...asked } = item;
       const line = `"${id}": "${digest(asked)}"`;
-      expect(known[id], `item ${id}: a new one needs its line ${line} in published.json, a changed one a new id as well`).toBe(digest(asked));
+      expect(known[id], `item ${id}: a new one needs its line ${line} in published.json, a changed one a new id as well`).toBe(
+        digest(asked),
+      );
     }
   });
 });

@@ -52,7 +52,14 @@ describe('the older form of Career Explorers', () => {
   });
 
   it('sends no code that was left empty', () => {
-    const page1 = legacyPage1.parse({ ...EMPTY_LEGACY_1, ...person, address: '9 Dock Road', city: 'Portland', state: 'ME', zipCode: '04101' });
+    const page1 = legacyPage1.parse({
+      ...EMPTY_LEGACY_1,
+      ...person,
+      address: '9 Dock Road',
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+    });
     const page2 = (change: object) => legacyPage2.parse({ ...EMPTY_LEGACY_2, ...passwords, certainty: 7, ...change });
     expect(legacyBody(page1, page2({}))).not.toHaveProperty('affiliate_code');
     expect(legacyBody(page1, page2({ affiliate_code: 'SCOOP' }))).toMatchObject({ affiliate_code: 'SCOOP', age: 15, certainty: 7 });

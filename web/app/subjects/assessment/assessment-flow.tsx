@@ -92,9 +92,7 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
 function UnsavedNote() {
   return (
     <div className="sn sn--still">
-      <Notice>
-        This browser does not let us keep your answers. You can go on, but leave this page open until you see your ten.
-      </Notice>
+      <Notice>This browser does not let us keep your answers. You can go on, but leave this page open until you see your ten.</Notice>
     </div>
   );
 }

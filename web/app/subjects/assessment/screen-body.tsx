@@ -21,8 +21,7 @@ interface ScreenBodyProps {
 /** What stands between the frame's head and foot. */
 export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
   const { kept, change } = book;
-  const answer = (id: number, value: number) =>
-    change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
+  const answer = (id: number, value: number) => change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
   switch (screen.kind) {
     case 'film':
       return <FilmScreen screen={screen} />;

@@ -65,11 +65,7 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
           </div>
           <ActiveFilters {...fields} onClear={() => go(withoutFilters(query))} />
           <CareerResults found={found} query={query} go={go} />
-          <Paging
-            query={query}
-            pages={found.data?.meta.number_of_pages ?? 1}
-            onPage={() => top.current?.focus({ preventScroll: true })}
-          />
+          <Paging query={query} pages={found.data?.meta.number_of_pages ?? 1} onPage={() => top.current?.focus({ preventScroll: true })} />
         </section>
       </div>
       <TrayPlace />
@@ -137,11 +133,21 @@ function Paging({ query, pages, onPage }: PagingProps) {
     );
   return (
     <nav className="x-paging needs-script" aria-label="Pages of careers">
-      {step(query.page - 1, <><ChevronLeft className="ic" /> Previous</>)}
+      {step(
+        query.page - 1,
+        <>
+          <ChevronLeft className="ic" /> Previous
+        </>,
+      )}
       <span className="soft num">
         Page {Math.min(query.page, pages)} of {pages}
       </span>
-      {step(query.page + 1, <>Next <ChevronRight className="ic" /></>)}
+      {step(
+        query.page + 1,
+        <>
+          Next <ChevronRight className="ic" />
+        </>,
+      )}
     </nav>
   );
 }

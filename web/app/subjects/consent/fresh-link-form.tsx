@@ -15,11 +15,7 @@ export function FreshLinkForm() {
   const fresh = useFreshLink();
   const [refused, setRefused] = useState<string | null>(null);
   if (fresh.data) {
-    return (
-      <Notice tone="good">
-        {fresh.data.detail} It works once, within 24 hours.
-      </Notice>
-    );
+    return <Notice tone="good">{fresh.data.detail} It works once, within 24 hours.</Notice>;
   }
   return (
     <form
@@ -29,9 +25,7 @@ export function FreshLinkForm() {
       onFocus={prepareContactForm}
       onSubmit={(event) => {
         setRefused(null);
-        void form.handleSubmit((body) =>
-          fresh.mutate(body, { onError: (error) => setRefused(refusalOf(form, error)) }),
-        )(event);
+        void form.handleSubmit((body) => fresh.mutate(body, { onError: (error) => setRefused(refusalOf(form, error)) }))(event);
       }}
     >
       {refused && <Notice tone="bad">{refused}</Notice>}

@@ -50,10 +50,7 @@ function useOver({ expires_at }: GuardianAccess): boolean {
 
 function SessionOver() {
   return (
-    <Closed
-      title="This page has closed"
-      lead="It stays open for 30 minutes, so that nobody else reads it later. What you saved is kept."
-    />
+    <Closed title="This page has closed" lead="It stays open for 30 minutes, so that nobody else reads it later. What you saved is kept." />
   );
 }
 

@@ -9,8 +9,7 @@ const PAGE_SIZE = 8;
 export const resourcesQuery = (kind: SchoolResource['kind'], school: number | undefined) =>
   infiniteQueryOptions({
     queryKey: ['finds', kind, school ?? null],
-    queryFn: ({ pageParam: page, signal }) =>
-      call(listSchoolResources, { query: { kind, school, page, page_size: PAGE_SIZE } }, signal),
+    queryFn: ({ pageParam: page, signal }) => call(listSchoolResources, { query: { kind, school, page, page_size: PAGE_SIZE } }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.number_of_pages ? meta.page + 1 : undefined),
     gcTime: 0,

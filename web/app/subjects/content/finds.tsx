@@ -6,8 +6,20 @@ import './finds.css';
 export default function Finds({ school }: { school: number | undefined }) {
   return (
     <div className="finds">
-      <ResourceSlider kind="picks" school={school} title="Picks For You" lead="To plan what comes next." icon={<Compass className="ic" />} />
-      <ResourceSlider kind="finds" school={school} title="Great Finds" lead="To learn, try and wonder." icon={<Sparkles className="ic" />} />
+      <ResourceSlider
+        kind="picks"
+        school={school}
+        title="Picks For You"
+        lead="To plan what comes next."
+        icon={<Compass className="ic" />}
+      />
+      <ResourceSlider
+        kind="finds"
+        school={school}
+        title="Great Finds"
+        lead="To learn, try and wonder."
+        icon={<Sparkles className="ic" />}
+      />
     </div>
   );
 }

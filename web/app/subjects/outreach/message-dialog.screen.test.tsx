@@ -17,8 +17,10 @@ function Opener({ kind }: { kind: MessageKind }) {
   );
 }
 
-const email = (description?: string) => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email', ...(description === undefined ? {} : { description }) });
-const message = (description?: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message', ...(description === undefined ? {} : { description }) });
+const email = (description?: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Email', ...(description === undefined ? {} : { description }) });
+const message = (description?: string) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message', ...(description === undefined ? {} : { description }) });
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('says what is missing or wrong at its field, and sends nothing', async () => {

@@ -90,16 +90,15 @@ export default function MessageDialog({ kind, open, onClose }: MessageDialogProp
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <TextareaField
-          label="Message"
-          rows={5}
-          id={`${form}-message`}
-          error={formState.errors.message?.message}
-          {...register('message')}
-        />
+        <TextareaField label="Message" rows={5} id={`${form}-message`} error={formState.errors.message?.message} {...register('message')} />
       </form>
       <p className="small message-form__else">
-        Or {words.phone && <>call <a href={`tel:${words.phone.replace(/[^+\d]/g, '')}`}>{words.phone}</a>, or </>}
+        Or{' '}
+        {words.phone && (
+          <>
+            call <a href={`tel:${words.phone.replace(/[^+\d]/g, '')}`}>{words.phone}</a>, or{' '}
+          </>
+        )}
         write to <a href={`mailto:${words.mailbox}`}>{words.mailbox}</a>.
       </p>
     </Dialog>

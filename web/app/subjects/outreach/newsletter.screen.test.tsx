@@ -6,19 +6,25 @@ import { show } from '../../../test/show.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const field = (description?: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Email for the newsletter', ...(description === undefined ? {} : { description }) });
+  screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Email for the newsletter',
+    ...(description === undefined ? {} : { description }),
+  });
 const send = () => screen.getByRole('button', { name: 'Send it to me' });
 
-it.each(['', 'abc', 'abc@example', 'a b@example.org'])('refuses "%s" at the field and sends nothing, and typing clears it', async (typed) => {
-  const sent = fakeAnswer(subscribe, { detail: 'Done.' });
-  const { user } = show(<Newsletter />);
-  if (typed) await user.type(field(), typed);
-  await user.click(send());
-  await waitFor(() => expect(document.activeElement).toBe(field('Please enter a valid email address.')));
-  await user.keyboard('x');
-  expect(field('').getAttribute('aria-invalid')).toBeNull();
-  expect(sent).toEqual([]);
-});
+it.each(['', 'abc', 'abc@example', 'a b@example.org'])(
+  'refuses "%s" at the field and sends nothing, and typing clears it',
+  async (typed) => {
+    const sent = fakeAnswer(subscribe, { detail: 'Done.' });
+    const { user } = show(<Newsletter />);
+    if (typed) await user.type(field(), typed);
+    await user.click(send());
+    await waitFor(() => expect(document.activeElement).toBe(field('Please enter a valid email address.')));
+    await user.keyboard('x');
+    expect(field('').getAttribute('aria-invalid')).toBeNull();
+    expect(sent).toEqual([]);
+  },
+);
 
 it('what does not go through says nothing and keeps what was typed; the second time it does', async () => {
   const refused = fakeRefusal(subscribe, { status: 500, body: { detail: 'Broken.', code: 'internal' } });

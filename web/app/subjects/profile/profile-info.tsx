@@ -77,10 +77,12 @@ function Sharing({ profile }: { profile: Profile }) {
         aria-busy={save.isPending || undefined}
         onChange={({ target }) => !save.isPending && save.mutate({ allow_data_sharing: target.checked })}
       />
-      {save.isSuccess && (
-        <Notice tone="good">{profile.allow_data_sharing ? 'Saved: sharing is on.' : 'Saved: nothing is shared.'}</Notice>
+      {save.isSuccess && <Notice tone="good">{profile.allow_data_sharing ? 'Saved: sharing is on.' : 'Saved: nothing is shared.'}</Notice>}
+      {save.error && (
+        <Notice tone="bad">
+          {save.error.message} Nothing has changed. <Reference of={save.error} />
+        </Notice>
       )}
-      {save.error && <Notice tone="bad">{save.error.message} Nothing has changed. <Reference of={save.error} /></Notice>}
     </Card>
   );
 }

@@ -30,8 +30,8 @@ export function ReportCard() {
         Your AI Insights Report
       </h2>
       <p>
-        Your strengths, your interests and your ten careers with their reasons, on six pages. To print, to keep, or to show to
-        somebody who helps you choose.
+        Your strengths, your interests and your ten careers with their reasons, on six pages. To print, to keep, or to show to somebody who
+        helps you choose.
       </p>
       {data ? (
         <Standing state={data.state} address={data.address} />
@@ -84,7 +84,11 @@ function ClosedReport() {
         </Button>
         <FileButton />
       </div>
-      {error && <Notice tone="bad">{error.message} <Reference of={error} /></Notice>}
+      {error && (
+        <Notice tone="bad">
+          {error.message} <Reference of={error} />
+        </Notice>
+      )}
     </>
   );
 }

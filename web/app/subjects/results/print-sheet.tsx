@@ -28,9 +28,7 @@ export function PrintSheet({ careers, firstName, date }: PrintSheetProps) {
           {lead} {ORDER_WORDS} {intro}
         </p>
         <p>
-          <time dateTime={date.toISOString().slice(0, 10)}>
-            {date.toLocaleDateString('en-US', { dateStyle: 'long' })}
-          </time>
+          <time dateTime={date.toISOString().slice(0, 10)}>{date.toLocaleDateString('en-US', { dateStyle: 'long' })}</time>
         </p>
       </header>
       <div className="sheet-of-ten__table" role="region" aria-label="Your ten careers" tabIndex={0}>

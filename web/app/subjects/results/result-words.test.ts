@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import attributions from './attributions.json' with { type: 'json' };
 import { listTitle, resultWords } from './result-words.ts';
 
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf));
 const everything = textsOf(resultWords);
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 

@@ -6,13 +6,7 @@ const list = (length: number) => Array.from({ length }, (_, id) => ({ id }) as R
 
 describe('the ten', () => {
   it('are there from ten on', () => {
-    expect([undefined, list(0), list(9), list(10), list(12)].map(hasTen)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([undefined, list(0), list(9), list(10), list(12)].map(hasTen)).toEqual([false, false, false, true, true]);
   });
 
   it('are never more than ten', () => {

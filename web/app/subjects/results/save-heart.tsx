@@ -27,13 +27,7 @@ export function SaveHeart({ career }: { career: Result }) {
 export function SaveButton({ career, kind }: { career: Result; kind: 'line' | 'soft' }) {
   const { locked, toggle } = useSaveCareer(career);
   return (
-    <Button
-      kind={kind}
-      className="save"
-      aria-pressed={career.interested}
-      aria-disabled={locked || undefined}
-      onClick={toggle}
-    >
+    <Button kind={kind} className="save" aria-pressed={career.interested} aria-disabled={locked || undefined} onClick={toggle}>
       <Heart className="ic" />
       {career.interested ? 'Saved' : 'Save'}
       <span className="vh"> {career.unique_title.mask_title}</span>

@@ -32,13 +32,7 @@ export function StrengthCard({ side: { title, items, insights, prompt }, room, a
           {prompt}
         </p>
         {insights.length > 0 && (
-          <button
-            className="btn strength__more"
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
+          <button className="btn strength__more" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? 'See Less' : 'See More'}
             <span className="vh"> about {title}</span>
             <ChevronDown className="ic" />

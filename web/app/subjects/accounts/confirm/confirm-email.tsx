@@ -31,9 +31,7 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
   if (confirm.data) {
     return (
       <>
-        <PageTitle lead={confirm.data.detail}>
-          {confirm.data.already_confirmed ? 'Already confirmed' : 'Your email is confirmed'}
-        </PageTitle>
+        <PageTitle lead={confirm.data.detail}>{confirm.data.already_confirmed ? 'Already confirmed' : 'Your email is confirmed'}</PageTitle>
         <div role="status" className="vh">
           {confirm.data.detail}
         </div>
@@ -44,8 +42,8 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
         </div>
         {confirm.data.minor && (
           <p className="small">
-            The assessment is open now. A few other things, such as talks with a mentor, wait for a yes from a parent. You
-            can ask one later, whenever you like, on your profile.
+            The assessment is open now. A few other things, such as talks with a mentor, wait for a yes from a parent. You can ask one
+            later, whenever you like, on your profile.
           </p>
         )}
       </>
@@ -71,7 +69,11 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
   return (
     <>
       <PageTitle lead="One press, and your account is ready.">Is this your email?</PageTitle>
-      {confirm.error && <Notice tone="bad">{confirm.error.message} Please try again. <Reference of={confirm.error} /></Notice>}
+      {confirm.error && (
+        <Notice tone="bad">
+          {confirm.error.message} Please try again. <Reference of={confirm.error} />
+        </Notice>
+      )}
       <div className="row">
         <Button kind="go" size="large" busy={confirm.isPending} onClick={() => confirm.mutate(token)}>
           {confirm.isPending ? 'Working…' : 'Confirm my email'}

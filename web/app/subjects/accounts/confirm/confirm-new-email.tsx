@@ -36,9 +36,7 @@ export function ConfirmNewEmail({ token, onDone }: { token: string | undefined; 
   if (!token || error?.isFinal) {
     return (
       <>
-        <PageTitle lead="Your old email still counts. You can ask for a new link in your profile.">
-          This link does not work
-        </PageTitle>
+        <PageTitle lead="Your old email still counts. You can ask for a new link in your profile.">This link does not work</PageTitle>
         <Notice tone="bad">{error?.message ?? 'The link is incomplete. Maybe the mail program cut it off.'}</Notice>
         {way}
       </>
@@ -48,14 +46,13 @@ export function ConfirmNewEmail({ token, onDone }: { token: string | undefined; 
   return (
     <>
       <PageTitle lead="One press, and CareerScoop uses this email from now on.">Is this your new email?</PageTitle>
-      {error && <Notice tone="bad">{error.message} Please try again. <Reference of={error} /></Notice>}
+      {error && (
+        <Notice tone="bad">
+          {error.message} Please try again. <Reference of={error} />
+        </Notice>
+      )}
       <div className="row">
-        <Button
-          kind="go"
-          size="large"
-          busy={confirm.isPending}
-          onClick={() => confirm.mutate(token, { onSuccess: onDone })}
-        >
+        <Button kind="go" size="large" busy={confirm.isPending} onClick={() => confirm.mutate(token, { onSuccess: onDone })}>
           {confirm.isPending ? 'Working…' : 'Use this email'}
         </Button>
       </div>

@@ -48,7 +48,11 @@ export function ResendForm() {
         {...register('email')}
         error={formState.errors.email?.message}
       />
-      {resend.error && <Notice tone="bad">{resend.error.messages.join(' ')} <Reference of={resend.error} /></Notice>}
+      {resend.error && (
+        <Notice tone="bad">
+          {resend.error.messages.join(' ')} <Reference of={resend.error} />
+        </Notice>
+      )}
       <div className="row">
         <Button type="submit" busy={resend.isPending}>
           Send a new link

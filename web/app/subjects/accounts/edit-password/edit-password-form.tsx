@@ -75,7 +75,11 @@ export function EditPasswordForm({ onDone }: { onDone: () => void }) {
       <p className="edit-password__forgot">
         Forgot the current one? <Link to={paths.forgotPassword}>Get a link by mail</Link>
       </p>
-      {save.error && !refusedFields && <Notice tone="bad">{save.error.messages.join(' ')} <Reference of={save.error} /></Notice>}
+      {save.error && !refusedFields && (
+        <Notice tone="bad">
+          {save.error.messages.join(' ')} <Reference of={save.error} />
+        </Notice>
+      )}
       <div className="row edit-password__go">
         <LinkButton kind="line" to={paths.profileInfo}>
           Cancel

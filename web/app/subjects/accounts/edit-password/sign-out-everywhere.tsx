@@ -26,7 +26,11 @@ export function SignOutEverywhere() {
         Sign out everywhere
       </h2>
       <p>Lost your phone, or left a school computer signed in? End it all at once. You log in again after that.</p>
-      {signOut.error && <Notice tone="bad">{signOut.error.message} You are still signed in. <Reference of={signOut.error} /></Notice>}
+      {signOut.error && (
+        <Notice tone="bad">
+          {signOut.error.message} You are still signed in. <Reference of={signOut.error} />
+        </Notice>
+      )}
       <div>
         <Button kind="line" onClick={() => setAsking(true)}>
           Sign out everywhere

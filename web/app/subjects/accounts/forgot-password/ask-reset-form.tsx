@@ -30,13 +30,7 @@ export function AskResetForm() {
 
   return (
     <>
-      <form
-        className="sign-in"
-        noValidate
-        method="post"
-        onFocus={prepare}
-        onSubmit={handleSubmit(({ email }) => ask.mutate(email))}
-      >
+      <form className="sign-in" noValidate method="post" onFocus={prepare} onSubmit={handleSubmit(({ email }) => ask.mutate(email))}>
         <TextField
           label="Email"
           type="email"

@@ -28,7 +28,11 @@ export default function FailedDialog({ title, error, onClose, actions }: FailedD
         </>
       }
     >
-      <ul className="sign-in__why">{error.messages.map((message) => <li key={message}>{message}</li>)}</ul>
+      <ul className="sign-in__why">
+        {error.messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
       <Reference of={error} />
     </Dialog>
   );

@@ -6,7 +6,16 @@ export type Step1 = z.output<typeof studentStep1>;
 
 /** A cleared form, its fields as they follow each other. It holds no age either, though a new one suggests one. */
 export const CLEARED_STEP_1: Record<keyof Step1, ''> = {
-  first_name: '', last_name: '', email: '', phone: '', address: '', zipcode: '', city: '', state: '', age: '', grade: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  address: '',
+  zipcode: '',
+  city: '',
+  state: '',
+  age: '',
+  grade: '',
 };
 export const STEP_1 = Object.keys(CLEARED_STEP_1) as (keyof Step1)[];
 

@@ -68,7 +68,11 @@ export function Step2Form({ affiliateCode = '', saving, onBack, onSignUp }: Step
         {...register('education', asNumber)}
         error={errors.education?.message}
       />
-      <MoreFields title="A few more, if you like" about="Ice cream, careers on your mind, a sponsor’s code" open={affiliateCode !== '' || optionalFault}>
+      <MoreFields
+        title="A few more, if you like"
+        about="Ice cream, careers on your mind, a sponsor’s code"
+        open={affiliateCode !== '' || optionalFault}
+      >
         <FlavorField {...wish('favorite_ice_cream_flavor')} />
         <SelectField
           label="Certainty"

@@ -56,7 +56,11 @@ export function SignInFailed({ error, email, onClose }: SignInFailedProps) {
         </ul>
         <Reference of={error} />
         {resend.data && <Notice tone="good">{resend.data.detail}</Notice>}
-        {resend.error && <Notice tone="bad">{resend.error.message} <Reference of={resend.error} /></Notice>}
+        {resend.error && (
+          <Notice tone="bad">
+            {resend.error.message} <Reference of={resend.error} />
+          </Notice>
+        )}
       </Dialog>
     </Suspense>
   );

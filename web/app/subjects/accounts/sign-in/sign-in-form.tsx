@@ -37,13 +37,7 @@ export function SignInForm() {
 
   return (
     <>
-      <form
-        className="sign-in"
-        noValidate
-        method="post"
-        onFocus={prepare}
-        onSubmit={handleSubmit((fields) => signIn.mutate(fields))}
-      >
+      <form className="sign-in" noValidate method="post" onFocus={prepare} onSubmit={handleSubmit((fields) => signIn.mutate(fields))}>
         <TextField
           label="Email"
           type="email"
@@ -52,12 +46,7 @@ export function SignInForm() {
           {...register('email')}
           error={errors.email?.message}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          {...register('password')}
-          error={errors.password?.message}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...register('password')} error={errors.password?.message} />
         <p className="sign-in__forgot">
           <Link to={paths.forgotPassword}>Forgot Password</Link>
         </p>

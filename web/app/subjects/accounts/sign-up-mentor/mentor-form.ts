@@ -11,11 +11,25 @@ export type MentorPage2 = z.output<typeof mentorPage2>;
 export const fetchMentorSchema = () => import('./mentor-schema.ts');
 
 export const EMPTY_PAGE_1: MentorPage1Form = {
-  first_name: '', last_name: '', title: '', email: '', phone: '', Industry: null, tags: [], social_url: '',
+  first_name: '',
+  last_name: '',
+  title: '',
+  email: '',
+  phone: '',
+  Industry: null,
+  tags: [],
+  social_url: '',
 };
 export const EMPTY_PAGE_2: MentorPage2Form = {
-  address: '', country: '', city: '', state: '', zipCode: '', password: '', confirm_password: '',
-  is_read_terms_and_policies: false, shareDataCheck: false,
+  address: '',
+  country: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  password: '',
+  confirm_password: '',
+  is_read_terms_and_policies: false,
+  shareDataCheck: false,
 };
 
 export const MENTOR_PAGE_1 = Object.keys(EMPTY_PAGE_1) as (keyof MentorPage1)[];

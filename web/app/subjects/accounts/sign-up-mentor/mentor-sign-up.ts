@@ -23,10 +23,14 @@ const page2Resolver = checksLater<MentorPage2Form, MentorPage2>(async () => (awa
 /** Both pages of the mentors' form. They live above the pages, so that going back and forth keeps what was typed. */
 export function useMentorSignUp() {
   const first = useForm<MentorPage1Form, unknown, MentorPage1>({
-    resolver: page1Resolver, defaultValues: useTypedEarly(EMPTY_PAGE_1), shouldFocusError: false,
+    resolver: page1Resolver,
+    defaultValues: useTypedEarly(EMPTY_PAGE_1),
+    shouldFocusError: false,
   });
   const second = useForm<MentorPage2Form, unknown, MentorPage2>({
-    resolver: page2Resolver, defaultValues: EMPTY_PAGE_2, shouldFocusError: false,
+    resolver: page2Resolver,
+    defaultValues: EMPTY_PAGE_2,
+    shouldFocusError: false,
   });
   const signUp = useSignUp();
   // Whether page 2 may be opened.

@@ -11,13 +11,26 @@ export type LegacyPage2 = z.output<typeof legacyPage2>;
 export const fetchLegacySchema = () => import('./legacy-schema.ts');
 
 export const EMPTY_LEGACY_1: LegacyPage1 = {
-  first_name: '', last_name: '', email: '', phone: '', address: '', city: '', state: '', zipCode: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
   age: DEFAULT_STUDENT_AGE,
 };
 /** How sure one is, is not chosen beforehand. */
 export const EMPTY_LEGACY_2: Omit<LegacyPage2Form, 'certainty'> & { certainty?: number } = {
-  password: '', confirm_password: '', favorite_ice_cream_flavor: '', careers: '', certainty: undefined, affiliate_code: '',
-  is_read_terms_and_policies: false, allow_data_sharing: false,
+  password: '',
+  confirm_password: '',
+  favorite_ice_cream_flavor: '',
+  careers: '',
+  certainty: undefined,
+  affiliate_code: '',
+  is_read_terms_and_policies: false,
+  allow_data_sharing: false,
 };
 
 export const LEGACY_PAGE_1 = Object.keys(EMPTY_LEGACY_1) as (keyof LegacyPage1)[];

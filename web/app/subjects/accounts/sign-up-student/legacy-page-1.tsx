@@ -32,7 +32,13 @@ export function LegacyPage1Form({ form, onContinue }: LegacyPage1Props) {
       <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
       <AddressFields form={form} names={ADDRESS} />
-      <SelectField label="Age" choices={AGES} defaultValue={DEFAULT_STUDENT_AGE} {...register('age', asNumber)} error={errors.age?.message} />
+      <SelectField
+        label="Age"
+        choices={AGES}
+        defaultValue={DEFAULT_STUDENT_AGE}
+        {...register('age', asNumber)}
+        error={errors.age?.message}
+      />
       <UnderThirteen />
       <MinorNotice age={watch('age')} />
       <FirstPageButtons />

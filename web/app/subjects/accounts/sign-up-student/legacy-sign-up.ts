@@ -22,7 +22,9 @@ const page2Resolver = checksLater<LegacyPage2Form, LegacyPage2>(async () => (awa
 /** Both pages of the older student form, kept above the pages. */
 export function useLegacySignUp(affiliateCode = '') {
   const first = useForm<LegacyPage1, unknown, LegacyPage1>({
-    resolver: page1Resolver, defaultValues: useTypedEarly(EMPTY_LEGACY_1), shouldFocusError: false,
+    resolver: page1Resolver,
+    defaultValues: useTypedEarly(EMPTY_LEGACY_1),
+    shouldFocusError: false,
   });
   const second = useForm<LegacyPage2Form, unknown, LegacyPage2>({
     resolver: page2Resolver,

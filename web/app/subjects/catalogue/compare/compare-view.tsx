@@ -59,7 +59,9 @@ export function CompareView({ ownMatch }: CompareViewProps) {
           <span role="status">{careers.length > 0 && !waiting && `Side by side: ${careers.map(({ title }) => title).join(', ')}`}</span>
         </VisuallyHidden>
         {missing.length > 0 && (
-          <Notice>We could not find {missing.map((slug) => `“${nameOf(slug)}”`).join(' and ')}. It may go by another name: try the search.</Notice>
+          <Notice>
+            We could not find {missing.map((slug) => `“${nameOf(slug)}”`).join(' and ')}. It may go by another name: try the search.
+          </Notice>
         )}
         {tooMany && <Notice>Four fit side by side, so here are the first four.</Notice>}
         {error && <ErrorState text={error.message} error={error} onRetry={retry} retrying={retrying} />}

@@ -6,7 +6,11 @@ it('says how jobs change', () => {
 });
 
 it('finds what careers have in common', () => {
-  expect(leadingTypes({ interests: { Realistic: 1, Social: 6, Artistic: 3, Investigative: 5 } })).toEqual(['Social', 'Investigative', 'Artistic']);
+  expect(leadingTypes({ interests: { Realistic: 1, Social: 6, Artistic: 3, Investigative: 5 } })).toEqual([
+    'Social',
+    'Investigative',
+    'Artistic',
+  ]);
   expect(inAll([['a', 'b'], ['b', 'c'], ['b']])).toEqual(['b']);
   expect(inAll([['a'], ['b']])).toEqual([]);
   expect(inAll([['a']])).toBeNull();

@@ -13,7 +13,12 @@ const listeners = new Set<() => void>();
 let cached: { raw: string | null; laid: Laid[] } = { raw: null, laid: NOTHING };
 
 const isLaid = (one: unknown): one is Laid =>
-  typeof one === 'object' && one !== null && 'slug' in one && 'title' in one && typeof one.slug === 'string' && typeof one.title === 'string';
+  typeof one === 'object' &&
+  one !== null &&
+  'slug' in one &&
+  'title' in one &&
+  typeof one.slug === 'string' &&
+  typeof one.title === 'string';
 
 /** What somebody has laid aside to compare; it lasts as long as the tab. */
 function read(): Laid[] {

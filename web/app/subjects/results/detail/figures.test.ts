@@ -9,7 +9,11 @@ describe('figures of a career', () => {
 
   it('say whether jobs grow or shrink, and in which years', () => {
     const years = 'from 2024 to 2034';
-    expect([3.4, 0, -2].map((growth) => growthWords(growth, '2024-34'))).toEqual([`more jobs ${years}`, `change in jobs ${years}`, `change: fewer jobs ${years}`]);
+    expect([3.4, 0, -2].map((growth) => growthWords(growth, '2024-34'))).toEqual([
+      `more jobs ${years}`,
+      `change in jobs ${years}`,
+      `change: fewer jobs ${years}`,
+    ]);
   });
 
   it('never make nobody of a small count', () => {

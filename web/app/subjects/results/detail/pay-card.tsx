@@ -31,7 +31,10 @@ export function PayCard({ career }: { career: CareerDetail }) {
       {pay?.per === 'hour' && <p className="small">Pay by the year is not published.</p>}
       <SourceLine sources={sources} group="wages" />
       <div className="pay__o">
-        <Count figure={growth_percent === null ? NOT_PUBLISHED : `${growth_percent}%`} words={growthWords(growth_percent, outlook_period)} />
+        <Count
+          figure={growth_percent === null ? NOT_PUBLISHED : `${growth_percent}%`}
+          words={growthWords(growth_percent, outlook_period)}
+        />
         <Count figure={countWords(openings)} words="places open each year, many because people move on" />
         <Count figure={countWords(employment)} words={`people do this work${yearOf(outlook_period)}`} />
       </div>

@@ -30,13 +30,7 @@ export function ScoopAnswer({ asked: { question, answer, count, ai_written }, bu
       <TypedText key={`${question} ${count}`} text={text} />
       {ai_written && <p className="small soft">Written by an AI from this career's own figures. It can still make mistakes.</p>}
       <div className="row">
-        <Button
-          size="small"
-          className="scp__b"
-          busy={busy}
-          aria-disabled={eaten || undefined}
-          onClick={() => !eaten && onRefresh()}
-        >
+        <Button size="small" className="scp__b" busy={busy} aria-disabled={eaten || undefined} onClick={() => !eaten && onRefresh()}>
           <RefreshCw className="ic" />
           Another scoop
         </Button>

@@ -42,13 +42,7 @@ export function ScoopPanel({ career, open, onOpen }: ScoopPanelProps) {
       <Tabs.Root className="scp__g" orientation="vertical" value={open} onValueChange={(next: number | null) => onOpen(next)}>
         <Tabs.List className="scp__q" aria-label="Questions about this career" ref={list}>
           {questions.map(({ id, question, ordering }, index) => (
-            <Tabs.Tab
-              key={id}
-              id={SCOOP_TAB(ordering)}
-              value={ordering}
-              className="scq"
-              onClick={() => open === ordering && onOpen(null)}
-            >
+            <Tabs.Tab key={id} id={SCOOP_TAB(ordering)} value={ordering} className="scq" onClick={() => open === ordering && onOpen(null)}>
               <span className="scq__i">
                 <Picture width={40} height={28}>
                   <Scoop x={20} y={22} r={14} shine={null} bumps={4} color={FLAVORS[index] ?? 'straw'} />

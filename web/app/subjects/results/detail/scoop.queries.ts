@@ -13,11 +13,13 @@ export function useRefreshAnswer(resultId: number, onRefused: (error: Error) => 
     onSuccess: async ({ id, ...scoop }) => {
       // A reading that began before would bring the old answer back.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Result>(queryKey, (career) =>
-        career && {
-          ...career,
-          unique_title_questions: career.unique_title_questions.map((one) => (one.id === id ? { ...one, ...scoop } : one)),
-        },
+      client.setQueryData<Result>(
+        queryKey,
+        (career) =>
+          career && {
+            ...career,
+            unique_title_questions: career.unique_title_questions.map((one) => (one.id === id ? { ...one, ...scoop } : one)),
+          },
       );
     },
     onError: (error) => {

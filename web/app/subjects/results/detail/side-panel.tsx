@@ -42,17 +42,8 @@ export function SidePanel({ career, aiReport }: { career: Result; aiReport: stri
       <h2 className="h3" id="act">
         How does it sound?
       </h2>
-      <Stars
-        label={`Rate ${titleOf(career)}`}
-        value={score}
-        onValue={(next) => mutate({ id, score: next ?? 0, booked: false })}
-      />
-      <Button
-        kind={booked ? 'line' : 'go'}
-        className="act__go"
-        aria-disabled={booked || undefined}
-        onClick={book}
-      >
+      <Stars label={`Rate ${titleOf(career)}`} value={score} onValue={(next) => mutate({ id, score: next ?? 0, booked: false })} />
+      <Button kind={booked ? 'line' : 'go'} className="act__go" aria-disabled={booked || undefined} onClick={book}>
         {booked && <Check className="ic" />}
         {booked ? 'Mentor booked' : 'Book a mentor'}
       </Button>

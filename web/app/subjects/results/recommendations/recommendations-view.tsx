@@ -17,8 +17,7 @@ interface RecommendationsViewProps {
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
 export function RecommendationsView({ careers, companions, waitsForParent }: RecommendationsViewProps) {
-  const rows = (list: Result[]) =>
-    list.map((one) => <RecommendationRow key={one.id} career={one} />);
+  const rows = (list: Result[]) => list.map((one) => <RecommendationRow key={one.id} career={one} />);
   const saved = careers.filter(({ interested }) => interested);
   const rest = careers.filter(({ interested }) => !interested);
   return (

@@ -2,9 +2,21 @@ import { scoopPath, shinePath } from '../../../art/scoop-path.ts';
 
 /** The picture is light whatever the theme, and goes where our style sheets do not: the values of ui/tokens.css. */
 export const COLORS = {
-  ground: '#fff5e4', ink: '#2f1a12', soft: '#67473a', line: '#ebd7bb', room: '#ff9db0', cherry: '#d81e45', white: '#fffdf8',
-  mint: '#66d0a8', mintLight: '#bfefdb', vanilla: '#ffe2a0', blue: '#5258c8', blueLight: '#c6caf8', straw: '#ff7c96',
-  waffle: '#f0ae4c', waffleDark: '#cc8324',
+  ground: '#fff5e4',
+  ink: '#2f1a12',
+  soft: '#67473a',
+  line: '#ebd7bb',
+  room: '#ff9db0',
+  cherry: '#d81e45',
+  white: '#fffdf8',
+  mint: '#66d0a8',
+  mintLight: '#bfefdb',
+  vanilla: '#ffe2a0',
+  blue: '#5258c8',
+  blueLight: '#c6caf8',
+  straw: '#ff7c96',
+  waffle: '#f0ae4c',
+  waffleDark: '#cc8324',
 } as const;
 
 export const DISPLAY = '"Bricolage Grotesque Variable", "Trebuchet MS", sans-serif';
@@ -42,7 +54,9 @@ export function cone(pen: Pen, x: number, y: number, width: number, height: numb
   pen.lineWidth = width * 0.022;
   for (let step = -3; step < 9; step += 1) {
     const start = x - width / 2 + (width / 4.2) * step;
-    pen.stroke(new Path2D(`M${start} ${y - 20}l${height * 0.62} ${height + 40}M${start + width * 0.2} ${y - 20}l${-height * 0.62} ${height + 40}`));
+    pen.stroke(
+      new Path2D(`M${start} ${y - 20}l${height * 0.62} ${height + 40}M${start + width * 0.2} ${y - 20}l${-height * 0.62} ${height + 40}`),
+    );
   }
   pen.restore();
   room(pen, x - width * 0.54, y - height * 0.03, width * 1.08, height * 0.09, height * 0.045, COLORS.waffleDark);

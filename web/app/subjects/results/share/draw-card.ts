@@ -67,7 +67,12 @@ function paintFirst(pen: CanvasRenderingContext2D, { first }: CardPlan): void {
     line(pen, String(rank), x + 38, y + 1, 60, { family: DISPLAY, weight: 800, size: 58, color: COLORS.white });
     pen.textAlign = 'left';
     lines.forEach((text, at) => {
-      line(pen, text, x + indent, y + 2 + at * leadingOf(size), CARD.width - EDGE * 2 - indent, { family: DISPLAY, weight: 800, size, color: COLORS.ink });
+      line(pen, text, x + indent, y + 2 + at * leadingOf(size), CARD.width - EDGE * 2 - indent, {
+        family: DISPLAY,
+        weight: 800,
+        size,
+        color: COLORS.ink,
+      });
     });
   }
 }

@@ -76,8 +76,7 @@ export function CareerDialog({ career, onClose }: CareerDialogProps) {
             <FactsLine career={shown} long />
             {shown.impact && (
               <p className="small">
-                <b>AI impact: {resultWords.impact[shown.impact].title}.</b>{' '}
-                {resultWords.impact[shown.impact].short_title}.
+                <b>AI impact: {resultWords.impact[shown.impact].title}.</b> {resultWords.impact[shown.impact].short_title}.
               </p>
             )}
           </div>
@@ -120,13 +119,7 @@ function CareerText({ career }: { career: Result }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <button
-            className="more__b"
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
+          <button className="more__b" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? 'Less' : 'More about the work'}
           </button>
         </>

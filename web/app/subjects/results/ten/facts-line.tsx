@@ -8,11 +8,7 @@ export function FactsLine({ career, long = false }: { career: Result; long?: boo
   return (
     <p className="facts">
       <Fact Icon={DollarSign} name="Pay" text={payText(career)} />
-      <Fact
-        Icon={outlookIcon(career.outlook.growth_percent)}
-        name="Outlook"
-        text={outlookText(career, long)}
-      />
+      <Fact Icon={outlookIcon(career.outlook.growth_percent)} name="Outlook" text={outlookText(career, long)} />
       <Fact Icon={GraduationCap} name="School" text={educationText(career)} />
     </p>
   );

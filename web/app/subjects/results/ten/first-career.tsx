@@ -57,13 +57,7 @@ export function FirstCareer({ career, onOpen }: FirstCareerProps) {
       <div className="first__why">
         <div className="first__why-h">
           <h3 className="h2">{resultWords.reasons.title}</h3>
-          <WhyButton
-            controls={why}
-            title={title}
-            open={open}
-            onOpen={setOpen}
-            shown={open ? 'Close' : 'Show'}
-          />
+          <WhyButton controls={why} title={title} open={open} onOpen={setOpen} shown={open ? 'Close' : 'Show'} />
         </div>
         <div id={why} className="first__reasons" hidden={!open}>
           <Reasons career={career} heading="h4" />

@@ -65,13 +65,7 @@ function StretchCard({ career, onOpen }: StretchCardProps) {
       <p className="stretch__how">{sentence}</p>
       <FactsLine career={career} />
       <div className="stretch__x">
-        <WhyButton
-          bright
-          controls={why}
-          title={career.unique_title.mask_title}
-          open={open}
-          onOpen={setOpen}
-        />
+        <WhyButton bright controls={why} title={career.unique_title.mask_title} open={open} onOpen={setOpen} />
         <SaveHeart career={career} />
       </div>
       <div id={why} className="card stretch__why" hidden={!open}>

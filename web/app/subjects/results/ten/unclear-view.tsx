@@ -56,12 +56,7 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
         </h2>
         <ul className="unclear__g">
           {familiesOf(careers).map((family, index) => (
-            <FamilyCard
-              key={family.name}
-              family={family}
-              tries={index < TRIES}
-              onOpen={onOpen}
-            />
+            <FamilyCard key={family.name} family={family} tries={index < TRIES} onOpen={onOpen} />
           ))}
         </ul>
       </section>
