@@ -57,6 +57,24 @@ export type Profile = z.infer<typeof profile>;
 /** Forms send an empty choice as an empty text; it means none. */
 const orNone = <F extends z.ZodType>(field: F) => field.nullable().or(z.literal('').transform(() => null));
 
+/** What only students tell of themselves, and may change. */
+export const studentFields = {
+  age: ageField,
+  careers: emptyLineField('Careers', 500),
+  certainty: orNone(certaintyField),
+  grade: gradeField,
+  education: educationField,
+};
+
+/** What only mentors do. */
+export const mentorFields = {
+  about_me: textField('About Me', 2000),
+  title: emptyLineField('Title'),
+  industry: orNone(idField),
+  tags: z.array(idField, 'Tags must be a list.').max(20, 'Choose at most 20 tags.'),
+  social_url: linkField,
+};
+
 /**
  * What a person may change of their own profile; only the fields that are sent change. What others decide (role, school,
  * affiliate code, report) is not among them and is refused by name.
@@ -74,16 +92,8 @@ const profileChange = z
     state: lineField('State'),
     country: emptyLineField('Country'),
     zipcode: zipcodeField,
-    age: ageField,
-    careers: emptyLineField('Careers', 500),
-    certainty: orNone(certaintyField),
-    grade: gradeField,
-    education: educationField,
-    about_me: textField('About Me', 2000),
-    title: emptyLineField('Title'),
-    industry: orNone(idField),
-    tags: z.array(idField, 'Tags must be a list.').max(20, 'Choose at most 20 tags.'),
-    social_url: linkField,
+    ...studentFields,
+    ...mentorFields,
     allow_data_sharing: z.boolean({ error: 'Please answer yes or no.' }),
     /** A plan without a price, or null to be without one: a priced plan starts when it is paid for. */
     pricing_plan: planField.nullable(),
