@@ -7,11 +7,21 @@ const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_0
 export default defineConfig({
   test: {
     projects: [
-      ...['contract', 'engine', 'catalogue', 'bench'].map((name) => ({
+      ...['contract', 'engine', 'catalogue', 'bench', 'evaluate', 'film'].map((name) => ({
         test: { ...SHARED, name, include: [`${name}/**/*.test.ts`] },
       })),
       { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { ...SHARED, name: 'web', include: ['web/{app,film}/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'web', include: ['web/{app,build-steps}/**/*.test.{ts,tsx}'], exclude: ['**/*.screen.test.tsx'] } },
+      // Screens in a document without a browser, before fakes that the contract types.
+      {
+        test: {
+          ...SHARED,
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['web/app/**/*.screen.test.tsx'],
+          setupFiles: ['web/test/setup.ts'],
+        },
+      },
       {
         test: {
           ...SHARED,

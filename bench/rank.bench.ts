@@ -54,8 +54,7 @@ function multiplyAdd(table: Float64Array, person: Float64Array, scores: Float64A
 
 /** Students who differ, so that no branch is learnt by heart; the answers mean nothing. */
 function answersOf(seed: number): Answers {
-  const pick = (i: number, low: number, count: number) =>
-    low + ((i * 7 + seed * 13 + ((i * seed) % 5)) % count);
+  const pick = (i: number, low: number, count: number) => low + ((i * 7 + seed * 13 + ((i * seed) % 5)) % count);
   return {
     areas: AREAS.map((_, i) => pick(i, 1, 5)),
     skills: SKILLS.map((_, i) => pick(i, 1, 5)),

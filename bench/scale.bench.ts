@@ -81,7 +81,10 @@ async function inPairs(small: Side, call: Call, large: Side, other: Call): Promi
   for (let round = -WARM; round < ROUNDS; round += 1) {
     await takeBack(small.client);
     await takeBack(large.client);
-    const pair = [[small, call, 0], [large, other, 1]] as const;
+    const pair = [
+      [small, call, 0],
+      [large, other, 1],
+    ] as const;
     for (const [side, asked, place] of round % 2 ? pair : pair.toReversed()) {
       const took = await timeOf(side, asked);
       if (round >= 0) times[place].push(took);

@@ -28,7 +28,9 @@ export function startOwnPostgres(port) {
   // PostgreSQL refuses to run as root, so it runs as its own user there.
   const asUser = (run, command, args) =>
     isRoot
-      ? run('setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', 'env', 'HOME=/tmp', 'LC_ALL=C.UTF-8', command, ...args], { stdio: 'pipe' })
+      ? run('setpriv', ['--reuid=postgres', '--regid=postgres', '--init-groups', 'env', 'HOME=/tmp', 'LC_ALL=C.UTF-8', command, ...args], {
+          stdio: 'pipe',
+        })
       : run(command, args, { stdio: 'pipe', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-pg-'));
   if (isRoot) {

@@ -32,10 +32,27 @@ const time = (path, { mtimeMs }) => String(mtimeMs);
 /** Everything that the two builds read, and the test of this file holds them to: what is missing here is served as it was. */
 export const SOURCES = {
   web: [
-    'web', 'contract', 'catalogue/src', 'catalogue/data', 'catalogue/definitions', 'catalogue/words', 'catalogue/package.json',
-    'api/src/seed', 'tsconfig.base.json', 'package-lock.json',
+    'web',
+    'contract',
+    'catalogue/src',
+    'catalogue/data',
+    'catalogue/definitions',
+    'catalogue/words',
+    'catalogue/package.json',
+    'tsconfig.base.json',
+    'package-lock.json',
   ],
-  server: ['api/bundle.mjs', 'api/src', 'contract', 'engine', 'catalogue/src', 'catalogue/definitions', 'catalogue/package.json', 'tsconfig.base.json', 'package-lock.json'],
+  server: [
+    'api/bundle.mjs',
+    'api/src',
+    'contract',
+    'engine',
+    'catalogue/src',
+    'catalogue/definitions',
+    'catalogue/package.json',
+    'tsconfig.base.json',
+    'package-lock.json',
+  ],
 };
 
 /** Changes with the names and sizes of the files under `folder` and with what `tell` tells of each. */
@@ -64,26 +81,41 @@ function once(name, paths, isThere, work) {
 }
 
 export function installPackages() {
-  once('packages', ['package-lock.json'], () => existsSync(join(root, 'node_modules', 'tsx')), () => {
-    say('Installing packages (about a minute, once)');
-    // Without install scripts: every binary that is needed comes inside its package.
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  once(
+    'packages',
+    ['package-lock.json'],
+    () => existsSync(join(root, 'node_modules', 'tsx')),
+    () => {
+      say('Installing packages (about a minute, once)');
+      // Without install scripts: every binary that is needed comes inside its package.
+      run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    },
+  );
 }
 
 export function buildWeb() {
-  once('web', SOURCES.web, () => existsSync(join(root, 'web/build/routes.json')), () => {
-    say('Building the front end (about half a minute, once)');
-    run('npm', ['run', 'build', '--workspace', 'web', '--silent']);
-  });
+  once(
+    'web',
+    SOURCES.web,
+    () => existsSync(join(root, 'web/build/routes.json')),
+    () => {
+      say('Building the front end (about half a minute, once)');
+      run('npm', ['run', 'build', '--workspace', 'web', '--silent']);
+    },
+  );
 }
 
 /** One file instead of fifteen hundred: reading them one by one took half of a start. */
 export function buildServer() {
-  once('server', SOURCES.server, () => existsSync(join(root, 'api/build/main.js')), () => {
-    say('Building the server (a few seconds, once)');
-    run('npm', ['run', 'build', '--workspace', 'api', '--silent']);
-  });
+  once(
+    'server',
+    SOURCES.server,
+    () => existsSync(join(root, 'api/build/main.js')),
+    () => {
+      say('Building the server (a few seconds, once)');
+      run('npm', ['run', 'build', '--workspace', 'api', '--silent']);
+    },
+  );
 }
 
 /** Finds a program on the PATH or in the given places. */

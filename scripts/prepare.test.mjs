@@ -10,11 +10,21 @@ const isCovered = (build, file) => SOURCES[build].some((source) => file === sour
 describe('a start builds again after a change in', () => {
   // One file of each room, copied, so that nothing of the product changes.
   it.each([
-    ['web', 'web/app/root.tsx'], ['web', 'contract/src/careers.ts'], ['web', 'contract/package.json'], ['web', 'catalogue/src/compose.ts'],
-    ['web', 'catalogue/definitions/explanations.json'], ['web', 'catalogue/words/15.json'], ['web', 'catalogue/data/careers.json'],
-    ['web', 'api/src/seed/quotes.json'], ['web', 'package-lock.json'],
-    ['server', 'api/src/main.ts'], ['server', 'api/src/assessment/content/scenarios.json'], ['server', 'contract/src/careers.ts'],
-    ['server', 'engine/src/recommend.ts'], ['server', 'catalogue/src/compose.ts'], ['server', 'catalogue/definitions/explanations.json'],
+    ['web', 'web/app/root.tsx'],
+    ['web', 'contract/src/careers.ts'],
+    ['web', 'contract/package.json'],
+    ['web', 'catalogue/src/compose.ts'],
+    ['web', 'catalogue/definitions/explanations.json'],
+    ['web', 'catalogue/words/15.json'],
+    ['web', 'catalogue/data/careers.json'],
+    ['web', 'contract/src/quotes.json'],
+    ['web', 'package-lock.json'],
+    ['server', 'api/src/main.ts'],
+    ['server', 'api/src/assessment/content/scenarios.json'],
+    ['server', 'contract/src/careers.ts'],
+    ['server', 'engine/src/recommend.ts'],
+    ['server', 'catalogue/src/compose.ts'],
+    ['server', 'catalogue/definitions/explanations.json'],
   ])('%s: %s', (build, file) => {
     const folder = mkdtempSync(join(tmpdir(), 'careerscoop-prepare-'));
     try {
@@ -32,7 +42,7 @@ describe('a start builds again after a change in', () => {
 });
 
 it('knows every file that the front end is built from', () => {
-  const own = filesOf('web').filter((file) => !/\.test\.|^web\/(film|build|public)\/|^web\/write-share-image/.test(file));
+  const own = filesOf('web').filter((file) => !/\.test\.|^web\/(build|public)\/|^web\/write-share-image/.test(file));
   const read = new Set();
   const queue = [...own];
   for (let file = queue.pop(); file; file = queue.pop()) {
@@ -44,14 +54,24 @@ it('knows every file that the front end is built from', () => {
   expect([...read].filter((file) => !isCovered('web', file))).toEqual([]);
   // What is not imported is read from the catalogue's own folders, which are all there is of it but its tests.
   const folders = readdirSync(join(root, 'catalogue'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const unknown = folders.map(({ name }) => `catalogue/${name}`).filter((name) => !/\/(test|node_modules)$/.test(name) && !isCovered('web', name));
+  const unknown = folders
+    .map(({ name }) => `catalogue/${name}`)
+    .filter((name) => !/\/(test|node_modules)$/.test(name) && !isCovered('web', name));
   expect(unknown).toEqual([]);
 });
 
 it('knows every file that the server is built from', async () => {
-  const bundle = await rolldown({ input: join(root, 'api/src/main.ts'), platform: 'node', external: [/^[^./@]/, /^@(?!careerscoop)/], onLog: () => undefined });
+  const bundle = await rolldown({
+    input: join(root, 'api/src/main.ts'),
+    platform: 'node',
+    external: [/^[^./@]/, /^@(?!careerscoop)/],
+    onLog: () => undefined,
+  });
   const { output } = await bundle.generate({ format: 'esm' });
-  const files = output.flatMap(({ modules = {} }) => Object.keys(modules)).map((file) => relative(root, file)).filter((file) => existsSync(join(root, file)));
+  const files = output
+    .flatMap(({ modules = {} }) => Object.keys(modules))
+    .map((file) => relative(root, file))
+    .filter((file) => existsSync(join(root, file)));
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => !isCovered('server', file))).toEqual([]);
 });
@@ -70,7 +90,11 @@ function importedBy(file) {
   const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name);
   return names.flatMap((name) => {
     const own = /^@careerscoop\/(\w+)\/(.+)$/.exec(name);
-    const path = own ? `${own[1]}/src/${own[2]}.ts` : name.startsWith('.') ? relative(root, join(root, dirname(file), name.split('?')[0])) : '';
+    const path = own
+      ? `${own[1]}/src/${own[2]}.ts`
+      : name.startsWith('.')
+        ? relative(root, join(root, dirname(file), name.split('?')[0]))
+        : '';
     return path && existsSync(join(root, path)) ? [path] : [];
   });
 }

@@ -14,7 +14,8 @@ say('Types');
 run('npm', ['run', 'types', '--silent']);
 // Lint and unit tests leave half of a small machine idle, and building needs no more.
 const built = beside('build.mjs');
-say('Lint');
+say('Format and lint');
+run('npm', ['run', 'format:check', '--silent']);
 run('npm', ['run', 'lint', '--silent']);
 say('Unit tests');
 run('npm', ['run', 'unit', '--silent']);

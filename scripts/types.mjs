@@ -4,6 +4,6 @@ import { root, run } from './prepare.mjs';
 
 run('npx', ['react-router', 'typegen'], { cwd: join(root, 'web') });
 const tsc = join(root, 'node_modules', 'ts7', 'bin', 'tsc');
-for (const workspace of ['contract', 'engine', 'catalogue', 'api', 'web', 'e2e', 'bench']) {
+for (const workspace of ['contract', 'engine', 'catalogue', 'api', 'web', 'e2e', 'bench', 'evaluate', 'film']) {
   run(process.execPath, [tsc, '--noEmit', '-p', workspace]);
 }

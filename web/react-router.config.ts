@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { PRERENDERED } from './app/lib/prerendered.ts';
-import { CAREER_PAGES } from './career-pages.ts';
-import { writeRoutePatterns } from './write-route-patterns.ts';
+import { CAREER_PAGES } from './build-steps/career-pages.ts';
+import { writeRoutePatterns } from './build-steps/write-route-patterns.ts';
 
 export default {
   appDirectory: 'app',

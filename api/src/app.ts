@@ -1,46 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountsRoutes } from './accounts/accounts.routes.ts';
-import { ownAccountRoutes } from './accounts/own-account.routes.ts';
-import { assessmentRoutes } from './assessment/assessment.routes.ts';
-import { catalogueRoutes } from './careers/catalogue.routes.ts';
-import { matchRoutes } from './careers/match.routes.ts';
-import { recommendationsRoutes, resultsRoutes } from './careers/results.routes.ts';
-import { companionsRoutes } from './companions/companions.routes.ts';
-import { consentRoutes } from './consent/consent.routes.ts';
-import { consentLinkRoutes, guardianRoutes } from './consent/guardian.routes.ts';
-import { guardianDataRoutes } from './consent/guardian-data.routes.ts';
-import { requireGuardian } from './consent/guardian-guard.ts';
-import { contentRoutes, resourcesRoutes } from './content/content.routes.ts';
-import { feedbackRoutes } from './mentoring/feedback.routes.ts';
-import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring/mentoring.routes.ts';
-import { oneClickRoutes } from './outreach/one-click.routes.ts';
-import { outreachRoutes } from './outreach/outreach.routes.ts';
-import { placesRoutes } from './places/places.routes.ts';
-import { plansRoutes } from './plans/plans.routes.ts';
 import { docsRoutes } from './platform/docs.routes.ts';
 import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
+import { guardByAccess } from './platform/guards.ts';
 import { healthRoutes } from './platform/health.routes.ts';
-import { networkOf } from './platform/network-of.ts';
-import { outboxRoutes } from './platform/outbox.routes.ts';
+import { limitCalls } from './platform/limit-calls.ts';
+import { openStreamsOf } from './platform/open-streams.ts';
 import { readJson } from './platform/read-json.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
-import { requireSignIn } from './platform/sign-in-guard.ts';
 import { siteFilesRoutes } from './platform/site-files.routes.ts';
-import { describeSite, siteRoutes } from './platform/site.routes.ts';
+import { describeSite } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { writeAnswers } from './platform/write-answers.ts';
-import { photosRoutes } from './profile/photos.routes.ts';
-import { openedReportRoutes, reportPages, reportRoutes } from './report/report.routes.ts';
-import { scoopRoutes } from './scoop/scoop.routes.ts';
-import { strengthsRoutes } from './strengths/strengths.routes.ts';
-import { profileRoutes } from './profile/profile.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,7 +27,8 @@ interface LogStream {
 
 /** Builds the server without listening, so that tests ask it directly. `webFolder` is the built front end, if any. */
 export async function buildApp(services: Services, webFolder?: string, log?: LogStream): Promise<FastifyInstance> {
-  const { config } = services;
+  const { config, subjects } = services;
+  const loggedPath = hidePaths(subjects.flatMap(({ unlogged = [] }) => unlogged));
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -66,6 +43,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
   });
   answerErrors(app);
+  openStreamsOf(app);
   readJson(app);
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');
@@ -78,7 +56,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
+      await limitCalls(api, services, 'api');
       await api.register(docsRoutes, services);
       await api.register(versionOne(services), { prefix: '/v1' });
       // Routes and not a handler of what is not found: the front end's own route for all addresses must not answer here.
@@ -90,62 +68,30 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
     },
     { prefix: '/api' },
   );
-  await app.register(oneClickRoutes, services);
-  await app.register(photosRoutes, services);
-  if (config.demo) await app.register(outboxRoutes, services);
+  for (const { outside } of subjects) if (outside) await app.register(async (own) => outside(own, services));
   if (webFolder) {
     siteFilesRoutes(app, { folder: webFolder, publicUrl: config.publicUrl });
-    await serveWeb(app, webFolder, describeSite(config), reportPages(services));
+    await serveWeb(
+      app,
+      webFolder,
+      describeSite(config),
+      subjects.flatMap(({ pages }) => pages?.(services) ?? []),
+    );
   }
   return app;
 }
 
-/** Without its query, which may hold a token of a mailed link or a search, and without what opens a photo or a report. */
-function loggedPath(url: string): string | undefined {
-  return url.split('?')[0]?.replace(/^(\/files\/photos\/|\/report\/|\/api\/v1\/reports\/).+/i, '$1…');
+/** An address without its query, which may hold a token of a mailed link or a search, and without what opens a photo or a report. */
+function hidePaths(unlogged: readonly string[]): (url: string) => string | undefined {
+  const hidden = new RegExp(`^(${unlogged.join('|')}).+`, 'i');
+  return (url) => url.split('?')[0]?.replace(hidden, '$1…');
 }
 
-/** Who may call what: one scope per access level. */
+/** The endpoints of every subject, each guarded by its own access. */
 function versionOne(services: Services) {
   return async (v1: FastifyInstance) => {
-    await v1.register(async (anybody) => {
-      accountsRoutes(anybody, services);
-      catalogueRoutes(anybody, services);
-      consentLinkRoutes(anybody, services);
-      contentRoutes(anybody, services);
-      mentorsRoutes(anybody, services);
-      openedReportRoutes(anybody, services);
-      outreachRoutes(anybody, services);
-      placesRoutes(anybody, services);
-      plansRoutes(anybody, services);
-      siteRoutes(anybody, services);
-    });
-    await v1.register(async (signedIn) => {
-      requireSignIn(signedIn, services);
-      ownAccountRoutes(signedIn, services);
-      await signedIn.register((own) => profileRoutes(own, services));
-      recommendationsRoutes(signedIn, services);
-      resourcesRoutes(signedIn, services);
-      sessionListRoutes(signedIn, services);
-      feedbackRoutes(signedIn, services);
-    });
-    await v1.register(async (guardian) => {
-      requireGuardian(guardian, services);
-      guardianRoutes(guardian, services);
-      guardianDataRoutes(guardian, services);
-    });
-    await v1.register(async (student) => {
-      requireSignIn(student, services, 'Student');
-      assessmentRoutes(student, services);
-      companionsRoutes(student, services);
-      consentRoutes(student, services);
-      matchRoutes(student, services);
-      sessionRequestRoutes(student, services);
-      strengthsRoutes(student, services);
-      reportRoutes(student, services);
-      scoopRoutes(student, services);
-      resultsRoutes(student, services);
-    });
+    guardByAccess(v1, services);
+    for (const { routes } of services.subjects) if (routes) await v1.register(async (own) => routes(own, services));
   };
 }
 

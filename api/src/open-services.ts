@@ -3,7 +3,7 @@ import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { buildModel } from '@careerscoop/engine/model';
 import { openAi } from './platform/ai.ts';
 import type { Config } from './platform/config.ts';
-import { isSessionOpen } from './accounts/sessions.sql.ts';
+import { isSessionOpen } from './identity/sessions.sql.ts';
 import { openZipAddresses } from './places/zip-addresses.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { openFolder } from './platform/files.ts';
@@ -13,16 +13,29 @@ import { watchSessions } from './platform/open-sessions.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
-import { seed } from './seed/seed.ts';
+import { inOrder } from './platform/in-order.ts';
+import { requireSeeded, seed } from './platform/seed.sql.ts';
+import { SUBJECTS } from './subjects.ts';
 
-/** Opens everything the subjects stand on and fills an empty database. */
-export async function openServices(config: Config, database?: Database, now = () => new Date()): Promise<Services> {
+/**
+ * Opens everything the subjects stand on, and fills an empty database where this process is all there is.
+ * @throws ConfigError where the subjects are out of order, and where a release should have been made before
+ */
+export async function openServices(config: Config, database?: Database, now = () => new Date(), listed = SUBJECTS): Promise<Services> {
+  const subjects = inOrder(listed);
   const opened = database ?? (await openDatabase(config));
   const catalogue = loadCatalogue();
   const services: Services = {
+    subjects,
     config,
     database: opened,
-    jobs: await openJobQueue(opened),
+    jobs: await opened.alone(() =>
+      openJobQueue(
+        opened,
+        subjects.flatMap(({ jobs = [] }) => jobs),
+        config,
+      ),
+    ),
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
     ai: await openAi(config),
@@ -33,8 +46,9 @@ export async function openServices(config: Config, database?: Database, now = ()
     catalogue,
     model: buildModel(catalogue.engineRows, catalogue.version),
     now,
+    leaving: false,
   };
-  await seed(services);
+  await (config.role === 'all' ? seed(services) : requireSeeded(services));
   return services;
 }
 

@@ -11,8 +11,13 @@ try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      as: { type: 'string' }, label: { type: 'string' }, school: { type: 'string' }, code: { type: 'string' }, to: { type: 'string' },
-      companions: { type: 'boolean' }, off: { type: 'boolean' },
+      as: { type: 'string' },
+      label: { type: 'string' },
+      school: { type: 'string' },
+      code: { type: 'string' },
+      to: { type: 'string' },
+      companions: { type: 'boolean' },
+      off: { type: 'boolean' },
     },
   });
   const [name = '', ...words] = positionals;
@@ -29,8 +34,11 @@ try {
 } catch (error) {
   const { code } = error as { code?: string };
   const expected =
-    error instanceof Refusal || error instanceof ConfigError || error instanceof FolderInUse ||
-    code === 'EEXIST' || code?.startsWith('ERR_PARSE_ARGS');
+    error instanceof Refusal ||
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    code === 'EEXIST' ||
+    code?.startsWith('ERR_PARSE_ARGS');
   console.error(expected ? (error as Error).message : error);
   process.exitCode = 1;
 }

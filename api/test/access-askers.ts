@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import type { Role } from '@careerscoop/contract/accounts';
-import { users } from '../src/accounts/accounts.tables.ts';
-import { hashPassword } from '../src/accounts/secrets.ts';
-import { openSession } from '../src/accounts/sessions.ts';
+import { users } from '../src/identity/identity.tables.ts';
+import { hashPassword } from '../src/identity/secrets.ts';
+import { openSession } from '../src/identity/sessions.ts';
 import { results } from '../src/careers/careers.tables.ts';
 import { signGuardianToken } from '../src/consent/guardian-guard.ts';
 import { guardians } from '../src/consent/consent.tables.ts';
@@ -38,7 +38,14 @@ export async function prepareAskers(server: TestServer) {
   const staff = await demoPerson(server, 'staff');
   const [mentor] = await db
     .insert(users)
-    .values({ email: 'matrix.mentor@example.org', password_hash: await hashPassword(PASSWORD), role: 'Mentor', first_name: 'Max', last_name: 'M', approved_at: at })
+    .values({
+      email: 'matrix.mentor@example.org',
+      password_hash: await hashPassword(PASSWORD),
+      role: 'Mentor',
+      first_name: 'Max',
+      last_name: 'M',
+      approved_at: at,
+    })
     .returning({ id: users.id });
   const parent = { user_id: child.id, channel: 'email' as const, contact: 'other.parent@example.org', asked_at: at };
   await db.insert(guardians).values(parent);

@@ -30,24 +30,31 @@ function roleGate(asker: Asker, roles: Asker[]): 'in' | '401' | '403' {
 /** What differs from the policy, each with its reason. */
 const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: string }[] = [
   {
-    endpoint: 'POST /invitations/', asker: 'expired', outcome: '401',
+    endpoint: 'POST /invitations/',
+    asker: 'expired',
+    outcome: '401',
     reason: "open to all, but with the sender's name for who is signed in: the browser renews its token and asks again",
   },
   {
-    endpoint: 'GET /careers/:onet_code/match/', asker: 'another student', outcome: 'in',
+    endpoint: 'GET /careers/:onet_code/match/',
+    asker: 'another student',
+    outcome: 'in',
     reason: 'a career of the catalogue is everybody’s, and each student is told of their own answers',
   },
   { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
-      endpoint, asker, outcome: 'hidden' as const, reason: 'the student has closed the address by then: DELETE report/ comes before',
+      endpoint,
+      asker,
+      outcome: 'hidden' as const,
+      reason: 'the student has closed the address by then: DELETE report/ comes before',
     })),
   ),
 ];
 
-/** Addresses that monitoring asks and that no browser calls. */
-const WITHOUT_CONTRACT = ['GET /api/v1/health/live', 'GET /api/v1/health/ready', 'GET /api/v1/metrics'];
+/** What monitoring reads, in a form of its own. */
+const WITHOUT_CONTRACT = ['GET /api/v1/metrics'];
 
 /** Bodies that get further than the check of their form; every other call sends an empty one. */
 const BODIES: Record<string, unknown> = {
@@ -145,7 +152,17 @@ function print(table: Record<string, Record<string, string>>): void {
   const first = Math.max(...names.map((name) => name.length));
   const widths = columns.map((column) => Math.max(column.length, ...names.map((name) => (table[name]?.[column] ?? '').length)));
   const line = (head: string, cells: string[]) => [head.padEnd(first), ...cells.map((cell, at) => cell.padEnd(widths[at] ?? 0))].join('  ');
-  console.log([line('', columns), ...names.map((name) => line(name, columns.map((column) => table[name]?.[column] ?? '')))].join('\n'));
+  console.log(
+    [
+      line('', columns),
+      ...names.map((name) =>
+        line(
+          name,
+          columns.map((column) => table[name]?.[column] ?? ''),
+        ),
+      ),
+    ].join('\n'),
+  );
 }
 
 describe('who may call what', () => {
@@ -160,7 +177,16 @@ describe('who may call what', () => {
   it('lets strangers reach nothing of a student, and changes nothing', { timeout: 120_000 }, async () => {
     const { db } = server.services.database;
     const before = await rowsOf(db, askers.ownerId);
-    for (const table of ['users', 'assessments', 'results', 'guardians', 'consents', 'mentor_sessions', 'contact_messages', 'refresh_tokens']) {
+    for (const table of [
+      'users',
+      'assessments',
+      'results',
+      'guardians',
+      'consents',
+      'mentor_sessions',
+      'contact_messages',
+      'refresh_tokens',
+    ]) {
       expect(before[table]?.length, table).toBeGreaterThan(0);
     }
     const { table, faults } = await walk(STRANGERS);
@@ -180,13 +206,21 @@ describe('who may call what', () => {
   });
 });
 
-interface Shape { type?: string; additionalProperties?: unknown; anyOf?: Shape[]; oneOf?: Shape[]; items?: Shape }
+interface Shape {
+  type?: string;
+  additionalProperties?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  items?: Shape;
+}
 
 /** Whether a field that the contract does not name would be let through instead of refused. */
 function takesStrangeFields(body: z.ZodType): boolean {
   const isOpen = (shape: Shape): boolean =>
-    shape.type === 'object' ? shape.additionalProperties !== false
-    : shape.items ? isOpen(shape.items)
-    : [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].some(isOpen);
+    shape.type === 'object'
+      ? shape.additionalProperties !== false
+      : shape.items
+        ? isOpen(shape.items)
+        : [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].some(isOpen);
   return isOpen(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape);
 }

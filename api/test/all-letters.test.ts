@@ -4,7 +4,7 @@ import { MESSAGE_KINDS } from '@careerscoop/contract/outreach';
 import { describe, expect, it } from 'vitest';
 import * as account from '../src/accounts/account-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
-import { readyLetter } from '../src/assessment/match-careers.ts';
+import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '../src/mentoring/cancel-letters.ts';

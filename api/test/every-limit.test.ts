@@ -33,7 +33,12 @@ const CALLS: Record<LimitName, () => Call> = {
   sign_in_account: () => ['POST', '/auth/', { email, password: 'a guess' }],
   sign_in_unknown: () => ['POST', '/auth/', { email, password: 'a guess' }],
   reset_account: () => ['POST', '/password_reset/', { email }],
-  current_password: () => ['POST', '/set-password/', { current_password: 'a guess', new_password: 'seven new cones', confirm_password: 'seven new cones' }, student],
+  current_password: () => [
+    'POST',
+    '/set-password/',
+    { current_password: 'a guess', new_password: 'seven new cones', confirm_password: 'seven new cones' },
+    student,
+  ],
   email_change_account: () => ['PATCH', '/profile/', { email, current_password: PASSWORD }, student],
   photo_account: () => ['PATCH', '/profile/', photo, student],
   export_account: () => ['GET', '/profile/export/', undefined, student],

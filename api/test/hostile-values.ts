@@ -43,12 +43,51 @@ const RIGHT: Record<string, readonly unknown[]> = {
 };
 
 const TEXTS = [
-  '', ' ', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null',
-  "' or 1=1 --", '%00', '%s%n', '${7*7}', '../../etc/passwd', '<script>', '\r\nBcc: a@b.co', '\u202e', '🍦'.repeat(20), 'é'.normalize('NFD'),
-  'x'.repeat(5_000), '9'.repeat(40), '-1', '1e999', 'NaN', 'Infinity', '2147483648', '99999-01-01T00:00:00Z', 'http://evil.test', 'a@b.co',
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  "' or 1=1 --",
+  '%00',
+  '%s%n',
+  '${7*7}',
+  '../../etc/passwd',
+  '<script>',
+  '\r\nBcc: a@b.co',
+  '\u202e',
+  '🍦'.repeat(20),
+  'é'.normalize('NFD'),
+  'x'.repeat(5_000),
+  '9'.repeat(40),
+  '-1',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '2147483648',
+  '99999-01-01T00:00:00Z',
+  'http://evil.test',
+  'a@b.co',
 ];
 const NUMBERS = [0, -1, 1, 1.5, 5, 16, 2_147_483_647, 2_147_483_648, -2_147_483_649, 2 ** 53, 1e21, 1e308, -1e308, 5e-324];
-const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'prototype', 'then', 'toJSON', '', '0', 'id', 'detail', '\u0000', '\ud800'];
+const NAMES = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+  'prototype',
+  'then',
+  'toJSON',
+  '',
+  '0',
+  'id',
+  'detail',
+  '\u0000',
+  '\ud800',
+];
 
 /** Text of any sixteen bits in a row: halves of characters, control signs, everything. */
 const anyText = fc.array(fc.nat({ max: 0xffff }), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
@@ -63,7 +102,9 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: scalar },
   fc.array(scalar, { maxLength: 4 }),
   objectOf(fc.array(fc.tuple(hostileName, scalar), { maxLength: 4 })),
-  fc.constantFrom<unknown>(Array(600).fill(0), Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, at])), [[[[[[[[[[[[]]]]]]]]]]]]),
+  fc.constantFrom<unknown>(Array(600).fill(0), Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, at])), [
+    [[[[[[[[[[[]]]]]]]]]]],
+  ]),
 );
 
 /** The entries as an object of its own, also where a name is `__proto__`. */
@@ -78,7 +119,11 @@ export const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefine
 /** A value for this schema: wholly right, with one fault, or with many. */
 export function valueFor(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const oneFault = fc.tuple(rightValue(schema, name, 0), fc.nat(), fc.oneof({ weight: 3, arbitrary: hostileText }, hostileValue));
-  return fc.oneof(rightValue(schema, name, 0), { weight: 4, arbitrary: oneFault.map(spoil) }, { weight: 2, arbitrary: rightValue(schema, name, 1) });
+  return fc.oneof(
+    rightValue(schema, name, 0),
+    { weight: 4, arbitrary: oneFault.map(spoil) },
+    { weight: 2, arbitrary: rightValue(schema, name, 1) },
+  );
 }
 
 /** A wholly right value in each shape that the schema allows. */
@@ -91,7 +136,9 @@ export function withTextInEachPlace(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([place, inner]) =>
-    withTextInEachPlace(inner, text).map((spoilt) => (Array.isArray(value) ? value.with(Number(place), spoilt) : { ...value, [place]: spoilt })),
+    withTextInEachPlace(inner, text).map((spoilt) =>
+      Array.isArray(value) ? value.with(Number(place), spoilt) : { ...value, [place]: spoilt },
+    ),
   );
 }
 
@@ -129,7 +176,9 @@ function shaped(schema: Schema, name: string, faults: number): fc.Arbitrary<unkn
 /** The fields of a form; with faults now and then one that is missing and one that is strange. */
 function shapedObject({ properties = {}, propertyNames }: Schema, faults: number): fc.Arbitrary<unknown> {
   const names = [...Object.keys(properties), ...(propertyNames?.enum ?? []).map(String)];
-  const fields = names.map((name) => fc.tuple(fc.constant(name), rightValue(properties[name] ?? { type: 'boolean' }, name, faults), fc.nat({ max: 30 })));
+  const fields = names.map((name) =>
+    fc.tuple(fc.constant(name), rightValue(properties[name] ?? { type: 'boolean' }, name, faults), fc.nat({ max: 30 })),
+  );
   const strange = faults > 0 ? seldom(fc.tuple(hostileName, hostileValue)) : fc.constant(undefined);
   return fc.tuple(fc.tuple(...fields), strange).map(([pairs, extra]) => {
     const kept = pairs.filter(([, , chance]) => chance >= faults).map(([name, value]) => [name, value] as const);

@@ -18,7 +18,12 @@ export async function startModel() {
   const server: Server = createServer(async (request: IncomingMessage, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
-    const one = { path: request.url ?? '', authorization: request.headers.authorization, text, body: JSON.parse(text) as AskedModel['body'] };
+    const one = {
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+      text,
+      body: JSON.parse(text) as AskedModel['body'],
+    };
     asked.push(one);
     speak(one, response);
   });
@@ -51,12 +56,14 @@ export function says(content: string | ((asked: AskedModel) => string), finish_r
 /** Refuses, quoting the question as some services do. */
 export const refuses =
   (status: number): Speak =>
-  ({ text }, response) => json(response, status, { error: { message: `cannot answer ${text}`, type: 'server_error' } });
+  ({ text }, response) =>
+    json(response, status, { error: { message: `cannot answer ${text}`, type: 'server_error' } });
 
 /** Answers with these bytes, whatever they are. */
 export const sends =
   (body: string, type = 'application/json'): Speak =>
-  (_asked, response) => void response.writeHead(200, { 'content-type': type }).end(body);
+  (_asked, response) =>
+    void response.writeHead(200, { 'content-type': type }).end(body);
 
 /** Never answers; `begins`: sends the first half of an answer before. */
 export const stalls =

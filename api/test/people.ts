@@ -1,8 +1,8 @@
 import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import demo from '../src/seed/demo-people.json' with { type: 'json' };
-import { listStoredScenarios } from '../src/assessment/assessment.sql.ts';
-import { users } from '../src/accounts/accounts.tables.ts';
+import demo from '../src/demo/demo-people.json' with { type: 'json' };
+import { itemsOf } from '../src/assessment/items.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import type { TestServer } from './test-server.ts';
 import { eq } from 'drizzle-orm';
 
@@ -69,11 +69,8 @@ export async function newStudent(server: TestServer, change: SignupChange = {}):
 export type Rate = (construct: string, index: number) => number;
 
 /** A whole submission. */
-export async function wholeAssessment(
-  server: TestServer,
-  rate: Rate = (_, index) => 1 + ((index * 7) % 5),
-): Promise<ScenarioAnswers[]> {
-  const scenarios = await listStoredScenarios(server.services.database.db);
+export async function wholeAssessment(server: TestServer, rate: Rate = (_, index) => 1 + ((index * 7) % 5)): Promise<ScenarioAnswers[]> {
+  const scenarios = await itemsOf(server.services.database.db);
   return scenarios.slice(1).map(({ scenario_id, questions }) => ({
     scenario_id,
     answers: questions.map(({ id, construct, options }, index) => {

@@ -29,12 +29,20 @@ it('describes every column that is held, once, and none that is not', async () =
 
 it('says why, how long and who for each', () => {
   const rows = page.split('\n').filter((line) => /^\| `/.test(line));
-  for (const row of rows) expect(row.split('|').slice(1, -1).map((cell) => cell.trim().length > 2), row).toEqual([true, true, true, true]);
+  for (const row of rows)
+    expect(
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().length > 2),
+      row,
+    ).toEqual([true, true, true, true]);
 });
 
 it('counts no table as impersonal that leads to a person', async () => {
   const impersonal = named(/^### Tables with nothing of a person\n(.*)$/m.exec(page)?.[1] ?? '');
-  const leading = (await allTables()).map(getTableConfig).filter(({ foreignKeys }) =>
-    foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === 'users'));
+  const leading = (await allTables())
+    .map(getTableConfig)
+    .filter(({ foreignKeys }) => foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === 'users'));
   expect(leading.map(({ name }) => name).filter((name) => impersonal.includes(name))).toEqual([]);
 });

@@ -32,7 +32,13 @@ export function readPdf(file: Buffer): ReadPdf {
 /** The letters by the numbers of their glyphs. */
 function lettersOf(map: string): string[] {
   const lists = [...map.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[(.*?)\]/g)].map(([, list = '']) => list);
-  const hex = (codes: string) => String.fromCharCode(...codes.trim().split(/\s+/).map((code) => parseInt(code, 16)));
+  const hex = (codes: string) =>
+    String.fromCharCode(
+      ...codes
+        .trim()
+        .split(/\s+/)
+        .map((code) => parseInt(code, 16)),
+    );
   return lists.flatMap((list) => [...list.matchAll(/<([^>]*)>/g)].map(([, codes = '']) => hex(codes)));
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, eq, inArray, or } from 'drizzle-orm';
 import { type PgTable, getTableConfig } from 'drizzle-orm/pg-core';
-import { users } from '../src/accounts/accounts.tables.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import type { Db } from '../src/platform/database.ts';
 import { allTables } from './all-tables.ts';
 

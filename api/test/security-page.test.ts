@@ -8,8 +8,16 @@ const SOURCE = join(ROOT, 'api/src');
 const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
 it('lists the limits as they are', () => {
-  const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| (\d+) \|/gm)].map(([, name, points, duration]) => [name, Number(points), Number(duration)]);
-  expect(rows.sort()).toEqual(Object.entries(LIMITS).map(([name, { points, duration }]) => [name, points, duration]).sort());
+  const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| (\d+) \|/gm)].map(([, name, points, duration]) => [
+    name,
+    Number(points),
+    Number(duration),
+  ]);
+  expect(rows.sort()).toEqual(
+    Object.entries(LIMITS)
+      .map(([name, { points, duration }]) => [name, points, duration])
+      .sort(),
+  );
 });
 
 it('lists every action of the audit log', () => {
@@ -23,7 +31,10 @@ it('lists every action of the audit log', () => {
 });
 
 /** The rows of all tables whose last column is `test`. */
-const claims = page.split(/\n\n+/).filter((part) => /^\|.*\| test \|\n/.test(part)).flatMap((table) => table.trim().split('\n').slice(2));
+const claims = page
+  .split(/\n\n+/)
+  .filter((part) => /^\|.*\| test \|\n/.test(part))
+  .flatMap((table) => table.trim().split('\n').slice(2));
 
 it('names a test for every claim, by its file and its own words', () => {
   expect(claims.length).toBeGreaterThan(60);

@@ -10,7 +10,12 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 function linesWith(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => textOf(join(folder, file)).split('\n').filter((line) => pattern.test(line)).map((line) => `${file}: ${line.trim()}`));
+    .flatMap((file) =>
+      textOf(join(folder, file))
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
 }
 
 it('no page writes text as HTML: what is set so is empty or stands in the source', () => {
@@ -28,7 +33,9 @@ it('secrets that callers send are compared in constant time, or looked up by the
   expect(linesWith('api/src', /\btimingSafeEqual\(/).map((line) => line.split(':')[0])).toEqual(
     expect.arrayContaining(['platform/health.routes.ts', 'accounts/known-device.ts']),
   );
-  expect(linesWith('api/src', /\b(?:token|secret|mac|signature|digest)(?:_hash)? ?[!=]== /i).filter((line) => !/undefined|null|''/.test(line))).toEqual([]);
+  expect(
+    linesWith('api/src', /\b(?:token|secret|mac|signature|digest)(?:_hash)? ?[!=]== /i).filter((line) => !/undefined|null|''/.test(line)),
+  ).toEqual([]);
 });
 
 it('only HS256 is signed and only HS256 is read', () => {
@@ -43,9 +50,16 @@ it('decision records have a number each, which their heading says, and whoever n
   expect(numbers).toEqual([...new Set(numbers)]);
   for (const [at, file] of files.entries()) expect(textOf(join('docs/decisions', file)), file).toMatch(new RegExp(`^# ${numbers[at]}\\. `));
   const papers = ['docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.md')).map((file) => textOf(join(folder, file))));
-  const lines = ['contract/src', 'engine/src', 'catalogue/src', 'api/src', 'web/app', 'bench'].flatMap((folder) => linesWith(folder, /\bdecision/i));
-  const named = [...papers, ...lines].flatMap((text) => [...text.matchAll(/\bdecision (?:record )?(\d+)\b|decisions\/(\d{4})-/gi)].map(([, short, long]) => Number(short ?? long)));
+    readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => textOf(join(folder, file))),
+  );
+  const lines = ['contract/src', 'engine/src', 'catalogue/src', 'api/src', 'web/app', 'bench'].flatMap((folder) =>
+    linesWith(folder, /\bdecision/i),
+  );
+  const named = [...papers, ...lines].flatMap((text) =>
+    [...text.matchAll(/\bdecision (?:record )?(\d+)\b|decisions\/(\d{4})-/gi)].map(([, short, long]) => Number(short ?? long)),
+  );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
 });

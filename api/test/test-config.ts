@@ -3,6 +3,7 @@ import type { Config } from '../src/platform/config.ts';
 /** The settings of a test server: the local stand-ins, a quiet log. */
 export function testConfig(dataDir: string): Config {
   return {
+    role: 'all',
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://careers.test',

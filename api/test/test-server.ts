@@ -10,7 +10,6 @@ import { closeServices, openServices } from '../src/open-services.ts';
 import { createPglite, type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
 import type { Services } from '../src/platform/services.ts';
-import { startJobs } from '../src/start-jobs.ts';
 import { testConfig } from './test-config.ts';
 
 export interface Answered {
@@ -58,15 +57,20 @@ async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<
 
 /**
  * A whole server on a database of its own, asked without a port. Call it in beforeAll, close it in afterAll. `change` sets
- * what differs from the usual settings; `opened` is another database than its own.
+ * what differs from the usual settings; `opened` is another database than its own; `more` brings routes beside the product's.
  */
-export async function startTestServer(change: Partial<Config> = {}, opened?: Database): Promise<TestServer> {
+export async function startTestServer(
+  change: Partial<Config> = {},
+  opened?: Database,
+  more?: (api: FastifyInstance) => void,
+): Promise<TestServer> {
   let offset = 0;
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
   const { database, drop } = opened ? { database: opened, drop: async () => undefined } : await ownDatabase();
   const services = await openServices({ ...testConfig(folder), ...change }, database, () => new Date(Date.now() + offset));
   const app = await buildApp(services);
-  await startJobs(services);
+  if (more) await app.register(async (api) => more(api), { prefix: '/api/v1' });
+  await services.jobs.start(services);
   await app.ready();
   return {
     app,

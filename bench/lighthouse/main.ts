@@ -60,6 +60,8 @@ async function times<T>(count: number, look: () => Promise<T>): Promise<T[]> {
 const machine = { lighthouse: VERSION, node: process.version, load_before: load, benchmark_index: index, cpu_slowdown: slowdown };
 console.log(asJson ? JSON.stringify({ machine, bars: BARS, pages: measured }, null, 2) : tableOf(measured));
 if (!asJson) {
-  console.log(`\nLighthouse ${VERSION}, mobile. BenchmarkIndex ${index}, so processor ${slowdown}× slower; load before: ${load.join(', ')}`);
+  console.log(
+    `\nLighthouse ${VERSION}, mobile. BenchmarkIndex ${index}, so processor ${slowdown}× slower; load before: ${load.join(', ')}`,
+  );
 }
 process.exitCode = measured.every((report) => faultsOf(report).length === 0) ? 0 : 1;

@@ -28,7 +28,10 @@ export async function putLoad(url: string, signal: AbortSignal): Promise<Load> {
       const number = (people += 1);
       const body = JSON.stringify(formOf(number));
       // Everybody has an address of their own: the limits are not what is measured.
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+      };
       if ((await ask('/signup/', { method: 'POST', body, headers })) === 201) load.signedUp.push(addressOf(number));
     }
   };
@@ -45,7 +48,23 @@ export async function putLoad(url: string, signal: AbortSignal): Promise<Load> {
 const addressOf = (number: number) => `person${number}@example.org`;
 
 const formOf = (number: number) => ({
-  first_name: 'Robin', last_name: 'Lake', email: addressOf(number), phone: '(555) 010-0155', address: '5 Hill Street', city: 'Madison',
-  state: 'WI', zipcode: '53703', age: 18, grade: 'JR', password: 'three cold spoons', confirm_password: 'three cold spoons', education: 6,
-  favorite_ice_cream_flavor: 'Mint', careers: '', certainty: 5, is_read_terms_and_policies: true, allow_data_sharing: false, role: 'Student',
+  first_name: 'Robin',
+  last_name: 'Lake',
+  email: addressOf(number),
+  phone: '(555) 010-0155',
+  address: '5 Hill Street',
+  city: 'Madison',
+  state: 'WI',
+  zipcode: '53703',
+  age: 18,
+  grade: 'JR',
+  password: 'three cold spoons',
+  confirm_password: 'three cold spoons',
+  education: 6,
+  favorite_ice_cream_flavor: 'Mint',
+  careers: '',
+  certainty: 5,
+  is_read_terms_and_policies: true,
+  allow_data_sharing: false,
+  role: 'Student',
 });

@@ -25,7 +25,11 @@ const folders = PORTS.map(() => mkdtempSync(join(tmpdir(), 'careerscoop-outage-'
 const children: ChildProcess[] = [];
 
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
-const isReady = (port: number) => fetch(`${urlOf(port)}/api/v1/health/ready`).then(({ ok }) => ok, () => false);
+const isReady = (port: number) =>
+  fetch(`${urlOf(port)}/api/v1/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 /** Milliseconds until it is so. */
 async function until(so: () => Promise<boolean>, patience = 60_000): Promise<number> {
   const from = performance.now();
@@ -38,15 +42,25 @@ async function until(so: () => Promise<boolean>, patience = 60_000): Promise<num
 const answers = async () => {
   const client = new pg.Client({ connectionString: postgres.url });
   client.on('error', () => undefined);
-  return client.connect().then(() => client.end().then(() => true), () => false);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
 };
 
 async function serve(port: number, folder: string): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../api/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: postgres.url, SMTP_URL: mailbox.url, SMS: 'off',
-      SESSION_SECRET: 'a secret for this measurement only, 32', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal',
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.url,
+      SMTP_URL: mailbox.url,
+      SMS: 'off',
+      SESSION_SECRET: 'a secret for this measurement only, 32',
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
     },
   });
   children.push(child);
@@ -85,7 +99,9 @@ try {
 
   const open = `select count(*)::int open from jobs.job where name in ('confirm-email', 'send-mail') and state < 'completed'`;
   const emptied = await until(async () => (await query<{ open: number }>(open))[0]?.open === 0, PATIENCE_MS);
-  const accounts = (await query<{ email: string }>(`select email from users where email like 'person%@example.org'`)).map(({ email }) => email);
+  const accounts = (await query<{ email: string }>(`select email from users where email like 'person%@example.org'`)).map(
+    ({ email }) => email,
+  );
   report(done, accounts, { died, back, emptied });
 } finally {
   for (const child of children) if (child.exitCode === null && child.kill()) await once(child, 'exit');

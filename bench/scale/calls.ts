@@ -38,26 +38,36 @@ export async function openSide(port: number, url: string): Promise<Side> {
   const detail = (await get(`/result/${first?.id}/`)) as { unique_title_questions: { id: number }[] };
   const { address } = (await get('/report/')) as { address: string };
   const { rows } = await client.query('select answers from assessments where user_id = $1 order by attempt desc limit 1', [id]);
-  const known = { result: first?.id ?? 0, question: detail.unique_title_questions[0]?.id ?? 0, report: address.split('/').pop() ?? '', answers: rows[0]?.answers };
+  const known = {
+    result: first?.id ?? 0,
+    question: detail.unique_title_questions[0]?.id ?? 0,
+    report: address.split('/').pop() ?? '',
+    answers: rows[0]?.answers,
+  };
   return { origin, access, client, calls: [...reads(known), ...writes(known)] };
 }
 
 /** Every GET that a visitor or a student can make: a new endpoint is among them by itself. */
 function reads({ result, question, report }: Known): Call[] {
   const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report };
-  return ALL_ENDPOINTS.filter(({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access)).map(
-    ({ endpoint: { path } }) => {
-      const ids = { ...place, id: path.startsWith('/question/') ? question : result };
-      const filled = path.replace(/:(\w+)/g, (_, name: string) => String(ids[name as keyof typeof ids]));
-      return { name: `GET ${path.slice(1)}`, method: 'GET', path: `${filled}${QUERIES[path] ?? ''}` };
-    },
-  );
+  return ALL_ENDPOINTS.filter(
+    ({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access),
+  ).map(({ endpoint: { path } }) => {
+    const ids = { ...place, id: path.startsWith('/question/') ? question : result };
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(ids[name as keyof typeof ids]));
+    return { name: `GET ${path.slice(1)}`, method: 'GET', path: `${filled}${QUERIES[path] ?? ''}` };
+  });
 }
 
 /** The changes that are made most often. */
 function writes({ result, answers }: Known): Call[] {
   const turn = () => (made += 1);
-  const call = (method: string, path: string, body: () => unknown, name = path): Call => ({ name: `${method} ${name.slice(1)}`, method, path, body });
+  const call = (method: string, path: string, body: () => unknown, name = path): Call => ({
+    name: `${method} ${name.slice(1)}`,
+    method,
+    path,
+    body,
+  });
   return [
     call('POST', '/auth/', () => ({ email: 'student@demo.careerscoop.app', password: 'scoop-demo-2026' })),
     call('POST', '/signup/', () => person(turn())),
@@ -74,7 +84,23 @@ function writes({ result, answers }: Known): Call[] {
 }
 
 const person = (number: number) => ({
-  first_name: 'Robin', last_name: 'Lake', email: `new${number}@example.org`, phone: '(555) 010-0155', address: '5 Hill Street', city: 'Madison',
-  state: 'WI', zipcode: '53703', age: 18, grade: 'JR', password: 'three cold spoons', confirm_password: 'three cold spoons', education: 6,
-  favorite_ice_cream_flavor: 'Mint', careers: '', certainty: 5, is_read_terms_and_policies: true, allow_data_sharing: false, role: 'Student',
+  first_name: 'Robin',
+  last_name: 'Lake',
+  email: `new${number}@example.org`,
+  phone: '(555) 010-0155',
+  address: '5 Hill Street',
+  city: 'Madison',
+  state: 'WI',
+  zipcode: '53703',
+  age: 18,
+  grade: 'JR',
+  password: 'three cold spoons',
+  confirm_password: 'three cold spoons',
+  education: 6,
+  favorite_ice_cream_flavor: 'Mint',
+  careers: '',
+  certainty: 5,
+  is_read_terms_and_policies: true,
+  allow_data_sharing: false,
+  role: 'Student',
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import demo from '../../api/src/seed/demo-people.json' with { type: 'json' };
+import demo from '../../api/src/demo/demo-people.json' with { type: 'json' };
 import { type FirstVisit, firstVisit } from './first-visit.ts';
 
 const STUDENT = 'student@demo.careerscoop.app';

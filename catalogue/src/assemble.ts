@@ -65,8 +65,7 @@ function interestsOf(file: DataFile<'interests'>, at: number): Career['interests
   const figures = column(file, 'OI', at);
   const scores = TYPES.map((type) => {
     const score = figures?.[file.elements.findIndex(({ name }) => name === type)];
-    if (score === undefined)
-      throw new Error(`catalogue/data/interests.json: career ${at} has no figure for ${type}`);
+    if (score === undefined) throw new Error(`catalogue/data/interests.json: career ${at} has no figure for ${type}`);
     return [type, score] as const;
   });
   return Object.fromEntries(scores) as Career['interests'];

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { careerWords } from './words.ts';
 
-export const TYPES = [
-  'Realistic',
-  'Investigative',
-  'Artistic',
-  'Social',
-  'Enterprising',
-  'Conventional',
-] as const;
+export const TYPES = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 
 const figure = z.number().nullable();
 

@@ -2,6 +2,18 @@ import phrases from '../definitions/phrases.json' with { type: 'json' };
 import { type Career, TYPES } from './career.ts';
 import { areas, loadCatalogue } from './load.ts';
 
+/** What the work is, in a few dozen words: ours where the career has words, else made from its figures. */
+export function summarizeCareer(career: Career): string {
+  return career.words?.summary ?? composeSummary(career);
+}
+
+/** The same at length. */
+export function describeCareer(career: Career): string {
+  const { words } = career;
+  if (!words) return composeDescription(career);
+  return [words.summary, words.day, words.hard_part, words.path].join('\n\n');
+}
+
 /** For careers without written words: one or two plain sentences made of the career's figures. */
 export function composeSummary(career: Career): string {
   const first = `A career for people who like ${list(likes(career).slice(0, 2), 'or')}.`;
@@ -54,8 +66,7 @@ export function paySentence({ wage }: Career): string {
 
 /** How many people do the work, how that is expected to change, and the openings a year. */
 export function outlookSentence({ outlook }: Career): string {
-  if (outlook === null || outlook.employment === null)
-    return 'How many people do this work is not published.';
+  if (outlook === null || outlook.employment === null) return 'How many people do this work is not published.';
   const [from = '', to = ''] = outlook.period.split('-');
   const last = to.length === 2 ? from.slice(0, 2) + to : to;
   const { growth_percent: growth, openings } = outlook;

@@ -23,8 +23,7 @@ const title = z.string().min(1).max(LONGEST_TITLE);
 // The long lists are checked by one loop each: element by element the schema would make an object per figure,
 // which takes longer than all the rest of reading the data.
 const isFigure = (value: unknown) => value === null || Number.isFinite(value);
-const isTitle = (value: unknown) =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST_TITLE;
+const isTitle = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= LONGEST_TITLE;
 const isIndex = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 const listOf = <T>(isOne: (value: unknown) => boolean, message: string) =>
   z.custom<T[]>((value) => Array.isArray(value) && value.every(isOne), message);

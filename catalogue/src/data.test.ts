@@ -68,14 +68,7 @@ describe('the committed data', () => {
     const education = readData('education');
     const lists = [
       [...scores, ...dimensions, wages.soc_code, ...Object.values(wages.annual), ...Object.values(outlook)],
-      [
-        ...Object.values(exposure),
-        primary,
-        supplemental,
-        ...education.percent,
-        education.need,
-        education.date,
-      ],
+      [...Object.values(exposure), primary, supplemental, ...education.percent, education.need, education.date],
       [readData('also-called').titles, readData('alternate-titles').titles, careers.titles, careers.job_zone],
     ];
     expect(new Set(lists.flat().map((list) => list.length))).toEqual(new Set([count]));
@@ -85,12 +78,7 @@ describe('the committed data', () => {
 
   it('has no zero where a figure is missing', () => {
     const { annual, hourly } = readData('wages');
-    const wages = [
-      annual.p10,
-      annual.median,
-      annual.p90,
-      hourly.flatMap(({ p10, median, p90 }) => [p10, median, p90]),
-    ];
+    const wages = [annual.p10, annual.median, annual.p90, hourly.flatMap(({ p10, median, p90 }) => [p10, median, p90])];
     expect(wages.flat().filter((wage) => wage !== null && wage < 5)).toEqual([]);
     expect(readData('outlook').employment.filter((people) => people === 0)).toEqual([]);
     for (const name of ['skills', 'knowledge', 'activities', 'styles', 'interests'] as const) {
@@ -105,9 +93,7 @@ describe('the committed data', () => {
   it('has titles and figures but no sentence of a publisher', () => {
     for (const name of names.filter((one) => one !== 'attributions' && one !== 'zips')) {
       const { provenance: _, ...figures } = readData(name) as Record<string, unknown>;
-      const long = strings(figures).filter(
-        (text) => text.length > 120 || /[a-z]{3}\. [A-Z][a-z]+ /.test(text),
-      );
+      const long = strings(figures).filter((text) => text.length > 120 || /[a-z]{3}\. [A-Z][a-z]+ /.test(text));
       expect(long, name).toEqual([]);
     }
   });
@@ -145,13 +131,7 @@ describe('the committed data', () => {
         'endorsed, or tested these modifications.',
       ].join(' '),
     );
-    for (const part of [
-      'O*NET 30.1',
-      'Bureau of Labor Statistics',
-      'National Center for Education',
-      'Eloundou',
-      'geonames.org',
-    ]) {
+    for (const part of ['O*NET 30.1', 'Bureau of Labor Statistics', 'National Center for Education', 'Eloundou', 'geonames.org']) {
       expect(
         texts.some((text) => text.includes(part)),
         part,

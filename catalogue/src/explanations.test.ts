@@ -11,13 +11,10 @@ const all = Object.entries(explanations).flatMap(([group, texts]) => {
 });
 
 describe('loadExplanations', () => {
-  it.each(['skills', 'knowledge', 'activities', 'values', 'styles'] as const)(
-    'explains all %s of the data and nothing else',
-    (group) => {
-      const names = loadCatalogue().elements[group].map(({ name }) => name);
-      expect(Object.keys(explanations[group])).toEqual(names);
-    },
-  );
+  it.each(['skills', 'knowledge', 'activities', 'values', 'styles'] as const)('explains all %s of the data and nothing else', (group) => {
+    const names = loadCatalogue().elements[group].map(({ name }) => name);
+    expect(Object.keys(explanations[group])).toEqual(names);
+  });
 
   it.each(all)('says $group "$name" in one plain sentence of its own', ({ name, text }) => {
     expect(sentencesOf(text)).toEqual([text]);

@@ -31,9 +31,7 @@ let loaded: Explanations | undefined;
  * read once. @throws Error that names what is wrong in definitions/explanations.json
  */
 export function loadExplanations(): Explanations {
-  loaded ??= parseExplanations(
-    JSON.parse(readFileSync(join(catalogueFolder(), 'definitions', 'explanations.json'), 'utf8')),
-  );
+  loaded ??= parseExplanations(JSON.parse(readFileSync(join(catalogueFolder(), 'definitions', 'explanations.json'), 'utf8')));
   return loaded;
 }
 

@@ -13,8 +13,7 @@ export function catalogueFolder(): string {
   found ??= [dirname(dirname(fileURLToPath(import.meta.url))), ...above(process.cwd())].find((folder) => {
     return existsSync(join(folder, 'data', 'careers.json'));
   });
-  if (found === undefined)
-    throw new Error('The folder catalogue/data is missing: run npm run catalogue:import.');
+  if (found === undefined) throw new Error('The folder catalogue/data is missing: run npm run catalogue:import.');
   return found;
 }
 

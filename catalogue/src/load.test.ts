@@ -28,9 +28,7 @@ describe('loadCatalogue', () => {
     expect(vet?.leading_areas).toContain('animals');
     expect(vet?.areas).toHaveLength(areaKeys.length);
     expect(vet?.interests.Investigative).toBeGreaterThan(5);
-    expect(
-      vet?.knowledge?.importance[elements.knowledge.findIndex(({ name }) => name === 'Biology')],
-    ).toBeGreaterThan(4);
+    expect(vet?.knowledge?.importance[elements.knowledge.findIndex(({ name }) => name === 'Biology')]).toBeGreaterThan(4);
     expect(vet?.education_mix.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0);
     expect(vet?.programs.map(({ cip_code }) => cip_code)).toContain('01.8001');
     expect(vet?.wage?.median).toBeGreaterThan(vet?.wage?.p10 ?? Infinity);
@@ -59,9 +57,7 @@ describe('loadCatalogue', () => {
   });
 
   it('gives the source of each group of figures', () => {
-    expect(Object.keys(provenance)).toEqual(
-      expect.arrayContaining(['wages', 'outlook', 'ai-exposure', 'education', 'areas']),
-    );
+    expect(Object.keys(provenance)).toEqual(expect.arrayContaining(['wages', 'outlook', 'ai-exposure', 'education', 'areas']));
     expect(version).toMatch(/^onet-[\d.+]+-[0-9a-f]{10}$/);
   });
 });
@@ -72,14 +68,7 @@ describe('the rows for the engine', () => {
   it('hold everything that the ranking reads', () => {
     expect(rows.length).toBe(careers.filter((career) => career.ranked).length);
     for (const row of rows) {
-      const lengths = [
-        row.interests,
-        row.areas,
-        row.skillImportance,
-        row.skillLevel,
-        row.activities,
-        row.similarity,
-      ];
+      const lengths = [row.interests, row.areas, row.skillImportance, row.skillLevel, row.activities, row.similarity];
       expect(lengths.map((list) => list.length)).toEqual([6, 48, 21, 21, 41, 20]);
       expect(lengths.flat().every(Number.isFinite)).toBe(true);
     }

@@ -31,10 +31,7 @@ export interface Catalogue {
   /** In code order. */
   careers: readonly Career[];
   /** The names of the elements that the lists of a career go by. */
-  elements: Record<
-    'skills' | 'knowledge' | 'activities' | 'styles' | 'values',
-    readonly { id: string; name: string }[]
-  >;
+  elements: Record<'skills' | 'knowledge' | 'activities' | 'styles' | 'values', readonly { id: string; name: string }[]>;
   /** Where each group of figures comes from, by the name of its file in catalogue/data. */
   provenance: Readonly<Record<string, Provenance>>;
   attributions: DataFile<'attributions'>;
@@ -73,6 +70,11 @@ export function careerBySlug(slug: string): Career | undefined {
   return load().bySlug.get(slug);
 }
 
+/** All careers by the title that people read. */
+export function careersByTitle(): readonly Career[] {
+  return loadCatalogue().careers.toSorted((a, b) => a.mask_title.localeCompare(b.mask_title, 'en'));
+}
+
 function load() {
   if (loaded !== undefined) return loaded;
   const files = Object.fromEntries(NAMES.map((name) => [name, readData(name)])) as unknown as CareerFiles;
@@ -88,9 +90,7 @@ function load() {
       values: values.elements,
     },
     provenance: Object.fromEntries(
-      Object.entries(files).flatMap(([name, file]) =>
-        'provenance' in file ? [[name, file.provenance]] : [],
-      ),
+      Object.entries(files).flatMap(([name, file]) => ('provenance' in file ? [[name, file.provenance]] : [])),
     ),
     attributions: readData('attributions'),
     version: files.careers.table_version,

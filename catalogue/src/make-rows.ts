@@ -9,8 +9,7 @@ export function makeRows(careers: readonly Career[], skills: readonly { name: st
   const { dimensions } = readData('similarity');
   const picks = skillNames.map((name) => {
     const index = skills.findIndex((skill) => skill.name === name);
-    if (index < 0)
-      throw new Error(`catalogue/data/skills.json has no skill "${name}" of definitions/skills.json`);
+    if (index < 0) throw new Error(`catalogue/data/skills.json has no skill "${name}" of definitions/skills.json`);
     return index;
   });
   return careers.flatMap((career, at): CareerRow[] => {

@@ -86,8 +86,7 @@ function learn({ spelling }: SearchIndex, text: string, weight: number): void {
 function readEntries(): Entry[] {
   const alternates = readData('alternate-titles').titles;
   const synonyms = new Map<string, string[]>();
-  for (const { terms, careers: codes } of SYNONYMS)
-    for (const code of codes) synonyms.set(code, [...(synonyms.get(code) ?? []), ...terms]);
+  for (const { terms, careers: codes } of SYNONYMS) for (const code of codes) synonyms.set(code, [...(synonyms.get(code) ?? []), ...terms]);
   return loadCatalogue().careers.map(({ onet_code: id, mask_title, title, also_called }, at) => ({
     id,
     mask_title,

@@ -40,9 +40,7 @@ describe('searchCareers', () => {
   });
 
   it('finds every career by its own title, ranked or not', () => {
-    const lost = loadCatalogue().careers.filter(
-      ({ title, onet_code }) => !searchCareers(title).slice(0, 3).includes(onet_code),
-    );
+    const lost = loadCatalogue().careers.filter(({ title, onet_code }) => !searchCareers(title).slice(0, 3).includes(onet_code));
     expect(lost.map(({ title }) => title)).toEqual([]);
     expect(careerByCode(searchCareers('software developers')[0] ?? '')?.ranked).toBe(false);
   });

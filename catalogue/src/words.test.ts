@@ -25,30 +25,16 @@ function folderOf(files: Record<string, unknown>): string {
 
 describe('loadWords', () => {
   it('gives the words by code, and none where there are none', () => {
-    expect(loadWords(folderOf({ '29.json': [words], 'notes.txt': 'not read' })).get('29-1131.00')).toEqual(
-      words,
-    );
+    expect(loadWords(folderOf({ '29.json': [words], 'notes.txt': 'not read' })).get('29-1131.00')).toEqual(words);
     expect(loadWords(join(folderOf({}), 'nowhere')).size).toBe(0);
   });
 
   it.each([
-    [
-      'a missing field',
-      { '29.json': [{ ...words, path: undefined }] },
-      /^words\/29\.json: 29-1131\.00: path: /,
-    ],
-    [
-      'an unknown field',
-      { '29.json': [{ ...words, salary: '1' }] },
-      /^words\/29\.json: 29-1131\.00: .*salary/,
-    ],
+    ['a missing field', { '29.json': [{ ...words, path: undefined }] }, /^words\/29\.json: 29-1131\.00: path: /],
+    ['an unknown field', { '29.json': [{ ...words, salary: '1' }] }, /^words\/29\.json: 29-1131\.00: .*salary/],
     ['two reasons instead of three', { '29.json': [{ ...words, good_if: ['a', 'b'] }] }, /good_if/],
     ['an empty text', { '29.json': [{ ...words, day: ' ' }] }, /29-1131\.00: day: /],
-    [
-      'a career in the wrong file',
-      { '31.json': [words] },
-      'words/31.json: 29-1131.00 belongs into another file',
-    ],
+    ['a career in the wrong file', { '31.json': [words] }, 'words/31.json: 29-1131.00 belongs into another file'],
     ['a career that comes twice', { '29.json': [words, words] }, 'words/29.json: 29-1131.00 comes twice'],
     ['broken JSON', { '29.json': '[{' }, 'words/29.json: this is not JSON'],
   ])('refuses %s and names the file', (_, files, message) => {

@@ -29,8 +29,7 @@ export function loadWords(folder = join(catalogueFolder(), 'words')): Map<string
     if (!/^\d{2}\.json$/.test(name)) continue;
     for (const words of readFile(join(folder, name), `words/${name}`)) {
       const { onet_code: code } = words;
-      if (!name.startsWith(code.slice(0, 2)))
-        throw new Error(`words/${name}: ${code} belongs into another file`);
+      if (!name.startsWith(code.slice(0, 2))) throw new Error(`words/${name}: ${code} belongs into another file`);
       if (byCode.has(code)) throw new Error(`words/${name}: ${code} comes twice`);
       byCode.set(code, words);
     }

@@ -64,8 +64,7 @@ function byName(text: string, limit: number): Place[] {
   const named = matching(towns, text, '');
   const found = named.length > 0 ? named : matching(towns, city, state.toUpperCase());
   const [only] = found;
-  if (found.length === 1 && only !== undefined)
-    return only.zipcodes.map((code) => toPlace(only, code)).slice(0, limit);
+  if (found.length === 1 && only !== undefined) return only.zipcodes.map((code) => toPlace(only, code)).slice(0, limit);
   const isWhole = (town: Town) => Number(town.name === text || town.name === city);
   return found
     .sort((a, b) => isWhole(b) - isWhole(a) || b.zipcodes.length - a.zipcodes.length)
@@ -94,9 +93,7 @@ function readZips(): Zips {
       towns.push({ city, state, name: simplify(city), zipcodes: codes.split(' ') });
     }
   }
-  towns.sort(
-    (a, b) => compare(a.name, b.name) || b.zipcodes.length - a.zipcodes.length || compare(a.state, b.state),
-  );
+  towns.sort((a, b) => compare(a.name, b.name) || b.zipcodes.length - a.zipcodes.length || compare(a.state, b.state));
   const places = towns.flatMap((town) => town.zipcodes.map((zipcode) => toPlace(town, zipcode)));
   return { towns, places: places.sort((a, b) => compare(a.zipcode, b.zipcode)) };
 }

@@ -30,12 +30,7 @@ export function marketFiles(codes: string[]): Record<string, string> {
     'bls/oews_national_M2031.csv': csv(
       'OCC_CODE,OCC_TITLE,O_GROUP,A_PCT10,A_MEDIAN,A_PCT90,H_PCT10,H_MEDIAN,H_PCT90',
       ['00-0000,All Occupations,total,1,2,3,1,2,3'],
-      wages.map((soc) => [
-        soc,
-        '"Made-up, work"',
-        'detailed',
-        ...wageOf(socs.indexOf(soc)).map((one) => `"${one}"`),
-      ]),
+      wages.map((soc) => [soc, '"Made-up, work"', 'detailed', ...wageOf(socs.indexOf(soc)).map((one) => `"${one}"`)]),
     ),
     'bls/derived_onet_soc6_to_oews_code.csv': csv(
       'soc6,oews_code,oews_title,how',
@@ -55,14 +50,7 @@ export function marketFiles(codes: string[]): Record<string, string> {
     'bls/employment_projections_2030-40_table1.10_openings.csv': csv(
       `${matrix},"Occupational openings, 2030–40 annual average"`,
       [],
-      socs.map((soc, i) => [
-        'Work',
-        soc,
-        'Line item',
-        `${10 + i}.5`,
-        `${11 + i}.5`,
-        i === 0 ? '—' : `${i}.2`,
-      ]),
+      socs.map((soc, i) => ['Work', soc, 'Line item', `${10 + i}.5`, `${11 + i}.5`, i === 0 ? '—' : `${i}.2`]),
     ),
     'cip/CIPCode2030.csv': csv(
       'CIPFamily,CIPCode,Action,CIPTitle',
@@ -77,19 +65,12 @@ export function marketFiles(codes: string[]): Record<string, string> {
     'cip/CIP2030_SOC2028.csv': csv(
       'CIP2030Code,CIP2030Title,SOC2028Code,SOC2028Title',
       ['99.9999,NO MATCH,55-3016,Infantry', '01.0101,Moons,99-9999,NO MATCH'],
-      socs
-        .slice(1)
-        .map((soc, i) => [i % 2 ? '01.0000' : '01.0101', '"Farms, or Moons."', soc, 'Made-up work']),
+      socs.slice(1).map((soc, i) => [i % 2 ? '01.0000' : '01.0101', '"Farms, or Moons."', soc, 'Made-up work']),
     ),
     'ai/gpts_are_gpts_occ_level.csv': csv(
       'O*NET-SOC Code,Title,dv_rating_beta,human_rating_beta',
       ['95-9999.00,Gone,0.5,0.5'],
-      codes.map((code, i) => [
-        code,
-        'Made-up work',
-        ['0.1', '0.3', '0.8200000000000001'][i % 3] ?? '',
-        '0.3',
-      ]),
+      codes.map((code, i) => [code, 'Made-up work', ['0.1', '0.3', '0.8200000000000001'][i % 3] ?? '', '0.3']),
     ),
     'zip/geonames_US_postal.txt': [
       ...states.map((state, i) => zip(String(10_000 + i), 'Springfield', state)),

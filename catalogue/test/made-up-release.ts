@@ -23,13 +23,10 @@ export const CAREERS = OCCUPATIONS.slice(0, 11);
 export const RATED = OCCUPATIONS.slice(0, 10);
 
 const termsOf = (table: string) => {
-  const terms = areas
-    .flatMap(({ formula }) => Object.keys(formula))
-    .filter((term) => term.startsWith(`${table}:`));
+  const terms = areas.flatMap(({ formula }) => Object.keys(formula)).filter((term) => term.startsWith(`${table}:`));
   return [...new Set(terms.map((term) => term.slice(2)))];
 };
-const elements = (root: string, names: readonly string[]) =>
-  names.map((name, i) => ({ id: `${root}.${i}`, name }));
+const elements = (root: string, names: readonly string[]) => names.map((name, i) => ({ id: `${root}.${i}`, name }));
 export const ELEMENTS = {
   Interests: elements('1.B.1', TYPES),
   'Work Values': elements('1.B.2', ['Ease', 'Praise']),
@@ -81,12 +78,8 @@ export function madeUpRelease({ names = false, wide = false } = {}): Files {
   const model = Object.values(ELEMENTS).flat();
   return {
     'onet/Read Me.txt': 'O*NET 40.1 Database\nMay 2031 Release\n',
-    'onet/Occupation Data.txt': tabs(
-      OCCUPATIONS.map(({ code, title }) => ({ 'O*NET-SOC Code': code, Title: title })),
-    ),
-    'onet/Content Model Reference.txt': tabs(
-      model.map(({ id, name }) => ({ 'Element ID': id, 'Element Name': name })),
-    ),
+    'onet/Occupation Data.txt': tabs(OCCUPATIONS.map(({ code, title }) => ({ 'O*NET-SOC Code': code, Title: title }))),
+    'onet/Content Model Reference.txt': tabs(model.map(({ id, name }) => ({ 'Element ID': id, 'Element Name': name }))),
     'onet/Interests.txt': ratings('Interests', { OI: [1, 7] }),
     'onet/Skills.txt': ratings('Skills', both),
     'onet/Knowledge.txt': wide ? wideRatings('Knowledge') : ratings('Knowledge', both),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { pageParam } from './fields.ts';
+import { pageMeta, pageParam } from './fields.ts';
 
 export const answerOption = z.object({
   id: z.number().int(),
@@ -39,13 +39,6 @@ export const scenario = z.object({
   questions: z.array(question),
 });
 export type Scenario = z.infer<typeof scenario>;
-
-export const pageMeta = z.object({
-  page: z.number().int(),
-  per_page: z.number().int(),
-  total: z.number().int(),
-  number_of_pages: z.number().int(),
-});
 
 export const listScenarios = endpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageMeta } from './assessment.ts';
 import { endpoint } from './endpoint.ts';
-import { pageParam, sizeParam } from './fields.ts';
+import { pageMeta, pageParam, sizeParam } from './fields.ts';
 
 /** One of the AI companions that this student may talk with. */
 const aiAgent = z.object({

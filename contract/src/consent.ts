@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ageField, emailField, phoneField, tokenField } from './fields.ts';
-import { personExport } from './profile.ts';
 
 /** What a parent says yes or no to, each by itself. */
 export const PURPOSES = ['mentor_sessions', 'companions', 'data_sharing'] as const;
@@ -75,14 +74,20 @@ const parentPurpose = z.object({
 });
 
 /** A parent's page: the texts, the answers so far, and every change of them. */
-const parentView = z.object({
+export const parentView = z.object({
   student: z.object({ first_name: z.string(), age: z.number().int().nullable(), adult_on: z.string().nullable() }),
   contact: z.string(),
   text_version: z.string(),
   collected: z.array(z.object({ title: z.string(), text: z.string() })),
   purposes: z.array(parentPurpose),
   changes: z.array(
-    z.object({ at: z.string(), purpose: purposeField, granted: z.boolean(), text_version: z.string(), actor: z.enum(['guardian', 'staff']) }),
+    z.object({
+      at: z.string(),
+      purpose: purposeField,
+      granted: z.boolean(),
+      text_version: z.string(),
+      actor: z.enum(['guardian', 'staff']),
+    }),
   ),
   erased_on: z.string().nullable(),
 });
@@ -130,32 +135,4 @@ export const freshParentLink = endpoint({
   status: 202,
   body: consentRequest,
   answer: done,
-});
-
-export const exportChild = endpoint({
-  method: 'GET',
-  path: '/consent/parent/export/',
-  access: 'guardian',
-  summary: 'Everything held about the child, as one file.',
-  status: 200,
-  answer: personExport,
-});
-
-export const askChildDeletion = endpoint({
-  method: 'POST',
-  path: '/consent/parent/deletion/',
-  access: 'guardian',
-  summary: "Ask for everything held about the child to be erased in 30 days; the child's sessions end.",
-  status: 200,
-  body: z.strictObject({}),
-  answer: parentView,
-});
-
-export const takeBackChildDeletion = endpoint({
-  method: 'DELETE',
-  path: '/consent/parent/deletion/',
-  access: 'guardian',
-  summary: "Take the parent's own wish for deletion back.",
-  status: 200,
-  answer: parentView,
 });

@@ -51,12 +51,4 @@ export const EDUCATION = [
   { value: 11, label: 'Doctoral Degree', goal: 5 },
 ] as const;
 
-export const PERSONALITY_TYPES = [
-  'None',
-  'Realistic',
-  'Artistic',
-  'Investigative',
-  'Social',
-  'Enterprising',
-  'Conventional',
-] as const;
+export const PERSONALITY_TYPES = ['None', 'Realistic', 'Artistic', 'Investigative', 'Social', 'Enterprising', 'Conventional'] as const;

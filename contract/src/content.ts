@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { pageMeta } from './assessment.ts';
 import { INDUSTRIES, TAGS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
-import { numberParam, pageParam, sizeParam } from './fields.ts';
+import { numberParam, pageMeta, pageParam, sizeParam } from './fields.ts';
 
 /** A quote of somebody about the product; `example` marks the ones we wrote ourselves until there are real ones. */
 const userReview = z.object({

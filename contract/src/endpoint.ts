@@ -9,14 +9,22 @@ export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'staff' | '
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
+ * The events of a stream, by name, each with the schema of its data. `done` is the last of each that came to its end, so
+ * that a reader can tell it from one that was cut.
+ */
+export type StreamEvents = Readonly<Record<string, z.ZodType>> & { readonly done: z.ZodType };
+
+/**
  * One call of the API as one value: the server registers it, the browser calls it, forms validate with its body and
- * test fakes answer by it. `path` is relative to `/api/v1` and ends in a slash; `:name` marks a path parameter.
+ * test fakes answer by it. `path` is relative to `/api/v1` and ends in a slash, but for those that balancers know without
+ * one; `:name` marks a path parameter.
  */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   A extends z.ZodType = z.ZodType,
+  S extends StreamEvents = StreamEvents,
 > {
   readonly method: Method;
   readonly path: string;
@@ -33,6 +41,10 @@ export interface Endpoint<
   /** The media type of an answer that is a file and not JSON. */
   readonly type?: string;
   readonly answer: A;
+  /** The answer piece by piece, as server-sent events, for who accepts them; `answer` is the same as one, for who does not. */
+  readonly stream?: S;
+  /** The body is taken as it was sent, whatever it is, for a signature to be checked: at most so many bytes. */
+  readonly raw_body?: number;
 }
 
 /** What a caller has to know of an endpoint to ask it. */
@@ -44,7 +56,8 @@ export function endpoint<
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   A extends z.ZodType = z.ZodType,
->(value: Endpoint<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  S extends StreamEvents = never,
+>(value: Endpoint<P, Q, B, A, S>): Endpoint<P, Q, B, A, S> {
   return value;
 }
 
@@ -53,9 +66,7 @@ type InputOf<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z
 
 /** What a handler receives after validation. */
 export type ValidInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
-    ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }
-    : never;
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never;
 
 /** A browser's Blob or File, of which this package knows no more. */
 export interface FileToSend {
@@ -73,3 +84,18 @@ export type CallInput<E> =
 
 /** The successful answer's type. */
 export type Answer<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
+
+/** One event on its way: where it has an id, a reader that was cut off can go on after it. */
+export interface StreamEvent<N extends string = string, D = unknown> {
+  event: N;
+  data: D;
+  id?: string;
+}
+
+type EventsOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer S> ? S : never;
+
+/** What the handler of a stream gives, one after the other. */
+export type EventToSend<E> = { [N in keyof EventsOf<E> & string]: StreamEvent<N, z.input<EventsOf<E>[N]>> }[keyof EventsOf<E> & string];
+
+/** What a reader of a stream gets; the refusals and failures among them are thrown. */
+export type ReceivedEvent<E> = { [N in keyof EventsOf<E> & string]: StreamEvent<N, z.output<EventsOf<E>[N]>> }[keyof EventsOf<E> & string];

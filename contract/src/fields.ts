@@ -106,10 +106,7 @@ export const ageField = z
   .min(MINIMUM_AGE, `You must be ${MINIMUM_AGE} or older to sign up. A parent can write to us to open a family account.`)
   .max(OLDEST_SIGNUP_AGE, 'Age is invalid.');
 
-export const gradeField = z.enum(
-  GRADES.map((grade) => grade.value) as ['FM', 'SM', 'JR', 'SR', 'OT'],
-  'Grade is required.',
-);
+export const gradeField = z.enum(GRADES.map((grade) => grade.value) as ['FM', 'SM', 'JR', 'SR', 'OT'], 'Grade is required.');
 
 const educationIds = EDUCATION.map((choice) => choice.value) as readonly number[];
 export const educationField = z
@@ -123,9 +120,7 @@ export const certaintyField = z
   .max(10, 'Certainty must be a number from 1 to 10.');
 
 /** Links in mails carry 32 random bytes in base64url. */
-export const tokenField = z
-  .string({ error: 'The link is incomplete.' })
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.');
+export const tokenField = z.string({ error: 'The link is incomplete.' }).regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.');
 
 /** A whole number of an address, from `least` to `most`; `text` is what anything else is told. */
 export function numberParam(text: string, least: number, most: number) {
@@ -148,3 +143,11 @@ export const idParam = z
   .regex(/^[1-9]\d{0,9}$/, NO_ID)
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, NO_ID);
+
+/** Where a page of a list stands in the whole of it. */
+export const pageMeta = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  number_of_pages: z.number().int(),
+});

@@ -5,7 +5,24 @@ import { wordIssue } from './issue-words.ts';
 
 /** What somebody may send in place of any value. */
 const ODD: readonly unknown[] = [
-  undefined, null, '', 'x', 'x'.repeat(9000), '\u0000', -1, 0, 1.5, 99, 1e12, NaN, true, {}, [], [{}], [{ answers: [{}] }], Array(200).fill(-1),
+  undefined,
+  null,
+  '',
+  'x',
+  'x'.repeat(9000),
+  '\u0000',
+  -1,
+  0,
+  1.5,
+  99,
+  1e12,
+  NaN,
+  true,
+  {},
+  [],
+  [{}],
+  [{ answers: [{}] }],
+  Array(200).fill(-1),
 ];
 
 type Issue = z.core.$ZodIssue;
@@ -36,7 +53,9 @@ function rulesOf(rule: z.ZodType): z.ZodType[] {
 }
 
 function faultsOfAll(schema: z.ZodType, error?: z.core.$ZodErrorMap): Issue[] {
-  return rulesOf(schema).flatMap((rule) => ODD.flatMap((value) => rule.safeParse(value, error && { error }).error?.issues ?? []).flatMap(faultsOf));
+  return rulesOf(schema).flatMap((rule) =>
+    ODD.flatMap((value) => rule.safeParse(value, error && { error }).error?.issues ?? []).flatMap(faultsOf),
+  );
 }
 
 const inputs = ALL_ENDPOINTS.flatMap(({ subject, name, endpoint: { params, query, body } }) =>
@@ -52,7 +71,9 @@ describe.each(inputs)('$where', ({ schema }) => {
   });
 
   it('has words of its own for every number that is too small, too big or not whole', () => {
-    const bare = faultsOfAll(schema, () => '§').filter(({ message, ...fault }) => message === '§' && 'origin' in fault && ['number', 'int'].includes(fault.origin as string));
+    const bare = faultsOfAll(schema, () => '§').filter(
+      ({ message, ...fault }) => message === '§' && 'origin' in fault && ['number', 'int'].includes(fault.origin as string),
+    );
     expect([...new Set(bare.map(({ code, path }) => `${path.join('.')} ${code}`))]).toEqual([]);
   });
 });

@@ -28,10 +28,7 @@ export const resetForm = z
 export const changePasswordForm = z
   .strictObject({
     current_password: presentPasswordField,
-    new_password: z
-      .string({ error: 'Please enter password.' })
-      .min(1, 'Please enter password.')
-      .pipe(newPasswordField),
+    new_password: z.string({ error: 'Please enter password.' }).min(1, 'Please enter password.').pipe(newPasswordField),
     confirm_password: repeatedField('Please enter confirm new password.'),
   })
   .refine(same, differ('password mismatch.'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
+import { parentView } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ageField,
@@ -56,6 +57,24 @@ export type Profile = z.infer<typeof profile>;
 /** Forms send an empty choice as an empty text; it means none. */
 const orNone = <F extends z.ZodType>(field: F) => field.nullable().or(z.literal('').transform(() => null));
 
+/** What only students tell of themselves, and may change. */
+export const studentFields = {
+  age: ageField,
+  careers: emptyLineField('Careers', 500),
+  certainty: orNone(certaintyField),
+  grade: gradeField,
+  education: educationField,
+};
+
+/** What only mentors do. */
+export const mentorFields = {
+  about_me: textField('About Me', 2000),
+  title: emptyLineField('Title'),
+  industry: orNone(idField),
+  tags: z.array(idField, 'Tags must be a list.').max(20, 'Choose at most 20 tags.'),
+  social_url: linkField,
+};
+
 /**
  * What a person may change of their own profile; only the fields that are sent change. What others decide (role, school,
  * affiliate code, report) is not among them and is refused by name.
@@ -73,16 +92,8 @@ const profileChange = z
     state: lineField('State'),
     country: emptyLineField('Country'),
     zipcode: zipcodeField,
-    age: ageField,
-    careers: emptyLineField('Careers', 500),
-    certainty: orNone(certaintyField),
-    grade: gradeField,
-    education: educationField,
-    about_me: textField('About Me', 2000),
-    title: emptyLineField('Title'),
-    industry: orNone(idField),
-    tags: z.array(idField, 'Tags must be a list.').max(20, 'Choose at most 20 tags.'),
-    social_url: linkField,
+    ...studentFields,
+    ...mentorFields,
     allow_data_sharing: z.boolean({ error: 'Please answer yes or no.' }),
     /** A plan without a price, or null to be without one: a priced plan starts when it is paid for. */
     pricing_plan: planField.nullable(),
@@ -123,9 +134,7 @@ export const removePhoto = endpoint({
 /** Everything held about a person, in sections that a page can show as they are. */
 export const personExport = z.object({
   made_at: z.string(),
-  sections: z.array(
-    z.object({ title: z.string(), about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
-  ),
+  sections: z.array(z.object({ title: z.string(), about: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
 });
 export type PersonExport = z.infer<typeof personExport>;
 
@@ -155,4 +164,32 @@ export const keepProfile = endpoint({
   summary: 'Takes the wish to be deleted back.',
   status: 200,
   answer: profile,
+});
+
+export const exportChild = endpoint({
+  method: 'GET',
+  path: '/consent/parent/export/',
+  access: 'guardian',
+  summary: 'Everything held about the child, as one file.',
+  status: 200,
+  answer: personExport,
+});
+
+export const askChildDeletion = endpoint({
+  method: 'POST',
+  path: '/consent/parent/deletion/',
+  access: 'guardian',
+  summary: "Ask for everything held about the child to be erased in 30 days; the child's sessions end.",
+  status: 200,
+  body: z.strictObject({}),
+  answer: parentView,
+});
+
+export const takeBackChildDeletion = endpoint({
+  method: 'DELETE',
+  path: '/consent/parent/deletion/',
+  access: 'guardian',
+  summary: "Take the parent's own wish for deletion back.",
+  status: 200,
+  answer: parentView,
 });

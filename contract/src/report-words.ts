@@ -1,6 +1,9 @@
 /** What a report says of itself, on screen and on paper: a heading and its text. */
 export const ABOUT = [
-  ['It is a start, not a label', 'All of this comes from what you said on one day. Take the assessment again next year and some of it will change.'],
+  [
+    'It is a start, not a label',
+    'All of this comes from what you said on one day. Take the assessment again next year and some of it will change.',
+  ],
   [
     'How the ten are made',
     'A formula compares your answers with what people in each career do all day. The same answers always give the same list. Your name, age and gender play no part in it, nor does pay.',

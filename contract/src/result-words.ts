@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { clarity, fit, impact } from './careers.ts';
+import type { clarity, fit } from './careers.ts';
+import type { impact } from './catalogue.ts';
 
 type Fit = z.infer<typeof fit>;
 type Clarity = z.infer<typeof clarity>;

@@ -148,7 +148,10 @@ export const confirmSignup = endpoint({
   body: z.strictObject({ token: tokenField, device: tokenField.optional() }),
   /** `minor`: whether some things wait for a parent of theirs. `session`: on the device of the sign-up alone. */
   answer: z.object({
-    detail: z.string(), already_confirmed: z.boolean(), minor: z.boolean(), session: openedSession.nullable(),
+    detail: z.string(),
+    already_confirmed: z.boolean(),
+    minor: z.boolean(),
+    session: openedSession.nullable(),
   }),
 });
 

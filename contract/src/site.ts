@@ -20,6 +20,28 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
+/** What a balancer asks before it sends somebody to a process; these two stand at the root of the server too. */
+const health = z.object({ status: z.literal('ok') });
+
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  access: 'public',
+  summary: 'Whether the process lives; also at /health/live of the server itself.',
+  status: 200,
+  answer: health,
+});
+
+export const getReady = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  access: 'public',
+  summary:
+    'Whether the process may be sent requests: 503 while the database is away and from the moment it is about to end. Also at /health/ready of the server itself.',
+  status: 200,
+  answer: health,
+});
+
 /** What differs from one installation to the next and a browser has to know. Pages of the server carry it too. */
 export const getSite = endpoint({
   method: 'GET',

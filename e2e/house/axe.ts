@@ -48,7 +48,5 @@ async function untilDrawn(): Promise<void> {
 async function findViolations(look: Look): Promise<string[]> {
   const here = (globalThis as unknown as { axe: typeof axe }).axe;
   const { violations } = await here.run({ ...look, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`));
 }

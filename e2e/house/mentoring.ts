@@ -3,11 +3,35 @@ import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentor
 /** Sessions and feedback as the server answers them. */
 export const SESSIONS: MentorSession[] = [
   {
-    id: 11, topic: 'How to begin as a park naturalist', mentor: 5, mentor_name: 'Alex', student: 'Noor', is_active: true,
-    mentor_about: 'I design exhibits for museums and parks. Ask me about drawing for a living.', datetime: '2027-03-01T22:00:00.000Z',
+    id: 11,
+    topic: 'How to begin as a park naturalist',
+    mentor: 5,
+    mentor_name: 'Alex',
+    student: 'Noor',
+    is_active: true,
+    mentor_about: 'I design exhibits for museums and parks. Ask me about drawing for a living.',
+    datetime: '2027-03-01T22:00:00.000Z',
   },
-  { id: 12, topic: 'Working at night', mentor: null, mentor_name: null, mentor_about: null, student: 'Noor', datetime: null, is_active: true },
-  { id: 13, topic: 'What a biologist does in winter', mentor: 5, mentor_name: 'Alex', mentor_about: null, student: 'Noor', datetime: '2026-01-12T22:00:00.000Z', is_active: false },
+  {
+    id: 12,
+    topic: 'Working at night',
+    mentor: null,
+    mentor_name: null,
+    mentor_about: null,
+    student: 'Noor',
+    datetime: null,
+    is_active: true,
+  },
+  {
+    id: 13,
+    topic: 'What a biologist does in winter',
+    mentor: 5,
+    mentor_name: 'Alex',
+    mentor_about: null,
+    student: 'Noor',
+    datetime: '2026-01-12T22:00:00.000Z',
+    is_active: false,
+  },
 ];
 
 /** One a day from the first of February on; the newest first, as the server sends them. */

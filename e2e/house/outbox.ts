@@ -17,9 +17,7 @@ export async function mailsTo(api: APIRequestContext, email: string): Promise<Me
 /** The newest mail to this address that holds the text, as soon as it is in the local outbox. */
 export async function mailWith(api: APIRequestContext, email: string, text: string): Promise<Message> {
   const find = async () => (await mailsTo(api, email)).find((mail) => mail.text.includes(text));
-  await expect
-    .poll(find, { message: `a mail to ${email} with “${text}”`, timeout: 30_000, intervals: [200, 300, 500] })
-    .toBeTruthy();
+  await expect.poll(find, { message: `a mail to ${email} with “${text}”`, timeout: 30_000, intervals: [200, 300, 500] }).toBeTruthy();
   const mail = await find();
   if (!mail) throw new Error('The mail is gone.');
   return mail;

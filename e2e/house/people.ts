@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 import type { User } from '@careerscoop/contract/accounts';
 import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { Scenario } from '@careerscoop/contract/assessment';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { type Answers, submissionOf } from './answers.ts';
 import { mailedLink } from './outbox.ts';
 

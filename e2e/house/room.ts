@@ -7,8 +7,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 /** Nothing makes the page wider than its window. */
 export async function expectNoSideways(page: Page, where: string): Promise<void> {
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways, { message: `room at ${where}` }).toBe(0);
 }
 

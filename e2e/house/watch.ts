@@ -41,10 +41,8 @@ function isForeign(url: string, origin: string): boolean {
 }
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
-const refusalLine = (response: Response) =>
-  `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
-const failureLine = (request: Request) =>
-  `failed ${request.method()} ${pathOf(request.url())}: ${request.failure()?.errorText}`;
+const refusalLine = (response: Response) => `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
+const failureLine = (request: Request) => `failed ${request.method()} ${pathOf(request.url())}: ${request.failure()?.errorText}`;
 
 // A page that is left, or that no longer wants an answer, aborts its requests: nothing is wrong with them.
 function isFailure(request: Request): boolean {

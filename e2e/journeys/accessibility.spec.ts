@@ -11,9 +11,16 @@ const WIDTHS = [1440, 768, 320, 390];
 const WIDTHS_OF_STATES = [1440, 320, 390];
 const BOTH: Theme[] = ['light', 'dark'];
 /** Where axe looks at a page; at 320 nothing new can be wrong but the room. */
-const EXAMINED_OF_PAGES = new Map([[1440, BOTH], [768, BOTH], [390, BOTH]]);
+const EXAMINED_OF_PAGES = new Map([
+  [1440, BOTH],
+  [768, BOTH],
+  [390, BOTH],
+]);
 /** A state of a page has each width and each theme once: two looks, where all of them would take the day. */
-const EXAMINED = new Map<number, Theme[]>([[1440, ['light']], [390, ['dark']]]);
+const EXAMINED = new Map<number, Theme[]>([
+  [1440, ['light']],
+  [390, ['dark']],
+]);
 
 for (const walk of ALL_WALKS) {
   test(`everybody can use ${titleOf(walk)}`, async ({ page, request, watch, enter }) => {

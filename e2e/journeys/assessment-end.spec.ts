@@ -3,18 +3,7 @@ import { ANSWERS, keptAnswers, partOf, submissionOf } from '../house/answers.ts'
 import { demo, demoVisitor, resultsOf, scenariosFor, signIn } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
-import {
-  cupInPlace,
-  cupToPick,
-  moment,
-  next,
-  pageOf,
-  previous,
-  ratingRow,
-  skillInBand,
-  skillInTray,
-  status,
-} from '../pages/assessment.ts';
+import { cupInPlace, cupToPick, moment, next, pageOf, previous, ratingRow, skillInBand, skillInTray, status } from '../pages/assessment.ts';
 import { shownTitles, titlesOf } from '../pages/results.ts';
 import { home } from '../pages/site.ts';
 
@@ -70,13 +59,7 @@ test('what was left out is listed, nothing is sent before it is there, and the l
   });
 });
 
-test('a failed sending keeps the answers; the next one goes through, once', async ({
-  page,
-  request,
-  student,
-  enter,
-  watch,
-}) => {
+test('a failed sending keeps the answers; the next one goes through, once', async ({ page, request, student, enter, watch }) => {
   watch.allow(/^500 POST \/api\/v1\/scenarios\/$/);
   const scenarios = await scenariosFor(request, student);
   await enter(student, { scenarios: JSON.stringify(keptAnswers(scenarios, ANSWERS, student.user.id)) });
@@ -150,7 +133,10 @@ test.describe('a shared computer', () => {
     await enter(await signIn(request, demo('new')));
     const [row] = pageOf(scenarios, 1);
     await page.goto('/scenario/1/1');
-    await ratingRow(page, row?.question ?? '').getByRole('radio').nth(4).check();
+    await ratingRow(page, row?.question ?? '')
+      .getByRole('radio')
+      .nth(4)
+      .check();
     await page.getByRole('link', { name: 'Save and leave' }).click();
     await expect(page).toHaveURL('/');
     expect(Object.keys(await keptInBrowser(page))).toContain('scenarios');

@@ -104,7 +104,10 @@ test.describe('by touch', () => {
     await cupToPick(page, 'Artistic').tap();
     await cupToPick(page, 'Investigative').tap();
     expect(await placeInPage()).toBe(before);
-    for (const [cup, number] of [['Artistic', 1], ['Investigative', 2]] as const) {
+    for (const [cup, number] of [
+      ['Artistic', 1],
+      ['Investigative', 2],
+    ] as const) {
       const offset = await cupInPlace(page, cup, number).evaluate((button) => {
         const middle = ({ left, right }: DOMRect) => (left + right) / 2;
         const step = button.nextElementSibling;

@@ -30,7 +30,11 @@ async function keptScenarios(page: Page): Promise<KeptAnswers> {
 }
 
 test.describe('rating', () => {
-  test('Next waits for every row, an answer can be changed, all is kept, and a long run of one number is asked about', async ({ page, scenarios, novice }) => {
+  test('Next waits for every row, an answer can be changed, all is kept, and a long run of one number is asked about', async ({
+    page,
+    scenarios,
+    novice,
+  }) => {
     const rows = pageOf(scenarios, 1);
     await page.goto('/scenario/1/1');
     await expect(page.getByText('Not at all likely', { exact: true })).toBeVisible();
@@ -106,12 +110,7 @@ test.describe('the cone', () => {
     await expect(status(page)).toHaveText('20 skills left in the tray');
   });
 
-  test('opens Next when every skill is sorted, and keeps them on the way back', async ({
-    page,
-    scenarios,
-    novice,
-    enter,
-  }) => {
+  test('opens Next when every skill is sorted, and keeps them on the way back', async ({ page, scenarios, novice, enter }) => {
     const whole = keptAnswers(scenarios, ANSWERS, novice.user.id);
     const { questions } = partOf(scenarios, 2);
     const [{ id: lastId, question: last } = { id: 0, question: '' }] = questions.slice(-1);
@@ -139,10 +138,7 @@ test.describe('the cone', () => {
   });
 });
 
-test('the moments differ at every address, need an answer, can be changed, and shorten what is long', async ({
-  page,
-  scenarios,
-}) => {
+test('the moments differ at every address, need an answer, can be changed, and shorten what is long', async ({ page, scenarios }) => {
   const { questions } = partOf(scenarios, 3);
   const [first] = questions;
   const long = questions.findIndex(({ description }) => description.length > 250);

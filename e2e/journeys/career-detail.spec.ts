@@ -58,7 +58,9 @@ test.describe('a career', () => {
     await page.goForward();
     await footer(page).getByRole('link', { name: 'Careers', exact: true }).click();
     await careerLink(page, 'Actor').click();
-    await ownMatch(page).getByRole('button', { name: /^Save / }).click();
+    await ownMatch(page)
+      .getByRole('button', { name: /^Save / })
+      .click();
     await expect(page).toHaveURL('/pricingplan');
   });
 
@@ -68,7 +70,10 @@ test.describe('a career', () => {
     await enter(adult);
     const [first] = await resultsOf(request, adult);
     await page.goto(careerPath(first?.id ?? 0));
-    await page.locator('label').filter({ has: page.getByRole('radio', { name: '4 of 5' }) }).click();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: '4 of 5' }) })
+      .click();
     await panelButton(page, /^Save/).click();
     await expect(page.getByRole('region', { name: 'Notices' }).getByText('Saved')).toBeVisible();
     await panelButton(page, 'More').click();

@@ -27,7 +27,9 @@ async function fromTheList(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(cells(page, 'Pay')).toHaveText([/Registered Nurse.*\$[\d,]+ a year/, /Veterinarian.*\$[\d,]+ a year/]);
   await expect(row(page, 'Pay')).toContainText('Source: U.S. Bureau of Labor Statistics');
-  await expect(row(page, 'Outlook')).toContainText('The bar shows openings a year, not growth: it is full for the career with the most of them.');
+  await expect(row(page, 'Outlook')).toContainText(
+    'The bar shows openings a year, not growth: it is full for the career with the most of them.',
+  );
 
   await picker(page).fill('actor');
   await page.getByRole('option', { name: 'Actor', exact: true }).click();

@@ -102,7 +102,10 @@ test('a link works once; a fresh one opens the page again, until its half hour i
   });
 });
 
-test('parents find their page from the foot of every page; links that are none lead to a fresh one, the same for strangers', async ({ page, watch }) => {
+test('parents find their page from the foot of every page; links that are none lead to a fresh one, the same for strangers', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/^400 POST \/api\/v1\/consent\/open\/$/);
   await page.goto('/about');
   await footer(page).getByRole('link', { name: 'For parents' }).click();
@@ -122,7 +125,11 @@ test('parents find their page from the foot of every page; links that are none l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
 });
 
-test('on paper the page has nothing to press; a text that was changed meanwhile is read again; a parent corrects the age, takes a copy, and has everything deleted or kept', async ({ page, request, watch }) => {
+test('on paper the page has nothing to press; a text that was changed meanwhile is read again; a parent corrects the age, takes a copy, and has everything deleted or kept', async ({
+  page,
+  request,
+  watch,
+}) => {
   await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
   await answer(page, 'AI companions', 'Yes').check();
   await test.step('on paper stand the texts and the answers', async () => {

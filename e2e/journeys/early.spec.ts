@@ -38,7 +38,12 @@ test('on a slow phone as well', async ({ context }) => {
   const { page, wake } = await openAsleep(context, '/signin');
   const phone = await context.newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await phone.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 });
+  await phone.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 93_750,
+  });
   wake();
   // Somewhere in between the scripts take over: whoever has it then, one of them does it.
   await email(page).fill(demo('new').email);
@@ -78,7 +83,10 @@ test('what was typed early into a sign-up is kept, and what is missing is said',
     await continueButton(page).click();
     await waits(page, 'Continue');
     wake();
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Email is required.' }).or(page.getByText('Please input email address').first()), path).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Email is required.' }).or(page.getByText('Please input email address').first()),
+      path,
+    ).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Mika');
     await expect(page.getByLabel('Phone')).toHaveValue('555 010 0155');
     if (path !== '/signup/mentor') {

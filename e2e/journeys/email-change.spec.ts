@@ -4,7 +4,12 @@ import { expect, test } from '../house/test.ts';
 import { email, keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
 import { currentPassword, save } from '../pages/passwords.ts';
 
-test('a new email counts once its mailbox has confirmed it; the old one is told, and opens nothing any more', async ({ page, request, student, watch }) => {
+test('a new email counts once its mailbox has confirmed it; the old one is told, and opens nothing any more', async ({
+  page,
+  request,
+  student,
+  watch,
+}) => {
   const wanted = newEmail('moved');
   await page.goto('/profile/EditProfile');
   await email(page).fill(wanted);

@@ -64,7 +64,9 @@ test('a failure says so and can be tried again; nothing found offers words that 
     await page.setViewportSize({ width: 390, height: 844 });
     await filtersButton(page).click();
     await filtersSheet(page).getByLabel('What you like').selectOption('Working with animals');
-    await filtersSheet(page).getByRole('button', { name: /^Show \d+ careers$/ }).click();
+    await filtersSheet(page)
+      .getByRole('button', { name: /^Show \d+ careers$/ })
+      .click();
     await expect(page).toHaveURL('/careers?interest=animals');
     await expect(filtersButton(page)).toHaveText('Filters (1)');
     await page.getByRole('button', { name: 'Clear all' }).click();

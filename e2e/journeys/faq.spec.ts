@@ -5,7 +5,11 @@ import { expect, test } from '../house/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const items = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('details') });
+const items = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('details') });
 const answers = (page: Page) => items(page).getByRole('paragraph').filter({ visible: true });
 const asked = (list: { question: string }[]) => list.map(({ question }) => question);
 

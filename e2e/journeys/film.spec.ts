@@ -3,17 +3,7 @@ import type { Scenario } from '@careerscoop/contract/assessment';
 import { partOf } from '../house/answers.ts';
 import { MOVING, expect, test } from '../house/test.ts';
 import { heading, next, previous } from '../pages/assessment.ts';
-import {
-  control,
-  expectPlaying,
-  expectReady,
-  expectStill,
-  FILM_FILES,
-  filmState,
-  player,
-  timeBar,
-  transcript,
-} from '../pages/film.ts';
+import { control, expectPlaying, expectReady, expectStill, FILM_FILES, filmState, player, timeBar, transcript } from '../pages/film.ts';
 
 type Caption = NonNullable<Scenario['captions']>[number];
 

@@ -6,11 +6,16 @@ import { slider, slides } from '../pages/finds.ts';
 
 const toTheEnd = (page: Page) => page.locator('.below-profile').scrollIntoViewIfNeeded();
 
-test('the lists ask for the own school, then for more, a slide opens, and the width says how many stand side by side', async ({ page, request, enter }) => {
+test('the lists ask for the own school, then for more, a slide opens, and the width says how many stand side by side', async ({
+  page,
+  request,
+  enter,
+}) => {
   const asked: string[] = [];
   page.on('request', (sent) => {
     const { pathname, searchParams } = new URL(sent.url());
-    if (pathname.endsWith('/school-resource/')) asked.push(`${searchParams.get('kind')} ${searchParams.get('school') ? 'own ' : ''}${searchParams.get('page')}`);
+    if (pathname.endsWith('/school-resource/'))
+      asked.push(`${searchParams.get('kind')} ${searchParams.get('school') ? 'own ' : ''}${searchParams.get('page')}`);
   });
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile/recommendations');
@@ -33,7 +38,15 @@ test('the lists ask for the own school, then for more, a slide opens, and the wi
   await expect(slides(page, 'Great Finds').first()).toBeFocused();
 
   await slider(page, 'Picks For You').getByRole('button', { name: 'Back in Picks For You' }).click();
-  const counts = [[2560, 7], [2400, 6], [1900, 5], [1700, 4], [1000, 3], [590, 2], [470, 1]] as const;
+  const counts = [
+    [2560, 7],
+    [2400, 6],
+    [1900, 5],
+    [1700, 4],
+    [1000, 3],
+    [590, 2],
+    [470, 1],
+  ] as const;
   for (const [width, count] of counts) {
     await page.setViewportSize({ width, height: 900 });
     await expect(slides(page, 'Picks For You'), `at ${width}`).toHaveCount(count);
@@ -46,12 +59,15 @@ test('a body is shown without what could do harm, and a failure can be tried aga
   // The body is read in a document that runs nothing; the browser says so.
   watch.allow(/^console: Executing inline event handler violates/);
   const one = { id: 1, kind: 'picks', title: 'Strange', subtitle: 'One', thumbnail: '/art/empty.svg', url: '', school: null };
-  const body = '<p onclick="window.hurt=1">Read <b>this</b></p><script>window.hurt=1</script><img src="x" onerror="window.hurt=1"><iframe src="/"></iframe>';
+  const body =
+    '<p onclick="window.hurt=1">Read <b>this</b></p><script>window.hurt=1</script><img src="x" onerror="window.hurt=1"><iframe src="/"></iframe>';
   let broken = true;
   await page.route('**/api/v1/school-resource/**', (route) =>
     broken
       ? route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } })
-      : route.fulfill({ json: { results: [{ ...one, body, video: '/none.mp4' }], meta: { page: 1, per_page: 8, total: 1, number_of_pages: 1 } } }),
+      : route.fulfill({
+          json: { results: [{ ...one, body, video: '/none.mp4' }], meta: { page: 1, per_page: 8, total: 1, number_of_pages: 1 } },
+        }),
   );
   await page.route('**/none.mp4', (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/profile/recommendations');

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS } from '../house/answers.ts';
 import { mailedLink } from '../house/outbox.ts';
-import {
-  type Account,
-  handIn,
-  newStudent,
-  resultsOf,
-  scenariosFor,
-  signIn,
-  signupForm,
-} from '../house/people.ts';
+import { type Account, handIn, newStudent, resultsOf, scenariosFor, signIn, signupForm } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser, logOut } from '../pages/accounts.ts';
 import { takeAssessment } from '../pages/assessment.ts';
@@ -18,11 +10,7 @@ import { byTouch, countTaps } from '../pages/by-touch.ts';
 import { careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
 import { STEP_1_MISSING, continueButton, fillStep1, fillStep2, signUpButton } from '../pages/sign-up.ts';
 
-test('a new student comes in, takes the assessment, gets ten careers and leaves nothing behind', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('a new student comes in, takes the assessment, gets ten careers and leaves nothing behind', async ({ page, request, isMobile }) => {
   test.slow();
   const account = await test.step('signs up', () => signUpFromHome(page));
   await test.step('opens the mailed link where the sign-up was, and is signed in where the visit began', async () => {

@@ -58,7 +58,11 @@ test('arrow keys and buttons move the row of careers; what opens takes the keybo
     await row.scrollIntoViewIfNeeded();
     const more = page.getByRole('button', { name: 'More careers' });
     await tabTo(page, more);
-    const first = () => row.locator('li').first().evaluate((card) => Math.round(card.getBoundingClientRect().left));
+    const first = () =>
+      row
+        .locator('li')
+        .first()
+        .evaluate((card) => Math.round(card.getBoundingClientRect().left));
     const before = await first();
     await page.keyboard.press('Enter');
     await expect.poll(first).toBeLessThan(before);

@@ -29,9 +29,7 @@ test("Let's Start leads visitors to sign-in and students to the assessment, and 
 test('what the plan refused is said before anything starts, and leads to the plans', async ({ page, watch, novice: _novice }) => {
   watch.allow(/^403 GET \/api\/v1\/scenarios\//);
   const detail = 'You have used your free retake. A plan opens more of them.';
-  await page.route('**/api/v1/scenarios/**', (route) =>
-    route.fulfill({ status: 403, json: { detail, code: 'retake_needs_plan' } }),
-  );
+  await page.route('**/api/v1/scenarios/**', (route) => route.fulfill({ status: 403, json: { detail, code: 'retake_needs_plan' } }));
   const dialog = page.getByRole('dialog');
   await page.goto('/scenario/0');
   await expect(dialog).toContainText(detail);

@@ -103,7 +103,12 @@ test("from anywhere else it asks for the Friend's Email, comes with the next try
   });
 });
 
-test('what is wrong is said at its field, spaces alone are no message, and the day has room for ten', async ({ page, request, watch, student }) => {
+test('what is wrong is said at its field, spaces alone are no message, and the day has room for ten', async ({
+  page,
+  request,
+  watch,
+  student,
+}) => {
   watch.allow(/^429 POST \/api\/v1\/invitations\/$/);
   const friend = newEmail('friend');
   await page.goto('/about');

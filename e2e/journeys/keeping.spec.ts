@@ -37,7 +37,10 @@ test.describe('recommendations', () => {
     await expect(rowsIn(page, 'Careers to Consider')).toHaveCount(10);
 
     await view(page, second).click();
-    await page.locator('label').filter({ has: page.getByRole('radio', { name: '4 of 5' }) }).click();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: '4 of 5' }) })
+      .click();
     await panelButton(page, `Save ${second}`).click();
     await expect(panelButton(page, `Saved ${second}`)).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -5,8 +5,22 @@ import { bar, focusIsInDialog, footer, home, menu, menuButton } from '../pages/s
 
 const PHONE = { width: 390, height: 844 };
 const PUBLIC = [
-  '/', '/signup', '/new/student', '/new/student/2', '/signin', '/login', '/about', '/stories', '/stories/students',
-  '/stories/parents', '/faq', '/faq/careerexplorer', '/faq/communitypartner', '/pricingplan', '/privacypolicy', '/terms',
+  '/',
+  '/signup',
+  '/new/student',
+  '/new/student/2',
+  '/signin',
+  '/login',
+  '/about',
+  '/stories',
+  '/stories/students',
+  '/stories/parents',
+  '/faq',
+  '/faq/careerexplorer',
+  '/faq/communitypartner',
+  '/pricingplan',
+  '/privacypolicy',
+  '/terms',
 ];
 /** One of each kind: the start, a form, where another address leads, a page that asks the server, one below another. */
 const RELOADED = ['/', '/new/student', '/login', '/pricingplan', '/stories/parents'];
@@ -41,7 +55,9 @@ test('the links of the bar lead where they say, the logo leads home, and the foo
     }
     await expect(footer(page).getByRole('heading', { name: 'Stay in touch' })).toBeVisible();
     await expect(footer(page)).toContainText('© 2025 CareerScoop');
-    await expect(footer(page)).toContainText(/O\*NET [\d.]+ Database by the U\.S\. Department of Labor.* Used under the CC BY 4\.0 license/);
+    await expect(footer(page)).toContainText(
+      /O\*NET [\d.]+ Database by the U\.S\. Department of Labor.* Used under the CC BY 4\.0 license/,
+    );
     await expect(footer(page).getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /creativecommons\.org/);
     const mailbox = footer(page).getByRole('link', { name: 'partners@careerscoop.app' });
     await expect(mailbox).toHaveAttribute('href', 'mailto:partners@careerscoop.app');
@@ -52,9 +68,7 @@ test('the menu keeps the focus and the page still, and closes by Escape, by goin
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await menuButton(page).click();
-  await expect(menu(page).getByRole('link')).toHaveText([
-    'Login', 'Sign Up', 'Stories', 'About Us', 'FAQ', /For Organizations/, /Blog/,
-  ]);
+  await expect(menu(page).getByRole('link')).toHaveText(['Login', 'Sign Up', 'Stories', 'About Us', 'FAQ', /For Organizations/, /Blog/]);
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab');
     // At its end the focus is led round by a guard, which takes a moment.

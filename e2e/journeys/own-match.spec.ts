@@ -12,7 +12,9 @@ test('a career beyond the ten says how it fits, is saved, and opens among the ow
   await expect(ownMatch(page)).toContainText('Not in your ten');
   await expect(ownMatch(page)).toContainText('It fits because');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await ownMatch(page).getByRole('button', { name: `Save ${title}` }).click();
+  await ownMatch(page)
+    .getByRole('button', { name: `Save ${title}` })
+    .click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Recommendations' }).click();

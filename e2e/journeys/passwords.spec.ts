@@ -20,7 +20,10 @@ const NEW = 'four warm ladles';
 const EDIT = '/profile/editPassword';
 
 test.describe('a forgotten password', () => {
-  test('is asked about with a right email; it says the same for one that nobody has, and what the server says when it refuses', async ({ page, watch }) => {
+  test('is asked about with a right email; it says the same for one that nobody has, and what the server says when it refuses', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await expect(page).toHaveURL('/forgotpassword');
@@ -45,7 +48,11 @@ test.describe('a forgotten password', () => {
     await expect(email(page)).toHaveValue('robin@example.org');
   });
 
-  test('is replaced by the mailed link, which opening does not use up, and not by a password that everybody uses', async ({ page, request, watch }) => {
+  test('is replaced by the mailed link, which opening does not use up, and not by a password that everybody uses', async ({
+    page,
+    request,
+    watch,
+  }) => {
     watch.allow(/^401 POST \/api\/v1\/auth\/$/, /^400 POST \/api\/v1\/password_reset\/confirm\/$/);
     const account = await openAccount(request);
     await page.goto('/forgotpassword');
@@ -93,7 +100,11 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('a change of password', () => {
-  test('is checked at its fields, and Save waits while one is wrong; before what was typed is lost it asks', async ({ page, student: _student, watch }) => {
+  test('is checked at its fields, and Save waits while one is wrong; before what was typed is lost it asks', async ({
+    page,
+    student: _student,
+    watch,
+  }) => {
     watch.allow(/^400 POST \/api\/v1\/set-password\/$/);
     await page.goto(EDIT);
     await save(page).click();
@@ -118,9 +129,7 @@ test.describe('a change of password', () => {
     await expect(save(page)).toBeDisabled();
 
     await test.step('the first message of the server', async () => {
-      await page.route('**/api/v1/set-password/', (route) =>
-        route.fulfill({ status: 400, json: { new_password: ['Too common', 'x'] } }),
-      );
+      await page.route('**/api/v1/set-password/', (route) => route.fulfill({ status: 400, json: { new_password: ['Too common', 'x'] } }));
       await fillPasswordChange(page, PASSWORD, NEW);
       await save(page).click();
       await expect(newPassword(page)).toHaveAccessibleDescription(/Too common$/);

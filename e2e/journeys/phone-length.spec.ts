@@ -30,11 +30,18 @@ test('the ten are a page of its length, with the licenses folded at its end', as
   await expect(sources.getByRole('link', { name: 'BLS wages' })).toBeVisible();
 });
 
-test('a career is a page of its length; rating, saving and booking stand under its title; paper shows what is folded', async ({ page, request }) => {
+test('a career is a page of its length; rating, saving and booking stand under its title; paper shows what is folded', async ({
+  page,
+  request,
+}) => {
   const [first] = await resultsOf(request, await demoVisitor(request, 'student'));
   await page.goto(careerPath(first?.id ?? 0));
   const panel = page.getByRole('region', { name: 'How does it sound?' });
-  for (const control of [panel.getByRole('group', { name: /^Rate / }), panel.getByRole('button', { name: /^(Saved|Save) / }), panel.getByRole('button', { name: /mentor/i })]) {
+  for (const control of [
+    panel.getByRole('group', { name: /^Rate / }),
+    panel.getByRole('button', { name: /^(Saved|Save) / }),
+    panel.getByRole('button', { name: /mentor/i }),
+  ]) {
     await expect(control).toBeInViewport();
   }
   const school = page.getByRole('region', { name: 'The school it takes' });
@@ -58,7 +65,10 @@ test('the bar on top stays one row with the longest name, which is all there to 
   });
   const bar = page.getByRole('banner');
   const height = async () => (await bar.boundingBox())?.height ?? 0;
-  for (const [path, shown] of [[careerPath(first?.id ?? 0), name], ['/profile/changePhoto', /./]] as const) {
+  for (const [path, shown] of [
+    [careerPath(first?.id ?? 0), name],
+    ['/profile/changePhoto', /./],
+  ] as const) {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
@@ -69,7 +79,10 @@ test('the bar on top stays one row with the longest name, which is all there to 
   }
 });
 
-test('the words beside a stretch pick say what picked it, and the ten say nothing that the order does not hold', async ({ page, request }) => {
+test('the words beside a stretch pick say what picked it, and the ten say nothing that the order does not hold', async ({
+  page,
+  request,
+}) => {
   await page.goto('/results');
   await expect(page.getByText('by a formula over the public data, not a chatbot')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Three to stretch you' })).toContainText('in no order of fit');

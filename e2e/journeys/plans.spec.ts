@@ -63,7 +63,12 @@ async function hasTheFreeOne(page: Page): Promise<void> {
   await expect(detail(page, 'Single Scoop').getByText('This plan is yours.')).toBeVisible();
   await expect(choose(page)).toHaveCount(0);
   await expect(card(page, 'Single Scoop').getByText('Your plan')).toBeVisible();
-  await expect(account(page).or(page.getByRole('button', { name: 'Open menu' })).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    account(page)
+      .or(page.getByRole('button', { name: 'Open menu' }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>);
   expect(kept).toMatchObject({ pricing_plan: 1, plan_title: 'Single Scoop' });
 }

@@ -9,7 +9,11 @@ const AGENTS = '**/api/v1/ai-agents/**';
 const MENTORING = '**/api/v1/mentor_sessions/';
 const agent = (id: number, name: string, consent_needed = false) => ({ id, name, image: '', short_description: 'Helps.', consent_needed });
 
-test('without a plan the plan, the companions and a request say so, and the request keeps its words', async ({ page, novice: _novice, watch }) => {
+test('without a plan the plan, the companions and a request say so, and the request keeps its words', async ({
+  page,
+  novice: _novice,
+  watch,
+}) => {
   watch.allow(/^403 POST \/api\/v1\/mentor_sessions\/$/);
   await page.goto('/profile/myPlan');
   await expect(page.getByRole('heading', { level: 1, name: 'Free Plan' })).toBeVisible();
@@ -76,7 +80,9 @@ test('the saved careers open their next steps by count and companion', async ({ 
   const ten = await resultsOf(request, student);
   let saved = 0;
   let agents = [agent(1, 'Career Buddy')];
-  await page.route('**/api/v1/recommendations/', (route) => route.fulfill({ json: ten.map((one, index) => ({ ...one, interested: index < saved })) }));
+  await page.route('**/api/v1/recommendations/', (route) =>
+    route.fulfill({ json: ten.map((one, index) => ({ ...one, interested: index < saved })) }),
+  );
   await page.route(AGENTS, (route) => route.fulfill({ json: { results: agents, meta: {} } }));
   await enter(student);
   const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
@@ -93,14 +99,23 @@ test('the saved careers open their next steps by count and companion', async ({ 
   await expect(panel('Want to compare or build a plan?')).toContainText('You need one more.');
   await save(2);
   const steps = panel('Next Steps?');
-  await expect(steps.getByRole('link', { name: 'Compare Careers with Career Buddy' })).toHaveAttribute('href', '/profile/ai-companions/1/career-buddy?type=compare-careers');
-  await expect(steps.getByRole('link', { name: /^Start an Action Plan/ })).toHaveAttribute('href', '/profile/ai-companions/1/career-buddy?type=start-action-plan');
+  await expect(steps.getByRole('link', { name: 'Compare Careers with Career Buddy' })).toHaveAttribute(
+    'href',
+    '/profile/ai-companions/1/career-buddy?type=compare-careers',
+  );
+  await expect(steps.getByRole('link', { name: /^Start an Action Plan/ })).toHaveAttribute(
+    'href',
+    '/profile/ai-companions/1/career-buddy?type=start-action-plan',
+  );
   await expect(steps.getByRole('link', { name: /^Find Schools/ })).toHaveCount(0);
   await expect(steps).toContainText('Locked: comes with College Buddy');
   await expect(steps.getByRole('link', { name: /^(Compare Careers|Start an Action Plan) .*Opens soon$/ })).toHaveCount(2);
   await expect(steps).toContainText('These steps need the AI Companions subscription. They open soon.');
   const slugs = ten.slice(0, 2).map(({ slug }) => slug);
-  await expect(steps.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute('href', `/careers/compare?careers=${slugs.join(',')}`);
+  await expect(steps.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute(
+    'href',
+    `/careers/compare?careers=${slugs.join(',')}`,
+  );
   agents = [agent(1, 'Career Buddy', true), agent(2, 'College Buddy', true)];
   await page.reload();
   await expect(steps.getByText('Locked until a parent says yes: Career Buddy')).toHaveCount(2);
@@ -118,7 +133,11 @@ test('companions are cards to turn and to open, and say so for what is not their
   await page.goto('/profile/ai-companions');
   await test.step('companions', async () => {
     await expect(page.getByText('Your Personal AI Coaches for the Future You Want!')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Career Buddy', 'College Buddy', 'More Coming Soon!']);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Career Buddy',
+      'College Buddy',
+      'More Coming Soon!',
+    ]);
     const turn = page.getByRole('button', { name: 'Turn the card of College Buddy' });
     await turn.click();
     await expect(turn).toHaveAttribute('aria-pressed', 'true');
@@ -159,7 +178,11 @@ test('companions are cards to turn and to open, and say so for what is not their
   });
 });
 
-test('a profile that does not come says so at once, while it is tried again, and comes by a press', async ({ page, watch, novice: _novice }) => {
+test('a profile that does not come says so at once, while it is tried again, and comes by a press', async ({
+  page,
+  watch,
+  novice: _novice,
+}) => {
   watch.allow(/^503 GET \/api\/v1\/profile\/$/);
   let tries = 0;
   let fails = true;

@@ -7,8 +7,16 @@ import { goInside, invitation } from '../pages/site.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const STUDENT = [
-  'Recommendations', 'Strengths', 'AI Insights Report', 'AI Companions', 'Sessions', 'Custom Request', 'Profile Info', 'My Plan',
-  'My Feedback', 'Invite a Friend',
+  'Recommendations',
+  'Strengths',
+  'AI Insights Report',
+  'AI Companions',
+  'Sessions',
+  'Custom Request',
+  'Profile Info',
+  'My Plan',
+  'My Feedback',
+  'Invite a Friend',
 ];
 const MENTOR = ['Sessions', 'Profile Info', 'My Feedback', 'Invite a Friend'];
 

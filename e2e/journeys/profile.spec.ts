@@ -5,9 +5,15 @@ import { login, signInOnScreen } from '../pages/accounts.ts';
 import { goInside } from '../pages/site.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const row = (page: Page, label: string) => page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
+const row = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
 
-test('a student sees and changes the profile, with every first fault at its field; leaving a changed form asks first', async ({ page, student, request, watch }) => {
+test('a student sees and changes the profile, with every first fault at its field; leaving a changed form asks first', async ({
+  page,
+  student,
+  request,
+  watch,
+}) => {
   watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
   await page.goto('/profile/profile-info');
   await expect(row(page, 'Name')).toHaveText('Robin Lake');

@@ -47,7 +47,11 @@ test.describe('the list', () => {
     expect(await shownTitles(page)).toEqual(titlesOf(ten));
 
     const columns = async () => {
-      const places = await Promise.all(titlesOf(ten).slice(1, 7).map((title) => openCareer(page, title).boundingBox()));
+      const places = await Promise.all(
+        titlesOf(ten)
+          .slice(1, 7)
+          .map((title) => openCareer(page, title).boundingBox()),
+      );
       return new Set(places.map((box) => Math.round(box?.x ?? -1))).size;
     };
     expect(await columns()).toBe(2);
@@ -104,11 +108,7 @@ test.describe('the list', () => {
     });
   });
 
-  test('answers that are not clear yet come first with kinds of work, and another try is free', async ({
-    page,
-    request,
-    student,
-  }) => {
+  test('answers that are not clear yet come first with kinds of work, and another try is free', async ({ page, request, student }) => {
     const flat = { ...ANSWERS, ratings: ANSWERS.ratings.map((_, index) => (index === 0 ? 4 : 3)), cups: ['None'] };
     await handIn(request, student, flat);
     expect((await resultsOf(request, student))[0]?.clarity).toBe('unclear');

@@ -18,15 +18,7 @@ async function plansInMenu(page: Page): Promise<number> {
 
 test('the bar shows the signed-out the two ways in and no plans, and the theme that is chosen stays', async ({ page }) => {
   await page.goto('/terms');
-  await expect(bar(page).getByRole('link')).toHaveText([
-    /^For Organizations/,
-    /^Blog/,
-    'Stories',
-    'About Us',
-    'FAQ',
-    'Login',
-    'Sign Up',
-  ]);
+  await expect(bar(page).getByRole('link')).toHaveText([/^For Organizations/, /^Blog/, 'Stories', 'About Us', 'FAQ', 'Login', 'Sign Up']);
 
   await test.step('dark is chosen, and stays over a reload', async () => {
     const dark = footer(page).getByRole('radio', { name: 'Dark' });

@@ -19,7 +19,10 @@ function countSignIns(page: Page): () => number {
 }
 
 test.describe('what the form says', () => {
-  test('asks for what is missing, and asks the server only when both can be right; a refusal keeps nobody signed in', async ({ page, watch }) => {
+  test('asks for what is missing, and asks the server only when both can be right; a refusal keeps nobody signed in', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/^401 POST \/api\/v1\/auth\/$/);
     const calls = countSignIns(page);
     await page.goto('/signin');
@@ -104,7 +107,9 @@ test.describe('what the form says', () => {
 });
 
 test.describe('where sign-in leads', () => {
-  test('/login is the same screen: "Loading..." while it waits, Enter sends it, the session is stored, and a reload keeps it', async ({ page }) => {
+  test('/login is the same screen: "Loading..." while it waits, Enter sends it, the session is stored, and a reload keeps it', async ({
+    page,
+  }) => {
     let letGo = () => undefined as void;
     const gate = new Promise<void>((open) => (letGo = open));
     await page.route(AUTH, async (route) => {
@@ -198,7 +203,11 @@ test.describe('signing out', () => {
     expect(asked.filter((url) => /profile|recommendations|result/.test(url))).toEqual([]);
     // What somebody has copied before does not work any more either.
     watch.allow(/^401 /);
-    for (const [name, value] of [['access_token', student.access], ['refresh_token', student.refresh], ['user', JSON.stringify(student.user)]] as const) {
+    for (const [name, value] of [
+      ['access_token', student.access],
+      ['refresh_token', student.refresh],
+      ['user', JSON.stringify(student.user)],
+    ] as const) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
     }
     await page.goto(HOME);

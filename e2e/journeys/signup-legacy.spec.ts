@@ -1,12 +1,14 @@
 import { AFFILIATE_CODE, PASSWORD, demo, newEmail } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
-import {
-  acceptTerms, back, done, failed, fillPasswords, fillPerson, openLegacyPage2, pickAddress,
-} from '../pages/older-sign-up.ts';
+import { acceptTerms, back, done, failed, fillPasswords, fillPerson, openLegacyPage2, pickAddress } from '../pages/older-sign-up.ts';
 import { continueButton, signUpButton } from '../pages/sign-up.ts';
 
 const explorer = (change: object = {}) => ({
-  first_name: 'Mika', last_name: 'Lake', email: newEmail('mika'), phone: '(555) 010-0122', ...change,
+  first_name: 'Mika',
+  last_name: 'Lake',
+  email: newEmail('mika'),
+  phone: '(555) 010-0122',
+  ...change,
 });
 
 test('page 1 says what is missing, and offers the ages from 13 to 112', async ({ page }) => {
@@ -65,9 +67,20 @@ test('an explorer signs up', async ({ page }) => {
   expect(bodies).toHaveLength(1);
   expect(address).toContain('Madison');
   expect(rest).toEqual({
-    ...person, city: 'Madison', state: 'WI', zipCode: '53703', age: 15, password: PASSWORD, confirm_password: PASSWORD,
-    favorite_ice_cream_flavor: 'Lemon', careers: 'Nurse, Pilot', certainty: 7, affiliate_code: AFFILIATE_CODE,
-    is_read_terms_and_policies: true, allow_data_sharing: false, role: 'Student',
+    ...person,
+    city: 'Madison',
+    state: 'WI',
+    zipCode: '53703',
+    age: 15,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    favorite_ice_cream_flavor: 'Lemon',
+    careers: 'Nurse, Pilot',
+    certainty: 7,
+    affiliate_code: AFFILIATE_CODE,
+    is_read_terms_and_policies: true,
+    allow_data_sharing: false,
+    role: 'Student',
   });
   await done(page, 'Success!').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');

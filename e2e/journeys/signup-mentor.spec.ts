@@ -7,7 +7,11 @@ import { continueButton, signUpButton } from '../pages/sign-up.ts';
 
 const SIGNUP = '**/api/v1/signup/';
 const mentor = (change: object = {}) => ({
-  first_name: 'Kim', last_name: 'Osei', email: newEmail('kim'), phone: '(555) 010-0177', ...change,
+  first_name: 'Kim',
+  last_name: 'Osei',
+  email: newEmail('kim'),
+  phone: '(555) 010-0177',
+  ...change,
 });
 const tag = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
@@ -85,9 +89,19 @@ test('a mentor signs up with everything, and the server keeps it', async ({ page
   expect(address).toContain('Madison');
   expect(rest).toEqual({
     ...person,
-    title: 'Boat builder', Industry: 15, tags: [1], social_url: 'https://example.org/kim',
-    city: 'Madison', state: 'WI', country: 'United States', zipCode: '53703',
-    password: PASSWORD, confirm_password: PASSWORD, is_read_terms_and_policies: true, shareDataCheck: false, role: 'Mentor',
+    title: 'Boat builder',
+    Industry: 15,
+    tags: [1],
+    social_url: 'https://example.org/kim',
+    city: 'Madison',
+    state: 'WI',
+    country: 'United States',
+    zipCode: '53703',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    is_read_terms_and_policies: true,
+    shareDataCheck: false,
+    role: 'Mentor',
   });
   await mailWith(request, person.email, 'Students can meet you once we have talked');
   await done(page, 'Success !').getByRole('button', { name: 'OK' }).click();
@@ -166,7 +180,12 @@ test('the pictures of the forms are for wide windows and for phones', async ({ p
   for (const path of ['/signup/mentor', '/signup/student', '/new/student']) {
     await page.goto(path);
     const picture = page.getByRole('complementary').locator('.art');
-    for (const [width, shown] of [[1222, true], [1200, false], [620, false], [600, true]] as const) {
+    for (const [width, shown] of [
+      [1222, true],
+      [1200, false],
+      [620, false],
+      [600, true],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect(picture, `${path} at ${width}`).toBeVisible({ visible: shown });
     }

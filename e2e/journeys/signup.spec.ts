@@ -23,9 +23,10 @@ async function fillOpenStep1(page: Page) {
 }
 
 const optionsOf = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).getByRole('option').evaluateAll((options) =>
-    options.map((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent })),
-  );
+  page
+    .getByLabel(label, { exact: true })
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => ({ value: (option as HTMLOptionElement).value, text: option.textContent })));
 
 test('the chooser leads on, organizations to people, and step 1 says all that is missing at once and what is wrong', async ({ page }) => {
   await page.goto('/signup');
@@ -112,7 +113,12 @@ test('step 1 says when its checks cannot be fetched, and is kept as a draft, wit
 
 test('step 1 says why it asks, fills in the town of a ZIP code, and knows at once an email that has an account', async ({ page }) => {
   await page.goto('/new/student');
-  for (const [label, why] of [['Email', /We mail one link/], ['Phone', /No ads/], ['Address', /with your yes/], ['Zip Code', /city and state/]] as const) {
+  for (const [label, why] of [
+    ['Email', /We mail one link/],
+    ['Phone', /No ads/],
+    ['Address', /with your yes/],
+    ['Zip Code', /city and state/],
+  ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(why);
   }
   await page.getByLabel('Zip Code').fill('53703');
@@ -287,7 +293,10 @@ async function expectOpensWhenComplete(page: Page): Promise<void> {
   await expect(signUpButton(page)).toBeDisabled();
   await page.getByLabel(/^I have read and accept/).check();
   await expect(signUpButton(page)).toBeEnabled();
-  for (const [name, path] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacypolicy']] as const) {
+  for (const [name, path] of [
+    ['Terms and Conditions', '/terms'],
+    ['Privacy Policy', '/privacypolicy'],
+  ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   }
 }

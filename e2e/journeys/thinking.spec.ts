@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { RESULTS_NOTICE_MS, RESULTS_POLL_MS, STORIES, STORY_MS } from '@careerscoop/contract/constants';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
 import { type Visitor, demoVisitor, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';

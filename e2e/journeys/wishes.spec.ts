@@ -29,7 +29,9 @@ test('a free student is told what they wanted and what opens it, and one press o
   await expect(heart(page, third)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(`${third} is saved.`);
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText("You've chosen the Single Scoop.");
-  expect((await resultsOf(request, graduate)).filter(({ interested }) => interested).map(({ unique_title }) => unique_title.mask_title)).toEqual([third]);
+  expect(
+    (await resultsOf(request, graduate)).filter(({ interested }) => interested).map(({ unique_title }) => unique_title.mask_title),
+  ).toEqual([third]);
   await page.goto('/pricingplan');
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
   await expect(wish(page)).toHaveCount(0);
@@ -38,7 +40,10 @@ test('a free student is told what they wanted and what opens it, and one press o
 test('the same from the page of any career, where it fails first and can be tried again', async ({ page, watch, graduate: _graduate }) => {
   watch.allow(/^503 PUT \/api\/v1\/careers\//);
   await page.goto('/careers/actors');
-  await page.getByRole('region', { name: 'How it fits you' }).getByRole('button', { name: /^Save / }).click();
+  await page
+    .getByRole('region', { name: 'How it fits you' })
+    .getByRole('button', { name: /^Save / })
+    .click();
   await expect(wish(page).getByRole('heading')).toHaveText(/^You wanted to save Actor/);
   const busy = '**/api/v1/careers/*/match/';
   await page.route(busy, (route) => route.fulfill({ status: 503, json: { detail: 'We are busy right now.', code: 'unavailable' } }));
@@ -50,7 +55,12 @@ test('the same from the page of any career, where it fails first and can be trie
   await expect(page.getByRole('region', { name: 'How it fits you' }).getByRole('button', { name: /^Saved / })).toBeVisible();
 });
 
-test('after a sign-in in between it goes on; somebody else who signs in finds nothing of it', async ({ page, request, graduate, enter }) => {
+test('after a sign-in in between it goes on; somebody else who signs in finds nothing of it', async ({
+  page,
+  request,
+  graduate,
+  enter,
+}) => {
   const [first] = titlesOf(await resultsOf(request, graduate)) as [string];
   await page.goto('/results');
   await openCareer(page, first).click();
@@ -71,7 +81,9 @@ test('after a sign-in in between it goes on; somebody else who signs in finds no
   await expect(page.getByRole('dialog', { name: 'Success!' })).toHaveCount(0);
 
   const other = await newStudent(request);
-  await page.evaluate(() => sessionStorage.setItem('wish', JSON.stringify({ kind: 'retake', user_id: 1, from: '/scenario/0', at: Date.now() })));
+  await page.evaluate(() =>
+    sessionStorage.setItem('wish', JSON.stringify({ kind: 'retake', user_id: 1, from: '/scenario/0', at: Date.now() })),
+  );
   await enter(other);
   await page.goto('/pricingplan');
   await expect(page.getByRole('button', { name: /^Sundae/ })).toBeVisible();
@@ -158,7 +170,16 @@ test('a request of their own is sent in their words once a plan has opened it', 
   await page.route('**/api/v1/mentor_sessions/', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     sent.push(route.request().postDataJSON());
-    const session = { id: 1, topic: 'How do I become a nurse?', mentor: null, mentor_name: null, mentor_about: null, student: 'Robin', datetime: null, is_active: true };
+    const session = {
+      id: 1,
+      topic: 'How do I become a nurse?',
+      mentor: null,
+      mentor_name: null,
+      mentor_about: null,
+      student: 'Robin',
+      datetime: null,
+      is_active: true,
+    };
     return route.fulfill({ status: 201, json: session satisfies MentorSession });
   });
   await wish(page).getByRole('button', { name: 'Send it' }).click();

@@ -15,7 +15,10 @@ export async function signInOnScreen(page: Page, account: Account): Promise<void
 /** Logs out by the menu of this width, and says yes. */
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('menuitem', { name: 'Log Out' }).or(page.getByRole('button', { name: 'Log Out' })).click();
+  await page
+    .getByRole('menuitem', { name: 'Log Out' })
+    .or(page.getByRole('button', { name: 'Log Out' }))
+    .click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Log Out?' });
   await question.getByRole('button', { name: 'Yes' }).click();
 }

@@ -32,7 +32,9 @@ export const skillInBand = (page: Page, skill: string, band: number) =>
   cone(page).getByRole('button', { name: `${skill}: ${bandName(band)}. Press to take it out.` });
 /** The area of a band, where skills are dropped. */
 export const bandArea = (page: Page, band: number) =>
-  cone(page).getByRole('listitem').filter({ hasText: bandName(band) });
+  cone(page)
+    .getByRole('listitem')
+    .filter({ hasText: bandName(band) });
 export const bandChoice = (page: Page, skill: string, band: number) =>
   page.getByRole('dialog', { name: skill }).getByRole('button', { name: `${band} ${bandName(band)}` });
 /** The card of narrow screens, which asks for one skill after the other. */
@@ -41,7 +43,10 @@ export const answerTo = (page: Page, skill: string, band: number) =>
   askedSkill(page, skill).getByRole('button', { name: `${band} ${bandName(band)}` });
 
 export const stand = (page: Page) => page.getByRole('region', { name: 'Your three cups' });
-export const place = (page: Page, place: number) => stand(page).getByRole('listitem').nth(place - 1);
+export const place = (page: Page, place: number) =>
+  stand(page)
+    .getByRole('listitem')
+    .nth(place - 1);
 export const cupToPick = (page: Page, cup: string) =>
   page.getByRole('list', { name: 'Cups to pick from' }).getByRole('button', { name: new RegExp(`^${cup}\\b`) });
 export const cupInPlace = (page: Page, cup: string, place: number) =>

@@ -11,9 +11,10 @@ interface Person {
 export const done = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 export const failed = (page: Page) => page.getByRole('dialog', { name: 'Sign up Failed.', exact: true });
 export const back = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).or(
-    page.getByRole('main').getByRole('link', { name: 'Back', exact: true }),
-  );
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Back', exact: true })
+    .or(page.getByRole('main').getByRole('link', { name: 'Back', exact: true }));
 
 /** Who they are; all that page 1 of the mentors' form asks for. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
@@ -26,7 +27,10 @@ export async function fillPerson(page: Page, person: Person): Promise<void> {
 /** The first suggestion for a ZIP code. */
 export async function pickAddress(page: Page, zipcode: string): Promise<void> {
   await address(page).pressSequentially(zipcode, { delay: 20 });
-  await page.getByRole('option', { name: new RegExp(zipcode) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(zipcode) })
+    .first()
+    .click();
   await expect(page.getByLabel('Zip Code')).toHaveValue(zipcode);
 }
 

@@ -1,17 +1,18 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { type Page, expect } from '@playwright/test';
 
 /** The buttons that open the careers, the best first. */
 export const careerButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / });
-export const openCareer = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('button', { name: `Open ${title}`, exact: true });
+export const openCareer = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: `Open ${title}`, exact: true });
 export const careerDialog = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
-export const star = (page: Page, title: string, stars: number) =>
-  careerDialog(page, title).getByRole('radio', { name: `${stars} of 5` });
+export const star = (page: Page, title: string, stars: number) => careerDialog(page, title).getByRole('radio', { name: `${stars} of 5` });
 
 /** Presses a star. Its radio button lies under the drawing, and the label takes the press. */
 export async function rate(page: Page, title: string, stars: number): Promise<void> {
-  await careerDialog(page, title).locator('label').filter({ has: page.getByRole('radio', { name: `${stars} of 5` }) }).click();
+  await careerDialog(page, title)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: `${stars} of 5` }) })
+    .click();
   await expect(star(page, title, stars)).toBeChecked();
 }
 

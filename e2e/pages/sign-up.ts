@@ -27,7 +27,10 @@ export async function fillStep1(page: Page, form: Step1, zipcode: string): Promi
   await page.getByLabel('Email').fill(form.email);
   await page.getByLabel('Phone').fill(form.phone);
   await address(page).pressSequentially(zipcode, { delay: 20 });
-  await page.getByRole('option', { name: new RegExp(zipcode) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(zipcode) })
+    .first()
+    .click();
   await expect(page.getByLabel('Zip Code')).toHaveValue(zipcode);
   await page.getByLabel('Age', { exact: true }).selectOption(String(form.age));
   await page.getByRole('radio', { name: 'Junior' }).check();
@@ -37,7 +40,8 @@ const moreFields = (page: Page) => page.getByRole('group').filter({ has: page.ge
 
 /** Unfolds what nobody has to fill in. */
 export async function openMore(page: Page): Promise<void> {
-  if (!(await page.getByLabel('Favorite Ice Cream Flavor').isVisible())) await moreFields(page).getByText('A few more, if you like').click();
+  if (!(await page.getByLabel('Favorite Ice Cream Flavor').isVisible()))
+    await moreFields(page).getByText('A few more, if you like').click();
 }
 
 export async function fillStep2(page: Page, password: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { expect } from '@playwright/test';
 import { demoVisitor, resultsOf } from '../house/people.ts';
 import { careerPath } from '../pages/career.ts';
@@ -53,7 +53,10 @@ export const CAREER_WALKS: Walk[] = [
       open: async ({ page }) => {
         await menuLink(page, 'Recommendations').click();
         await expect(page.getByRole('link', { name: /^View / })).toHaveCount(10);
-        await page.getByRole('button', { name: /^Why this\?/ }).first().click();
+        await page
+          .getByRole('button', { name: /^Why this\?/ })
+          .first()
+          .click();
       },
     },
     {

@@ -118,7 +118,9 @@ export const ENTRY_WALKS: Walk[] = [
       name: '/confirm when it is done',
       open: async ({ page }) => {
         await page.route('**/api/v1/signup/confirm/', (route) =>
-          route.fulfill({ json: { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor: true, session: null } }),
+          route.fulfill({
+            json: { detail: 'Your email is confirmed. You can sign in now.', already_confirmed: false, minor: true, session: null },
+          }),
         );
         await page.goto(`/confirm?token=${'x'.repeat(43)}`);
         await page.getByRole('button', { name: 'Confirm my email' }).click();

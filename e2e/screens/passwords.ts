@@ -1,15 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { demoVisitor } from '../house/people.ts';
 import { email } from '../pages/accounts.ts';
-import {
-  checkEmail,
-  confirmPassword,
-  newPassword,
-  resetFailed,
-  save,
-  saveNewPassword,
-  sendLink,
-} from '../pages/passwords.ts';
+import { checkEmail, confirmPassword, newPassword, resetFailed, save, saveNewPassword, sendLink } from '../pages/passwords.ts';
 import type { Tools, Walk } from './screen.ts';
 
 const TOKEN = 'x'.repeat(43);

@@ -65,7 +65,8 @@ export const PROFILE_WALKS: Walk[] = [
     {
       name: '/profile/EditProfile with everything missing',
       open: async ({ page }) => {
-        for (const label of ['Full Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip Code']) await page.getByLabel(label, { exact: true }).fill('');
+        for (const label of ['Full Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip Code'])
+          await page.getByLabel(label, { exact: true }).fill('');
         await page.getByLabel('Grade').selectOption('');
         await page.getByRole('button', { name: 'Save' }).click();
         await expect(page.getByText('Grade is required')).toBeVisible();

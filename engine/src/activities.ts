@@ -71,8 +71,5 @@ export const ACTIVITIES_OF_AREA: Partial<Record<AreaKey, readonly ActivityName[]
   hire: ['Staffing Organizational Units'],
   office: ['Performing Administrative Activities'],
   records: ['Documenting/Recording Information', 'Working with Computers', 'Processing Information'],
-  inspect: [
-    'Evaluating Information to Determine Compliance with Standards',
-    'Inspecting Equipment, Structures, or Materials',
-  ],
+  inspect: ['Evaluating Information to Determine Compliance with Standards', 'Inspecting Equipment, Structures, or Materials'],
 };

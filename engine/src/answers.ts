@@ -1,13 +1,4 @@
-import {
-  AREAS,
-  EDUCATION_STEPS,
-  OPTIONS_PER_SITUATION,
-  SITUATIONS,
-  SKILLS,
-  TYPES,
-  type AreaKey,
-  type TypeName,
-} from './constructs.ts';
+import { AREAS, EDUCATION_STEPS, OPTIONS_PER_SITUATION, SITUATIONS, SKILLS, TYPES, type AreaKey, type TypeName } from './constructs.ts';
 
 /**
  * One student's answers, each list in the order of its constructs whatever order the questions were shown in.
@@ -59,8 +50,7 @@ export function allEqual(ratings: readonly number[]): boolean {
 }
 
 function checkList(name: string, values: readonly number[], length: number, low: number, high: number): void {
-  if (values.length !== length)
-    throw new RangeError(`${name}: ${length} answers needed, got ${values.length}`);
+  if (values.length !== length) throw new RangeError(`${name}: ${length} answers needed, got ${values.length}`);
   for (let i = 0; i < length; i++) checkNumber(`${name}[${i}]`, values[i]!, low, high);
 }
 

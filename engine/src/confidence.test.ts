@@ -23,12 +23,7 @@ test('confidence lies between 0 and 1 and rises with each signal', () => {
 
 test('words follow confidence, and flat or careless answers are not clear yet', () => {
   const fine = { flat: false, careless: false };
-  expect([0.29, 0.3, 0.49, 0.5].map((confidence) => clarityOf(confidence, fine))).toEqual([
-    'exploring',
-    'fair',
-    'fair',
-    'clear',
-  ]);
+  expect([0.29, 0.3, 0.49, 0.5].map((confidence) => clarityOf(confidence, fine))).toEqual(['exploring', 'fair', 'fair', 'clear']);
   expect(clarityOf(0.9, { ...fine, flat: true })).toBe('unclear');
   expect(clarityOf(0.9, { ...fine, careless: true })).toBe('unclear');
 });

@@ -1,12 +1,5 @@
 /** RIASEC, in the order every six-number row of this package uses. */
-export const TYPES = [
-  'Realistic',
-  'Investigative',
-  'Artistic',
-  'Social',
-  'Enterprising',
-  'Conventional',
-] as const;
+export const TYPES = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 export type TypeName = (typeof TYPES)[number];
 
 /** The 48 interest areas with their RIASEC type, in the order every 48-number row of this package uses. */
@@ -108,9 +101,7 @@ export const EDUCATION_STEPS = ['high_school', 'associate', 'bachelor', 'master'
 export const TYPE_OF_AREA: readonly number[] = AREAS.map((area) => TYPES.indexOf(area.type));
 
 /** How many areas each type has, in the order of TYPES. */
-export const AREAS_PER_TYPE: readonly number[] = TYPES.map(
-  (type) => AREAS.filter((area) => area.type === type).length,
-);
+export const AREAS_PER_TYPE: readonly number[] = TYPES.map((type) => AREAS.filter((area) => area.type === type).length);
 
 /** SITUATIONS with positions in AREAS instead of keys. */
 export const SITUATION_AREAS: readonly (readonly number[])[] = SITUATIONS.map((options) =>

@@ -13,12 +13,7 @@ export interface Contributions {
 }
 
 /** Takes one career's score apart, answer by answer: it is linear in each answer once the scales are set. */
-export function contributionsOf(
-  model: Model,
-  person: Person,
-  career: number,
-  weights: Weights = WEIGHTS,
-): Contributions {
+export function contributionsOf(model: Model, person: Person, career: number, weights: Weights = WEIGHTS): Contributions {
   const { profiles } = model;
   const areasAt = career * PROFILE_WIDTH;
   const typesAt = areasAt + AREAS.length;
@@ -49,12 +44,7 @@ export function inOneRow({ areas, situations, types, skills }: Contributions): n
 }
 
 /** The preparation term of one career with its weight; 0 without a goal. */
-export function preparationOf(
-  model: Model,
-  person: Person,
-  career: number,
-  weights: Weights = WEIGHTS,
-): number {
+export function preparationOf(model: Model, person: Person, career: number, weights: Weights = WEIGHTS): number {
   if (person.goal === null) return 0;
   return weights.preparation * model.preparation[(person.goal - 1) * model.codes.length + career]!;
 }

@@ -14,9 +14,7 @@ test('a twin of a core career is not picked as stretch while others score as wel
   const first = madeUpRows()[leading[0]!]!;
   const eighth = madeUpModel.codes[leading[7]!];
   const twin = buildModel(
-    madeUpRows().map((row) =>
-      row.code === eighth ? { ...row, similarity: first.similarity, majorGroup: first.majorGroup } : row,
-    ),
+    madeUpRows().map((row) => (row.code === eighth ? { ...row, similarity: first.similarity, majorGroup: first.majorGroup } : row)),
     'made-up',
   );
   expect(diversify(twin, leading, scores)).not.toContain(leading[7]);

@@ -72,9 +72,7 @@ export function buildModel(rows: readonly CareerRow[], tableVersion: string): Mo
     areas[i] = AREA_SHARE * areas[i]! + (1 - AREA_SHARE) * interests[career * TYPES.length + type]!;
   }
   // The mean of importance and level is taken before the z-score, as the evaluated tables do.
-  const skills = table(rows, SKILLS.length, (row) =>
-    row.skillImportance.map((importance, i) => (importance + row.skillLevel[i]!) / 2),
-  );
+  const skills = table(rows, SKILLS.length, (row) => row.skillImportance.map((importance, i) => (importance + row.skillLevel[i]!) / 2));
   const educationNeed = Float64Array.from(rows, (row) => row.educationNeed);
   const groups = [...new Set(rows.map((row) => row.majorGroup))];
   const activities = table(rows, ACTIVITIES.length, (row) => row.activities);
@@ -89,9 +87,7 @@ export function buildModel(rows: readonly CareerRow[], tableVersion: string): Mo
       [columnScores(skills, SKILLS.length), SKILLS.length],
     ]),
     educationNeed,
-    preparation: Float64Array.from(
-      EDUCATION_STEPS.flatMap((_, i) => Array.from(educationNeed, (need) => preparation(i + 1, need))),
-    ),
+    preparation: Float64Array.from(EDUCATION_STEPS.flatMap((_, i) => Array.from(educationNeed, (need) => preparation(i + 1, need)))),
     majorGroup: Int32Array.from(rows, (row) => groups.indexOf(row.majorGroup)),
     similarity: table(rows, SIMILARITY_WIDTH, (row) => row.similarity),
     skillImportance: table(rows, SKILLS.length, (row) => row.skillImportance),
@@ -123,11 +119,7 @@ function checkRow(row: CareerRow, before: CareerRow | undefined): void {
   }
 }
 
-function table(
-  rows: readonly CareerRow[],
-  width: number,
-  read: (row: CareerRow) => readonly number[],
-): Float64Array {
+function table(rows: readonly CareerRow[], width: number, read: (row: CareerRow) => readonly number[]): Float64Array {
   const out = new Float64Array(rows.length * width);
   rows.forEach((row, i) => out.set(read(row), i * width));
   return out;

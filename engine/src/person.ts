@@ -1,12 +1,5 @@
 import type { Answers } from './answers.ts';
-import {
-  AREAS,
-  AREAS_PER_TYPE,
-  OPTIONS_PER_SITUATION,
-  SITUATION_AREAS,
-  TYPES,
-  TYPE_OF_AREA,
-} from './constructs.ts';
+import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
 import { centredLength, mean, standardise } from './linear.ts';
 import type { Weights } from './weights.ts';
 

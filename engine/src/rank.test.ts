@@ -33,9 +33,7 @@ test('ties go by area part, then by the gap to the goal, then by code', () => {
     madeUpRows().map((row) => ({ ...row, educationNeed: 2 })),
     'v',
   );
-  expect([...rankLeading(sameNeed, { total, areas: flat() }, 3)]).toEqual(
-    Array.from({ length: LEADING }, (_, i) => i),
-  );
+  expect([...rankLeading(sameNeed, { total, areas: flat() }, 3)]).toEqual(Array.from({ length: LEADING }, (_, i) => i));
 });
 
 test('differences below a billionth are ties', () => {

@@ -25,11 +25,7 @@ export function rankLeading(model: Model, scores: Scores, goal: number | null, c
     // Scores further apart than rounding reaches need no closer look.
     while (place > 0) {
       const apart = score - held[place - 1]!;
-      if (
-        apart < -CLOSE ||
-        (apart <= CLOSE && !comesBefore(model, scores, goal, career, leading[place - 1]!))
-      )
-        break;
+      if (apart < -CLOSE || (apart <= CLOSE && !comesBefore(model, scores, goal, career, leading[place - 1]!))) break;
       leading[place] = leading[place - 1]!;
       held[place] = held[place - 1]!;
       place--;

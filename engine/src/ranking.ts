@@ -21,12 +21,7 @@ export interface Ranking {
 }
 
 /** Ranks the catalogue for checked answers. `weights` differ from the launch weights only in evaluation. */
-export function rankCatalogue(
-  model: Model,
-  answers: Answers,
-  norms: Norms = NO_NORMS,
-  weights: Weights = WEIGHTS,
-): Ranking {
+export function rankCatalogue(model: Model, answers: Answers, norms: Norms = NO_NORMS, weights: Weights = WEIGHTS): Ranking {
   const person = personOf(answers, weights, norms);
   const { total, areas } = scoreAll(model, person, weights, model.scratch);
   const leading = rankLeading(model, model.scratch, person.goal);

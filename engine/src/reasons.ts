@@ -33,12 +33,7 @@ const GAP_SAID = 1;
  * not liked.
  * @param statements of the same student as `person` @param career position in `Model.codes`
  */
-export function reasonsOf(
-  model: Model,
-  statements: readonly Statement[],
-  person: Person,
-  career: number,
-): CareerReasons {
+export function reasonsOf(model: Model, statements: readonly Statement[], person: Person, career: number): CareerReasons {
   const weights = inOneRow(contributionsOf(model, person, career));
   const row = model.profiles.subarray(career * PROFILE_WIDTH, (career + 1) * PROFILE_WIDTH);
   const heaviest = (most: number, kind: 'for' | 'against', sign: 1 | -1, leaning: 1 | -1 | 0): Reason[] => {
@@ -63,11 +58,7 @@ export function reasonsOf(
     });
   };
   return {
-    reasons: [
-      ...heaviest(MOST_FOR, 'for', 1, 1),
-      ...heaviest(MOST_AGAINST, 'against', -1, 0),
-      ...preparationGap(model, person, career),
-    ],
+    reasons: [...heaviest(MOST_FOR, 'for', 1, 1), ...heaviest(MOST_AGAINST, 'against', -1, 0), ...preparationGap(model, person, career)],
     notMuchAsked: heaviest(1, 'for', 1, -1)[0] ?? null,
   };
 }

@@ -7,8 +7,7 @@ import { buildModel } from './model.ts';
 import { recommend, type Recommendation } from './recommend.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-const codes = (result: Recommendation) =>
-  result.state === 'list' ? result.careers.map(({ code }) => code) : result.reason;
+const codes = (result: Recommendation) => (result.state === 'list' ? result.careers.map(({ code }) => code) : result.reason);
 
 // Law 1.
 test('the same answers and versions give the same result, byte for byte', () => {
@@ -96,7 +95,5 @@ test('the versions are part of the result', () => {
 });
 
 test('answers that are none are refused', () => {
-  expect(() => recommend(madeUpModel, plainAnswers({ areas: [] }))).toThrow(
-    'areas: 48 answers needed, got 0',
-  );
+  expect(() => recommend(madeUpModel, plainAnswers({ areas: [] }))).toThrow('areas: 48 answers needed, got 0');
 });

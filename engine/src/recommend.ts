@@ -85,13 +85,7 @@ export function recommend(model: Model, answers: Answers, norms: Norms = NO_NORM
   };
 }
 
-function describe(
-  model: Model,
-  statements: readonly Statement[],
-  ranking: Ranking,
-  career: number,
-  index: number,
-): RecommendedCareer {
+function describe(model: Model, statements: readonly Statement[], ranking: Ranking, career: number, index: number): RecommendedCareer {
   const { person, leading, scores, areaParts } = ranking;
   const place = leading.indexOf(career);
   const stretch = index >= CORE;

@@ -26,10 +26,7 @@ export function scoreAll(model: Model, person: Person, weights: Weights, scores:
   const careers = total.length;
   // The area part is shown, so it is kept unweighted; the rest carries its weights from the start.
   multiply(profiles, 0, shaped(person.areas, 1 / person.areaLength), areas);
-  const rest = [
-    ...shaped(person.types, weights.types / person.typeLength),
-    ...shaped(person.skills, weights.skills / person.skillLength),
-  ];
+  const rest = [...shaped(person.types, weights.types / person.typeLength), ...shaped(person.skills, weights.skills / person.skillLength)];
   multiply(profiles, AREAS.length, rest, total);
   const goalBlock = person.goal === null ? -1 : (person.goal - 1) * careers;
   for (let career = 0; career < careers; career++) {

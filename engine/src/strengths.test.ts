@@ -37,11 +37,7 @@ test('skills go by band, then by importance in the core; skills to grow by impor
 
 test('activities belong to the leading areas', () => {
   const { activities } = strengthsOf(madeUpModel, plainAnswers({ areas: liked('records') }));
-  expect([...activities].sort()).toEqual([
-    'Documenting/Recording Information',
-    'Processing Information',
-    'Working with Computers',
-  ]);
+  expect([...activities].sort()).toEqual(['Documenting/Recording Information', 'Processing Information', 'Working with Computers']);
 });
 
 test('three activities are named even where the leading areas have none', () => {

@@ -45,9 +45,7 @@ export function strengthsOf(model: Model, answers: Answers, norms: Norms = NO_NO
   return {
     types: leadingTypes(person.types),
     areas,
-    skills: skills
-      .filter(({ band }) => band <= 2)
-      .sort((one, other) => one.band - other.band || other.importance - one.importance),
+    skills: skills.filter(({ band }) => band <= 2).sort((one, other) => one.band - other.band || other.importance - one.importance),
     skillsToGrow: skills
       .filter(({ band }) => band >= 3)
       .sort((one, other) => other.importance - one.importance)
@@ -57,9 +55,7 @@ export function strengthsOf(model: Model, answers: Answers, norms: Norms = NO_NO
 }
 
 function leadingTypes(values: readonly number[]): TypeName[][] {
-  const order = TYPES.map((type, k) => ({ type, value: values[k]! })).sort(
-    (one, other) => other.value - one.value,
-  );
+  const order = TYPES.map((type, k) => ({ type, value: values[k]! })).sort((one, other) => other.value - one.value);
   const groups: TypeName[][] = [];
   while (groups.flat().length < 2) {
     const rest = order.slice(groups.flat().length);

@@ -12,8 +12,7 @@ fc.configureGlobal({ seed: 20261121, numRuns: 60 });
 export function madeUpRows(count = 100): CareerRow[] {
   let state = 7;
   const next = () => (state = (state * 16807) % 2147483647) / 2147483647;
-  const list = (length: number, low: number, high: number) =>
-    Array.from({ length }, () => low + (high - low) * next());
+  const list = (length: number, low: number, high: number) => Array.from({ length }, () => low + (high - low) * next());
   return Array.from({ length: count }, (_, i) => ({
     code: `${11 + (i % 9)}-${1000 + i}.00`,
     title: `Career ${i}`,

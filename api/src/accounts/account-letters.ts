@@ -11,9 +11,7 @@ interface Addressee {
 const NOT_YOU = `Not you, and you need help? Write to ${PRODUCT.mailbox}.`;
 const newPassword = (publicUrl: string) => ({ label: 'Choose a new password', url: `${publicUrl}/forgotpassword` });
 
-const FOR_STUDENTS = [
-  'You are one step away from finding your ten careers. Please confirm that this email address is yours.',
-];
+const FOR_STUDENTS = ['You are one step away from finding your ten careers. Please confirm that this email address is yours.'];
 const FOR_MENTORS = [
   'Thank you for offering your time. Please confirm that this email address is yours.',
   'One of us will then write to you about how things go on. Students can meet you once we have talked and approved your account.',
@@ -40,8 +38,7 @@ export function newPasswordLetter(publicUrl: string, { email, first_name }: Addr
     paragraphs: ['Somebody, we hope you, asked for a new password. Press the button to choose one.'],
     button: { label: 'Choose a new password', url: `${publicUrl}/forgotpassword?token=${token}` },
     ending:
-      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays ' +
-      'as it is.',
+      'The link works for one hour, and once. If you did not ask for it, you can ignore this mail: your password stays ' + 'as it is.',
   });
 }
 
@@ -69,8 +66,7 @@ export function confirmNewEmailLetter(publicUrl: string, { email, first_name }: 
     paragraphs: ['You want to use this email for CareerScoop from now on. Please confirm that it is yours.'],
     button: { label: 'Use this email', url: `${publicUrl}/confirm-email?token=${token}` },
     ending:
-      'The link works for 24 hours. Until you press it, your old email stays. If you did not ask for this, you can ' +
-      'ignore this mail.',
+      'The link works for 24 hours. Until you press it, your old email stays. If you did not ask for this, you can ' + 'ignore this mail.',
   });
 }
 

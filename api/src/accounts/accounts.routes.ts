@@ -1,13 +1,14 @@
 import { checkEmail, confirmSignup, resendConfirmation, signup } from '@careerscoop/contract/signup';
 import type { FastifyInstance } from 'fastify';
-import { isMinor } from '../consent/consent.policy.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { addUser, addUserTags, confirmEmail, findAffiliateCode, hasIndustry, hasTags, isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
-import { adultOn } from './adult-on.ts';
-import { findLink, useLink } from './links.sql.ts';
+import { addUserTags, hasIndustry, hasTags } from '../identity/choices.sql.ts';
+import { addUser, confirmEmail, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { findAffiliateCode } from '../identity/schools.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
+import { adultOn, isMinor } from '../identity/age.ts';
+import { findLink, useLink } from '../identity/links.sql.ts';
 import { deviceCookie } from './known-device.ts';
 import { newMentorLetter } from './mentor-letters.ts';
 import { emailChangeRoutes } from './email-change.routes.ts';
@@ -15,8 +16,10 @@ import { passwordResetRoutes } from './password-reset.routes.ts';
 import { personOf } from './person-of.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { refuseWeak } from './replace-password.ts';
-import { hashPassword, hashToken } from './secrets.ts';
+import { hashPassword, hashToken } from '../identity/secrets.ts';
 import { leaveDeviceSecret, signInOnDevice } from './signup-device.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import { confirmEmailJob } from './mail-confirmation.ts';
 
 /** Opening an account: sign-up, confirmation of the email, and the session calls beside them. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
@@ -44,8 +47,8 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       if (id === undefined) throw refuse('email', 'An account with this email already exists.');
       await addUserTags(tx, id, tag_ids);
       await noteAudit(tx, { at: now(), action: 'account.opened', actor: 'user', actor_id: id, user_id: id, detail: { role: person.role } });
-      await jobs.enqueue(tx, 'confirm-email', { email: person.email });
-      if (person.role === 'Mentor') await jobs.enqueue(tx, 'send-mail', newMentorLetter(id));
+      await jobs.enqueue(tx, confirmEmailJob, { email: person.email });
+      if (person.role === 'Mentor') await jobs.enqueue(tx, sendMailJob, newMentorLetter(id));
       return leaveDeviceSecret(tx, services, id);
     });
     return { detail: 'Confirm your email to proceed.', device };
@@ -81,7 +84,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     await limits.use('mail_address', request.ip);
     await limits.use('mail_account', hashToken(body.email));
     // The job looks for the account, so that neither answer nor time tells whether there is one.
-    await jobs.enqueue(db, 'confirm-email', { email: body.email });
+    await jobs.enqueue(db, confirmEmailJob, { email: body.email });
     return { detail: 'If this address has an account that waits for its email to be confirmed, a new link is on its way.' };
   });
 

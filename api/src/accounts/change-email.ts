@@ -1,11 +1,12 @@
 import type { Db } from '../platform/database.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmNewEmailLetter, emailChangeAskedLetter } from './account-letters.ts';
-import { isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { addLink, endLinks } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { addLink, endLinks } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
@@ -39,6 +40,6 @@ export async function askEmailChange(tx: Db, services: Services, user: Person, n
     expires_at: new Date(now().getTime() + LINK_MS),
   });
   await noteAudit(tx, { at: now(), action: 'email.change_asked', actor: 'user', actor_id: user.id, user_id: user.id });
-  await jobs.enqueue(tx, 'send-mail', confirmNewEmailLetter(config.publicUrl, { ...user, email: newEmail }, token));
-  await jobs.enqueue(tx, 'send-mail', emailChangeAskedLetter(config.publicUrl, user));
+  await jobs.enqueue(tx, sendMailJob, confirmNewEmailLetter(config.publicUrl, { ...user, email: newEmail }, token));
+  await jobs.enqueue(tx, sendMailJob, emailChangeAskedLetter(config.publicUrl, user));
 }

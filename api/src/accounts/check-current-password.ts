@@ -1,7 +1,7 @@
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { findPasswordHash } from './accounts.sql.ts';
-import { checkPassword } from './secrets.ts';
+import { findPerson } from '../identity/people.sql.ts';
+import { checkPassword } from '../identity/secrets.ts';
 
 /** The refusal of a password that is not, or no longer, the person's. */
 export function wrongPassword(field = 'current_password') {
@@ -21,7 +21,7 @@ export async function requireCurrentPassword(
   field?: string,
 ): Promise<string> {
   await limits.use('current_password', String(userId));
-  const stored = await findPasswordHash(database.db, userId);
+  const stored = (await findPerson(database.db, userId, ['password_hash']))?.password_hash;
   if (!stored || !(await checkPassword(stored, password))) throw wrongPassword(field);
   await limits.clear('current_password', String(userId));
   return stored;

@@ -1,13 +1,14 @@
 import { confirmEmailChange } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { emailChangedLetter } from './account-letters.ts';
-import { changeEmail, isEmailTaken, lockPerson } from './accounts.sql.ts';
-import { endLinks, findLink, useLink } from './links.sql.ts';
-import { hashToken } from './secrets.ts';
+import { changePerson, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
+import { endLinks, findLink, useLink } from '../identity/links.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const TAKEN = 'This email belongs to another account by now. Choose a different one in your profile.';
 
@@ -29,11 +30,12 @@ export function emailChangeRoutes(app: FastifyInstance, { database, jobs, limits
       .transaction(async (tx) => {
         await lockPerson(tx, user_id);
         if (!(await useLink(tx, token, now()))) throw new AppError('link_used');
-        await changeEmail(tx, user_id, new_email, now());
+        // At once confirmed: its link came from there.
+        await changePerson(tx, user_id, { email: new_email, email_confirmed_at: now() });
         // Links that went to the old mailbox must not open the account any more.
         await endLinks(tx, user_id, now());
         await noteAudit(tx, { at: now(), action: 'email.changed', actor: 'user', actor_id: user_id, user_id });
-        await jobs.enqueue(tx, 'send-mail', emailChangedLetter({ email, first_name }));
+        await jobs.enqueue(tx, sendMailJob, emailChangedLetter({ email, first_name }));
       })
       .catch((error: unknown) => {
         // Two people pressed links to one address in the same moment: the index let only one of them through.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,7 +81,10 @@ it('takes about as long for a wrong password as for an unknown email', async () 
   const { email } = await newStudent(server);
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 24; round += 1) {
-    for (const [who, asked] of [['known', email], ['unknown', `nobody${round % 4}@example.org`]] as const) {
+    for (const [who, asked] of [
+      ['known', email],
+      ['unknown', `nobody${round % 4}@example.org`],
+    ] as const) {
       const began = performance.now();
       await tryIn(asked, 'not this one', `10.11.${round}.1`);
       times[who].push(performance.now() - began);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Config } from '../platform/config.ts';
-import { makeToken } from './secrets.ts';
+import { makeToken } from '../identity/secrets.ts';
 
 // The "device cookie" of OWASP: it opens nothing, and only says that this browser has signed in to this account before.
 const KEPT_SECONDS = 180 * 24 * 60 * 60;

@@ -1,14 +1,21 @@
-import type { RunningJob } from '../platform/jobs.ts';
+import { type RunningJob, defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmationLetter } from './account-letters.ts';
-import { findUnconfirmed } from './accounts.sql.ts';
-import { addLink } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { findUnconfirmed } from '../identity/people.sql.ts';
+import { addLink } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const LINK_MS = 48 * 60 * 60 * 1000;
 
+export const confirmEmailJob = defineJob<{ email: string }>('confirm-email');
+
 /** Makes a confirmation link and queues its mail, if the address has an account that waits for one. */
-export async function mailConfirmation({ config, database, jobs, now }: Services, email: string, job: RunningJob): Promise<void> {
+export async function mailConfirmation(
+  { config, database, jobs, now }: Services,
+  { email }: { email: string },
+  job: RunningJob,
+): Promise<void> {
   const person = await findUnconfirmed(database.db, email);
   if (!person) return;
   const token = makeToken();
@@ -20,7 +27,7 @@ export async function mailConfirmation({ config, database, jobs, now }: Services
       user_id: person.id,
       expires_at: new Date(now().getTime() + LINK_MS),
     });
-    await jobs.enqueue(tx, 'send-mail', letter);
+    await jobs.enqueue(tx, sendMailJob, letter);
     await job.endWith(tx);
   });
 }

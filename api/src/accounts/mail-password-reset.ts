@@ -1,14 +1,21 @@
-import type { RunningJob } from '../platform/jobs.ts';
+import { type RunningJob, defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
 import { newPasswordLetter } from './account-letters.ts';
-import { findAddressee, lockPerson } from './accounts.sql.ts';
-import { addLink, endLinks } from './links.sql.ts';
-import { hashToken, makeToken } from './secrets.ts';
+import { findAddressee, lockPerson } from '../identity/people.sql.ts';
+import { addLink, endLinks } from '../identity/links.sql.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const LINK_MS = 60 * 60 * 1000;
 
+export const resetPasswordJob = defineJob<{ email: string }>('reset-password');
+
 /** Makes a link for a new password and queues its mail, if the address has an account. It ends all earlier ones. */
-export async function mailPasswordReset({ config, database, jobs, now }: Services, email: string, job: RunningJob): Promise<void> {
+export async function mailPasswordReset(
+  { config, database, jobs, now }: Services,
+  { email }: { email: string },
+  job: RunningJob,
+): Promise<void> {
   const person = await findAddressee(database.db, email);
   if (!person) return;
   const token = makeToken();
@@ -22,7 +29,7 @@ export async function mailPasswordReset({ config, database, jobs, now }: Service
       user_id: person.id,
       expires_at: new Date(now().getTime() + LINK_MS),
     });
-    await jobs.enqueue(tx, 'send-mail', letter);
+    await jobs.enqueue(tx, sendMailJob, letter);
     await job.endWith(tx);
   });
 }

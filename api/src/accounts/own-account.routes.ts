@@ -1,14 +1,14 @@
 import { setPassword, signOutEverywhere } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { lockPerson } from './accounts.sql.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { requireCurrentPassword, wrongPassword } from './check-current-password.ts';
 import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
-import { hashPassword } from './secrets.ts';
-import { endAllSessions, openSession } from './sessions.ts';
+import { hashPassword } from '../identity/secrets.ts';
+import { endAllSessions, openSession } from '../identity/sessions.ts';
 
 /** What a signed-in person does to the keys of their own account. */
 export function ownAccountRoutes(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { askEmailChange } from './change-email.ts';
 
 const NEW = 'four warm ladles';
@@ -71,7 +71,10 @@ describe('POST set-password/', () => {
 
   it('lets one of two changes at the same instant through', async () => {
     const { access } = await newStudent(server);
-    const answers = await Promise.all([change(access), change(access, { new_password: 'five cold forks', confirm_password: 'five cold forks' })]);
+    const answers = await Promise.all([
+      change(access),
+      change(access, { new_password: 'five cold forks', confirm_password: 'five cold forks' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });

@@ -1,14 +1,15 @@
 import { confirmPasswordReset, requestPasswordReset } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { confirmEmail, lockPerson } from './accounts.sql.ts';
+import { confirmEmail, lockPerson } from '../identity/people.sql.ts';
 import { deviceCookie } from './known-device.ts';
-import { findLink, useLink } from './links.sql.ts';
+import { findLink, useLink } from '../identity/links.sql.ts';
 import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
-import { hashPassword, hashToken } from './secrets.ts';
+import { hashPassword, hashToken } from '../identity/secrets.ts';
+import { resetPasswordJob } from './mail-password-reset.ts';
 
 /** A new password for who has forgotten the old one. */
 export function passwordResetRoutes(app: FastifyInstance, services: Services): void {
@@ -22,7 +23,7 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       await limits.use('mail_address', request.ip);
       await limits.use('reset_account', hashToken(body.email));
       // The job looks for the account, so that neither answer nor time tells whether there is one.
-      await jobs.enqueue(db, 'reset-password', { email: body.email });
+      await jobs.enqueue(db, resetPasswordJob, { email: body.email });
       return { detail: 'If this email has an account, a link for a new password is on its way.' };
     });
 

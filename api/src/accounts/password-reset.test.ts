@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, newStudent, signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
-import { users } from './accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 const NEW = 'four warm ladles';
 const HOUR = 60 * 60 * 1000;
@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (email: unknown, remoteAddress = '10.1.0.1') =>
-  server.ask('POST', '/password_reset/', { body: { email }, remoteAddress });
+const ask = (email: unknown, remoteAddress = '10.1.0.1') => server.ask('POST', '/password_reset/', { body: { email }, remoteAddress });
 const confirm = (token: string, change: object = {}) =>
   server.ask('POST', '/password_reset/confirm/', { body: { token, new_password: NEW, confirm_password: NEW, ...change } });
 const signIn = (email: string, password: string) => server.ask('POST', '/auth/', { body: { email, password } });

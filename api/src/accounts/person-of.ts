@@ -1,6 +1,6 @@
 import type { signup } from '@careerscoop/contract/signup';
 import type { ValidInput } from '@careerscoop/contract/endpoint';
-import type { NewUser } from './accounts.sql.ts';
+import type { NewUser } from '../identity/people.sql.ts';
 
 type SignupBody = ValidInput<typeof signup>['body'];
 type Person = Omit<NewUser, 'password_hash' | 'affiliate_code' | 'school_id' | 'adult_on' | 'terms_accepted_at'>;

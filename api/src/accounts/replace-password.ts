@@ -2,10 +2,11 @@ import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { passwordChangedLetter } from './account-letters.ts';
-import { changePasswordHash, findAddresseeById, findUser } from './accounts.sql.ts';
-import { endLinks } from './links.sql.ts';
-import { endAllSessions } from './sessions.ts';
+import { changePerson, findAddresseeById, findUser } from '../identity/people.sql.ts';
+import { endLinks } from '../identity/links.sql.ts';
+import { endAllSessions } from '../identity/sessions.ts';
 import type { Owner } from './weak-passwords.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 /** @throws the refusal at `field` for one of the passwords that somebody who wants in tries first. */
 export async function refuseWeak(field: string, password: string, owner: Owner): Promise<void> {
@@ -29,9 +30,9 @@ export async function ownerOf(db: Db, userId: number): Promise<Owner> {
 export async function replacePassword(tx: Db, services: Services, userId: number, password_hash: string): Promise<string[]> {
   const { config, jobs, now } = services;
   const ended = await endAllSessions(tx, services, userId);
-  await changePasswordHash(tx, userId, password_hash);
+  await changePerson(tx, userId, { password_hash });
   await endLinks(tx, userId, now());
   const person = await findAddresseeById(tx, userId);
-  if (person) await jobs.enqueue(tx, 'send-mail', passwordChangedLetter(config.publicUrl, person));
+  if (person) await jobs.enqueue(tx, sendMailJob, passwordChangedLetter(config.publicUrl, person));
   return ended;
 }

@@ -1,15 +1,15 @@
 import { refreshTokens, signIn, signOut } from '@careerscoop/contract/accounts';
 import type { FastifyInstance } from 'fastify';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { findCredentials, findUser, holdPerson, lockPerson } from './accounts.sql.ts';
+import { findCredentials, findUser, holdPerson, lockPerson } from '../identity/people.sql.ts';
 import { deviceCookie } from './known-device.ts';
-import { checkPassword, hashToken } from './secrets.ts';
-import { issueTokens, openSession } from './sessions.ts';
-import { findRefreshToken, revokeFamily, useRefreshToken } from './sessions.sql.ts';
+import { checkPassword, hashToken } from '../identity/secrets.ts';
+import { issueTokens, openSession } from '../identity/sessions.ts';
+import { findRefreshToken, revokeFamily, useRefreshToken } from '../identity/sessions.sql.ts';
 import { slowGuessing } from './slow-guessing.ts';
 
 // A second tab or a lost answer may bring a used token back this soon; later it is taken for stolen.
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       return openSession(tx, services, user);
     });
     reply.header('set-cookie', deviceCookie(config, body.email));
-    return { ...tokens, user: { ...user, entitlements: await findEntitlements(db, user.id, now()) } };
+    return { ...tokens, user: { ...user, entitlements: await findEntitlements(db, services, user.id) } };
   });
 
   handle(app, refreshTokens, async ({ body }) => {

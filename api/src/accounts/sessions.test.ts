@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { PASSWORD, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links, refresh_tokens, users } from './accounts.tables.ts';
-import { hashToken } from './secrets.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { mailed_links, refresh_tokens, users } from '../identity/identity.tables.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,8 +35,7 @@ describe('POST auth/', () => {
 
   it('stops guessing at one account from one address without locking the owner out elsewhere', async () => {
     const { email } = await newStudent(server);
-    const guess = (password: string, remoteAddress: string) =>
-      server.ask('POST', '/auth/', { body: { email, password }, remoteAddress });
+    const guess = (password: string, remoteAddress: string) => server.ask('POST', '/auth/', { body: { email, password }, remoteAddress });
     let last = 0;
     for (let time = 0; time < 12; time += 1) last = (await guess(`guess ${time}`, '10.0.0.1')).status;
     expect(last).toBe(429);
@@ -107,7 +106,11 @@ it('secrets of links and sessions are 256 bits of chance, and stored as their ha
 
 describe('an account erased seconds ago', () => {
   it.each([
-    ['GET', '/profile/export/'], ['POST', '/auth/logout-all/'], ['GET', '/profile/'], ['DELETE', '/profile/photo/'], ['POST', '/profile/keep/'],
+    ['GET', '/profile/export/'],
+    ['POST', '/auth/logout-all/'],
+    ['GET', '/profile/'],
+    ['DELETE', '/profile/photo/'],
+    ['POST', '/profile/keep/'],
   ])('has no session any more, though its token was good a moment ago: %s %s', async (method, path) => {
     const { access, id } = await newStudent(server);
     expect((await server.ask('GET', '/profile/', { as: access })).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links } from './accounts.tables.ts';
+import { mailed_links } from '../identity/identity.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,12 +26,16 @@ async function mailedToken(email: string): Promise<string | null> {
 
 /** The token of a link that was mailed after this one. */
 const newerToken = (email: string, before: string | null) =>
-  vi.waitUntil(async () => {
-    const token = await mailedToken(email);
-    return token !== before && token;
-  }, { timeout: 10_000 });
+  vi.waitUntil(
+    async () => {
+      const token = await mailedToken(email);
+      return token !== before && token;
+    },
+    { timeout: 10_000 },
+  );
 
-const confirm = (token: string | null, device?: string) => server.ask('POST', '/signup/confirm/', { body: { token, ...(device ? { device } : {}) } });
+const confirm = (token: string | null, device?: string) =>
+  server.ask('POST', '/signup/confirm/', { body: { token, ...(device ? { device } : {}) } });
 
 describe('confirming the email where the sign-up was', () => {
   it('signs in, and says who that is', async () => {

@@ -3,7 +3,7 @@ import { PRODUCT } from '@careerscoop/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { user_tags, users } from './accounts.tables.ts';
+import { user_tags, users } from '../identity/identity.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,10 +51,20 @@ describe('POST signup/ as Community Partner', () => {
     expect((await signUp(mentorForm())).status).toBe(201);
     const row = await stored('kim@example.org');
     expect(row).toMatchObject({
-      role: 'Mentor', title: 'Boat builder', industry_id: 15, social_url: 'https://example.org/kim', zipcode: '04101',
-      allow_data_sharing: false, age: null, adult_on: null, approved_at: null,
+      role: 'Mentor',
+      title: 'Boat builder',
+      industry_id: 15,
+      social_url: 'https://example.org/kim',
+      zipcode: '04101',
+      allow_data_sharing: false,
+      age: null,
+      adult_on: null,
+      approved_at: null,
     });
-    const chosen = await server.services.database.db.select().from(user_tags).where(eq(user_tags.user_id, row?.id ?? 0));
+    const chosen = await server.services.database.db
+      .select()
+      .from(user_tags)
+      .where(eq(user_tags.user_id, row?.id ?? 0));
     expect(chosen.map(({ tag_id }) => tag_id).sort()).toEqual([1, 3]);
 
     const toMentor = await server.mailTo('kim@example.org');
@@ -71,7 +81,10 @@ describe('POST signup/ as Community Partner', () => {
       .where(eq(users.email, 'kim@example.org'));
     const after = await server.ask('GET', '/mentors/');
     expect(after.body[1]).toEqual({
-      id: row?.id, first_name: 'Kim', title: 'Boat builder', industry: 'Manufacturing',
+      id: row?.id,
+      first_name: 'Kim',
+      title: 'Boat builder',
+      industry: 'Manufacturing',
       tags: ['A typical day', 'Choosing a college major'],
     });
     expect((await signInAs(server, 'kim@example.org', PASSWORD)).id).toBe(row?.id);
@@ -102,7 +115,13 @@ describe('POST signup/ as the older student form', () => {
   it('takes the ZIP code by its other name', async () => {
     expect((await signUp(legacyForm())).status).toBe(201);
     expect(await stored('legacy@example.org')).toMatchObject({
-      role: 'Student', zipcode: '04101', age: 17, certainty: 3, careers: 'Nurse, Pilot', grade: null, allow_data_sharing: true,
+      role: 'Student',
+      zipcode: '04101',
+      age: 17,
+      certainty: 3,
+      careers: 'Nurse, Pilot',
+      grade: null,
+      allow_data_sharing: true,
     });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from './accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 const LONG = 'x'.repeat(10_000);
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.ts';
 import { knownDevice } from './known-device.ts';
-import { hashToken } from './secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 
 const FROM_ELSEWHERE =
   'There were too many wrong passwords for this email. Use a device where you signed in before, or press Forgot Password.';

@@ -52,5 +52,8 @@ function namesOf({ first_name, last_name, email }: Owner): string[] {
 
 /** Letters and digits alone, in lower case and without accents. */
 function bareOf(text: string): string {
-  return text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,35 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../accounts/accounts.tables.ts';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { users } from '../identity/identity.tables.ts';
+import { findPerson, lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
-import { assessments, questions, scenarios } from './assessment.tables.ts';
+import type { FactsAbout } from '../platform/subject.ts';
+import { assessments } from './assessment.tables.ts';
 
-export type StoredQuestion = typeof questions.$inferSelect;
-export type StoredScenario = typeof scenarios.$inferSelect & { questions: StoredQuestion[] };
 export type Assessment = typeof assessments.$inferSelect;
 
-/** The five scenarios with their questions in the order everybody gets. */
-export async function listStoredScenarios(db: Db): Promise<StoredScenario[]> {
-  const [heads, rows] = await Promise.all([
-    db.select().from(scenarios).orderBy(asc(scenarios.scenario_id)),
-    db.select().from(questions).orderBy(asc(questions.scenario_id), asc(questions.ordering)),
-  ]);
-  return heads.map((head) => ({ ...head, questions: rows.filter((row) => row.scenario_id === head.scenario_id) }));
-}
-
-const { education } = users;
-
 /** What the reading of a student's answers needs to know of them. */
-export async function findStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId));
-  return row;
-}
+export const findStudent = (db: Db, userId: number) => findPerson(db, userId, ['education']);
 
 /** The same, held until the transaction ends: two submissions at one instant come one after the other. */
-export async function holdStudent(db: Db, userId: number) {
-  const [row] = await db.select({ education }).from(users).where(eq(users.id, userId)).for('update');
-  return row;
-}
+export const holdStudent = (tx: Db, userId: number) => lockPerson(tx, userId, ['education']);
 
 /** Every assessment of the student, the newest first. */
 export async function listAssessments(db: Db, userId: number): Promise<Assessment[]> {
@@ -48,7 +31,7 @@ export async function addAssessment(
 /** An assessment that waits to be matched, with what the engine and the mail need of the student. */
 export async function findUnmatched(db: Db, assessmentId: number) {
   const [row] = await db
-    .select({ ...getTableColumns(assessments), education, email: users.email, first_name: users.first_name })
+    .select({ ...getTableColumns(assessments), education: users.education, email: users.email, first_name: users.first_name })
     .from(assessments)
     .innerJoin(users, eq(users.id, assessments.user_id))
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)));
@@ -69,16 +52,17 @@ export async function markMatched(
   return rows.length === 1;
 }
 
-/** What the wire shows of a stored scenario: constructs stay in the house. */
-export function shownScenario({ version, intro, captions, bands, questions: rows, ...head }: StoredScenario): Scenario {
+/** Assessments whose result was clear enough, and how clear the newest of all was. */
+export function assessmentFacts({ user_id }: FactsAbout) {
+  const theirs = sql`${assessments} where ${assessments.user_id} = ${user_id}`;
   return {
-    ...head,
-    ...(intro ? { intro } : {}),
-    ...(captions ? { captions } : {}),
-    ...(bands ? { bands } : {}),
-    questions: rows.map(({ scenario_id, ordering, construct, options, ...row }) => ({
-      ...row,
-      ...(options ? { options: options.map(({ construct: measured, ...option }) => option) } : {}),
-    })),
+    clear_assessments: sql<number>`(select count(*)::int from ${theirs} and ${assessments.clarity} is distinct from 'unclear')`,
+    latest_clarity: sql<string | null>`(select ${assessments.clarity} from ${theirs} order by ${assessments.attempt} desc limit 1)`,
   };
+}
+
+/** What waits to be matched of a person who is erased. */
+export async function dropMatching(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from jobs.job where name = 'match-careers' and (data->>'assessment_id')::int in (select id from assessments where user_id = ${userId})`);
 }

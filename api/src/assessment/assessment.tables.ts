@@ -1,30 +1,34 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Question, Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /** An option as the wire has it, with the engine's key of what it measures. */
 export type StoredOption = NonNullable<Question['options']>[number] & { construct: string };
 
-export const scenarios = pgTable('scenarios', {
-  scenario_id: smallint().primaryKey(),
-  version: text().notNull(),
-  title: text().notNull(),
-  description: text().notNull(),
-  intro: jsonb().$type<Scenario['intro'] | null>(),
-  captions: jsonb().$type<Scenario['captions'] | null>(),
-  bands: jsonb().$type<Scenario['bands'] | null>(),
-});
+/** The parts of the assessment, once for every version of its items: what was published is never changed. */
+export const scenarios = pgTable(
+  'scenarios',
+  {
+    version: text().notNull(),
+    scenario_id: smallint().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    intro: jsonb().$type<Scenario['intro'] | null>(),
+    captions: jsonb().$type<Scenario['captions'] | null>(),
+    bands: jsonb().$type<Scenario['bands'] | null>(),
+  },
+  (table) => [primaryKey({ name: 'scenarios_pkey', columns: [table.version, table.scenario_id] })],
+);
 
 export const questions = pgTable(
   'questions',
   {
-    id: integer().primaryKey(),
-    scenario_id: smallint()
-      .notNull()
-      .references(() => scenarios.scenario_id),
+    version: text().notNull(),
+    id: integer().notNull(),
+    scenario_id: smallint().notNull(),
     /** Place within the scenario, the same for everybody. */
     ordering: smallint().notNull(),
-    question_id: text().notNull().unique(),
+    question_id: text().notNull(),
     question: text().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -34,7 +38,16 @@ export const questions = pgTable(
     construct: text().notNull(),
     options: jsonb().$type<StoredOption[] | null>(),
   },
-  (table) => [uniqueIndex('questions_place').on(table.scenario_id, table.ordering)],
+  (table) => [
+    primaryKey({ name: 'questions_pkey', columns: [table.version, table.id] }),
+    foreignKey({
+      name: 'questions_scenario',
+      columns: [table.version, table.scenario_id],
+      foreignColumns: [scenarios.version, scenarios.scenario_id],
+    }),
+    uniqueIndex('questions_place').on(table.version, table.scenario_id, table.ordering),
+    uniqueIndex('questions_name').on(table.version, table.question_id),
+  ],
 );
 
 /** One finished assessment with everything needed to compute its result again. */
@@ -48,6 +61,7 @@ export const assessments = pgTable(
     /** 1 for the first, 2 for the free retake, …; unique, so that two submissions at one instant make one assessment. */
     attempt: smallint().notNull(),
     answers: jsonb().$type<ScenarioAnswers[]>().notNull(),
+    /** The version of the items that the answers were given to: by it they stay readable when items change. */
     item_version: text().notNull(),
     engine_version: text(),
     table_version: text(),

@@ -12,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const submit = (as: string, body: unknown) => server.ask('POST', '/scenarios/', { as, body: body as object });
-const titles = async (as: string) =>
-  (await server.ask('GET', '/result/', { as })).body.map((row: { onet_code: string }) => row.onet_code);
+const titles = async (as: string) => (await server.ask('GET', '/result/', { as })).body.map((row: { onet_code: string }) => row.onet_code);
 const attempts = async (userId: number) =>
   (await server.services.database.db.select().from(assessments).where(eq(assessments.user_id, userId))).length;
 
@@ -100,10 +99,11 @@ function agreeing(parts: ScenarioAnswers[], step: number): ScenarioAnswers[] {
 
 describe('refused submissions', () => {
   type Change = (parts: ScenarioAnswers[]) => unknown;
-  const inPart = (scenario_id: number, change: (answers: ScenarioAnswers['answers']) => unknown): Change => (parts) =>
-    parts.map((part) => (part.scenario_id === scenario_id ? { ...part, answers: change(part.answers) } : part));
-  const firstOf = (scenario_id: number, answer: unknown) =>
-    inPart(scenario_id, ([first, ...rest]) => [{ ...first, answer }, ...rest]);
+  const inPart =
+    (scenario_id: number, change: (answers: ScenarioAnswers['answers']) => unknown): Change =>
+    (parts) =>
+      parts.map((part) => (part.scenario_id === scenario_id ? { ...part, answers: change(part.answers) } : part));
+  const firstOf = (scenario_id: number, answer: unknown) => inPart(scenario_id, ([first, ...rest]) => [{ ...first, answer }, ...rest]);
 
   it.each<[string, Change, string]>([
     ['a rating of 0', firstOf(1, 0), 'scenario_1.101'],

@@ -3,7 +3,7 @@ import { EDUCATION } from '@careerscoop/contract/constants';
 import type { FieldErrors } from '@careerscoop/contract/errors';
 import { type Answers, allEqual } from '@careerscoop/engine/answers';
 import { AREAS, type AreaKey, SITUATIONS, SKILLS, TYPES, type TypeName } from '@careerscoop/engine/constructs';
-import type { StoredQuestion, StoredScenario } from './assessment.sql.ts';
+import type { StoredQuestion, StoredScenario } from './items.sql.ts';
 
 const ASKED = [1, 2, 3, 4];
 const PICKS = 3;

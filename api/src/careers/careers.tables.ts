@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 
-type Reason = { kind: 'for' | 'against' | 'preparation'; text: string; answer: string };
+/** A key of result-keys.ts; what an older release wrote is in words until the job carry-over-reasons has been there. */
+export type StoredReason = string | { kind: 'for' | 'against' | 'preparation'; text: string; answer: string };
 
 /** A career of a student: one of the present ten (`rank` set), or one beyond them that was saved, rated or booked. */
 export const results = pgTable(
@@ -24,7 +25,8 @@ export const results = pgTable(
     fit: text().$type<'strong' | 'good' | 'some' | 'stretch'>().notNull(),
     /** Six decimals are enough to compare with a recomputed list. */
     match_score: text().notNull(),
-    reasons: jsonb().$type<Reason[]>().notNull(),
+    /** Keys of result-keys.ts, as the next two: words are given when it is read. */
+    reasons: jsonb().$type<StoredReason[]>().notNull(),
     what_would_change: jsonb().$type<string[]>().notNull(),
     ai: text().notNull(),
     /** The student's own stars, 1 to 5. */

@@ -1,4 +1,4 @@
-import type { StoredScenario } from '../assessment/assessment.sql.ts';
+import type { StoredScenario } from '../assessment/items.sql.ts';
 
 /** The texts a student saw, by what they measure. */
 export interface ItemTexts {
@@ -16,8 +16,7 @@ export function itemTexts(scenarios: StoredScenario[]): ItemTexts {
   return {
     question: (construct) => byConstruct.get(construct)?.question ?? '',
     title: (construct) => byConstruct.get(construct)?.title ?? '',
-    option: (construct, area) =>
-      byConstruct.get(construct)?.options?.find((option) => option.construct === area)?.text ?? '',
+    option: (construct, area) => byConstruct.get(construct)?.options?.find((option) => option.construct === area)?.text ?? '',
     band: (number) => bands[number - 1] ?? '',
   };
 }

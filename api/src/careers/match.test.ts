@@ -39,7 +39,12 @@ describe('GET careers/{slug}/match/', () => {
 
   it('scores any other ranked career, with reasons in words, and stores nothing', async () => {
     const { status, body } = await matchOf(free, await beyond(free));
-    expect({ status, state: body.state, rank: body.rank, result_id: body.result_id }).toEqual({ status: 200, state: 'matched', rank: null, result_id: null });
+    expect({ status, state: body.state, rank: body.rank, result_id: body.result_id }).toEqual({
+      status: 200,
+      state: 'matched',
+      rank: null,
+      result_id: null,
+    });
     expect(body.reasons.length).toBeGreaterThan(0);
     for (const { text, answer } of body.reasons) expect(`${text} ${answer}`).not.toMatch(/[{}]|undefined/);
     expect(await list(free, 'recommendations')).toHaveLength(10);

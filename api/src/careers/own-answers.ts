@@ -1,5 +1,6 @@
 import type { Answers } from '@careerscoop/engine/answers';
-import { type Assessment, findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { type Assessment, findStudent, listAssessments } from '../assessment/assessment.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import type { Db } from '../platform/database.ts';
 import { type ItemTexts, itemTexts } from './item-texts.ts';
@@ -11,12 +12,12 @@ interface OwnAnswers {
   items: ItemTexts;
 }
 
-/** The newest matched answers as the engine reads them; nothing before the first, or when the items have changed since. */
+/** The newest matched answers as the engine reads them; nothing before the first. */
 export async function ownAnswers(db: Db, userId: number): Promise<OwnAnswers | undefined> {
   const student = await findStudent(db, userId);
   const latest = (await listAssessments(db, userId)).find(({ matched_at }) => matched_at !== null);
   if (!student || !latest) return undefined;
-  const scenarios = await listStoredScenarios(db);
+  const scenarios = await itemsOf(db, latest.item_version);
   const { answers } = readAnswers(scenarios, latest.answers, student.education);
   return answers && { assessment_id: latest.id, answers, clarity: latest.clarity, items: itemTexts(scenarios) };
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { reason } from '@careerscoop/contract/careers';
 import { EDUCATION_STEPS, SITUATION_AREAS, AREAS } from '@careerscoop/engine/constructs';
-import type { Reason } from '@careerscoop/engine/reasons';
 import type { PhrasesFile } from '../assessment/content/schema.ts';
 import type { ItemTexts } from './item-texts.ts';
+import type { SaidReason } from './result-keys.ts';
 
 type WordedReason = z.infer<typeof reason>;
 type Said = { text: string; answer: string };
@@ -14,7 +14,7 @@ export function fill(phrase: string, names: Record<string, string | number>): st
 }
 
 /** One reason of the engine in plain words: what the work is like, and the student's answer that says so. */
-export function wordReason(phrases: PhrasesFile, items: ItemTexts, found: Reason): WordedReason {
+export function wordReason(phrases: PhrasesFile, items: ItemTexts, found: SaidReason): WordedReason {
   const said = {
     area: sayArea,
     situation: saySituation,
@@ -25,7 +25,7 @@ export function wordReason(phrases: PhrasesFile, items: ItemTexts, found: Reason
   return { kind: found.kind, ...said };
 }
 
-function sayArea({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: Reason): Said {
+function sayArea({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: SaidReason): Said {
   const { key } = found.construct;
   const words = areas[key as keyof typeof areas];
   const rated = fill(area.rated, { item: items.question(key), rating: found.answer });
@@ -36,7 +36,7 @@ function sayArea({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, fo
   return { text, answer: `${rated} ${found.kind === 'for' ? area.matches : area.higher}` };
 }
 
-function saySituation({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: Reason): Said {
+function saySituation({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: SaidReason): Said {
   const { key } = found.construct;
   const column = SITUATION_AREAS[Number(key.replace('situation_', '')) - 1]?.[found.answer] ?? 0;
   const chosen = AREAS[column] ?? AREAS[0];
@@ -45,7 +45,7 @@ function saySituation({ areas, reasons: { area } }: PhrasesFile, items: ItemText
   return { text: found.asks === 'much' ? words.for : fill(area.little, { name: words.name }), answer };
 }
 
-function sayType({ types, reasons: { type } }: PhrasesFile, _items: ItemTexts, found: Reason): Said {
+function sayType({ types, reasons: { type } }: PhrasesFile, _items: ItemTexts, found: SaidReason): Said {
   const name = found.construct.key as keyof typeof types;
   const words = types[name];
   const picked = fill(type.picked, { type: name, place: type.places[found.answer - 1] ?? '' });
@@ -54,7 +54,7 @@ function sayType({ types, reasons: { type } }: PhrasesFile, _items: ItemTexts, f
   return { text: found.kind === 'for' ? words.for : words.against, answer };
 }
 
-function saySkill({ skills, reasons: { skill } }: PhrasesFile, items: ItemTexts, found: Reason): Said {
+function saySkill({ skills, reasons: { skill } }: PhrasesFile, items: ItemTexts, found: SaidReason): Said {
   const { key } = found.construct;
   const words = skills[key as keyof typeof skills];
   const names = { skill: items.question(key), band: items.band(found.answer), name: words.name };
@@ -64,7 +64,7 @@ function saySkill({ skills, reasons: { skill } }: PhrasesFile, items: ItemTexts,
   return { text: found.kind === 'for' ? words.for : fill(skill.against, names), answer };
 }
 
-function sayEducation({ education, preparation }: PhrasesFile, _items: ItemTexts, found: Reason): Said {
+function sayEducation({ education, preparation }: PhrasesFile, _items: ItemTexts, found: SaidReason): Said {
   const goal = EDUCATION_STEPS[found.answer - 1] ?? EDUCATION_STEPS[0];
   const gap = found.asks === 'much' ? preparation.needs_more : preparation.needs_less;
   const needed = found.construct.key as keyof typeof education;

@@ -1,33 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { users } from '../accounts/accounts.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
 
 const { user_id, assessment_id, match_score, kind, created_at, ...columns } = getTableColumns(results);
-const shown = { ...columns, clarity: assessments.clarity };
+const shown = { ...columns, clarity: assessments.clarity, item_version: assessments.item_version };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
-export type StoredResult = Omit<
-  typeof results.$inferSelect,
-  'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'
-> &
-  Pick<typeof assessments.$inferSelect, 'clarity'>;
-
-/** A result whose two lists are still the JSON that is stored. */
-export type WrittenResult = Omit<StoredResult, 'reasons' | 'what_would_change'> & { reasons: string; what_would_change: string };
-
-const written = {
-  ...shown,
-  reasons: sql<string>`${results.reasons}::text`,
-  what_would_change: sql<string>`${results.what_would_change}::text`,
-};
+export type StoredResult = Omit<typeof results.$inferSelect, 'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'> &
+  Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version'>;
 
 /** The student's present ten, best first, as a query with the placeholder `user_id`. */
 export function topTenQuery(db: Db) {
   return db
-    .select(written)
+    .select(shown)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank)))
@@ -37,8 +24,8 @@ export function topTenQuery(db: Db) {
 // Built once a database: putting the query together takes longer than running it.
 const prepared = new WeakMap<Db, ReturnType<ReturnType<typeof topTenQuery>['prepare']>>();
 
-/** The student's present ten, best first, as they are sent: reading their reasons and writing them again takes longer than the query. */
-export async function listWrittenTen(db: Db, userId: number): Promise<WrittenResult[]> {
+/** The student's present ten, best first. */
+export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
   const query = prepared.get(db) ?? topTenQuery(db).prepare('top_ten');
   prepared.set(db, query);
   return query.execute({ user_id: userId });
@@ -53,11 +40,6 @@ export async function listKeptResults(db: Db, userId: number): Promise<StoredRes
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
     .where(and(eq(results.user_id, userId), kept))
     .orderBy(sql`${results.rank} asc nulls last`, desc(results.created_at), asc(results.id));
-}
-
-/** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
-  return (await listKeptResults(db, userId)).filter(({ rank }) => rank !== null);
 }
 
 /** One career of this student; somebody else's is not found. */
@@ -108,15 +90,21 @@ export async function changeResult(db: Db, userId: number, id: number, change: R
     .where(and(eq(results.id, id), eq(results.user_id, userId)));
 }
 
+/** The same by its place in the present ten. */
+export async function changeRanked(db: Db, userId: number, rank: number, change: ResultChange): Promise<void> {
+  await db
+    .update(results)
+    .set(change)
+    .where(and(eq(results.user_id, userId), eq(results.rank, rank)));
+}
+
 /** A talk about these careers was called off: they can be booked again. */
 export async function releaseBookings(tx: Db, userId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(results).set({ booked: false }).where(and(eq(results.user_id, userId), inArray(results.id, ids)));
-}
-
-/** Holds the student until the transaction ends, so that two bookings at once come one after the other. */
-export async function holdStudent(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await tx
+    .update(results)
+    .set({ booked: false })
+    .where(and(eq(results.user_id, userId), inArray(results.id, ids)));
 }
 
 /**
@@ -137,4 +125,34 @@ export async function replaceTopTen(db: Db, userId: number, ten: NewResult[]): P
       .values(row)
       .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
   }
+}
+
+/** A result that an older release stored in words, with the answers it came of. */
+export type WordedRow = Awaited<ReturnType<typeof holdWorded>>[number];
+
+/** Some of those results, held until the transaction ends, so that no newer ten is overwritten. */
+export async function holdWorded(tx: Db, most: number) {
+  const { id, onet_code, reasons, what_would_change, ai } = results;
+  const inWords = or(sql`jsonb_typeof(${reasons}->0) = 'object'`, sql`${what_would_change}->>0 like '% %'`, like(ai, '% %'));
+  return tx
+    .select({
+      id,
+      onet_code,
+      reasons,
+      what_would_change,
+      ai,
+      item_version: assessments.item_version,
+      answers: assessments.answers,
+      user_id: results.user_id,
+    })
+    .from(results)
+    .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .where(inWords)
+    .orderBy(asc(id))
+    .limit(most)
+    .for('update', { of: results });
+}
+
+export async function storeKeys(tx: Db, id: number, keys: Pick<NewResult, 'reasons' | 'what_would_change' | 'ai'>): Promise<void> {
+  await tx.update(results).set(keys).where(eq(results.id, id));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes, users } from '../accounts/accounts.tables.ts';
+import { affiliate_codes, users } from '../identity/identity.tables.ts';
 import { agent_assignments } from './companions.tables.ts';
 
 let server: TestServer;

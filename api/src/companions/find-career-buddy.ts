@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
 import { listAgentsOf } from './companions.sql.ts';
 
@@ -6,8 +7,8 @@ import { listAgentsOf } from './companions.sql.ts';
 const NAME = 'Career Buddy';
 
 /** The id of the student's Career Buddy; null for who has none. */
-export async function findCareerBuddy(db: Db, user_id: number, now: Date): Promise<number | null> {
-  const subscribed = (await findEntitlements(db, user_id, now)).companions.open;
+export async function findCareerBuddy(db: Db, services: Services, user_id: number): Promise<number | null> {
+  const subscribed = (await findEntitlements(db, services, user_id)).companions.open;
   const { rows } = await listAgentsOf(db, { user_id, subscribed, name: NAME, page: 1, per_page: 1 });
   return rows[0]?.id ?? null;
 }

@@ -1,10 +1,5 @@
 import type { ConsentState } from '@careerscoop/contract/consent';
 
-/** Whether a parent decides for this person: until the day kept in `adult_on`, whatever age is stated later. */
-export function isMinor(person: { adult_on: string | null }, now: Date): boolean {
-  return person.adult_on !== null && now.toISOString().slice(0, 10) < person.adult_on;
-}
-
 /** Where one purpose stands, from the parent's decision and whether anybody was asked. */
 export function stateOf(decision: { granted: boolean } | undefined, asked: boolean): ConsentState {
   if (decision) return decision.granted ? 'granted' : 'refused';

@@ -1,14 +1,15 @@
 import { askParent, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
-import { isMinor, mayAsk, stateOf } from './consent.policy.ts';
+import { isMinor } from '../identity/age.ts';
+import { mayAsk, stateOf } from './consent.policy.ts';
 import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
 import { isOwnContact, maskedContact, smsNumber } from './contacts.ts';
 import { sendGuardianLink } from './send-link.ts';
@@ -40,7 +41,10 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
         purpose,
         title,
         about,
-        state: stateOf(decisions.find((decision) => decision.purpose === purpose), guardian !== undefined),
+        state: stateOf(
+          decisions.find((decision) => decision.purpose === purpose),
+          guardian !== undefined,
+        ),
       })),
     };
   };
@@ -67,7 +71,12 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
       if (id === undefined) throw new AppError('consent_answered');
       await sendGuardianLink(tx, { ...services, jobs }, 'ask', { ...asked, id }, student.first_name);
       await noteAudit(tx, {
-        at: now(), action: 'consent.asked', actor: 'user', actor_id: userId, user_id: userId, detail: { channel: body.channel },
+        at: now(),
+        action: 'consent.asked',
+        actor: 'user',
+        actor_id: userId,
+        user_id: userId,
+        detail: { channel: body.channel },
       });
       return view(tx, userId);
     });

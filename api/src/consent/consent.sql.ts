@@ -1,20 +1,16 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { findPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { daysAgo } from '../platform/days-ago.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 
 export type Guardian = typeof guardians.$inferSelect;
 
 /** What consent needs to know of the student; nothing once the account is gone. */
-export async function findConsentStudent(db: Db, userId: number) {
-  const { id, first_name, email, phone, age, adult_on, role, deletion_requested_at } = users;
-  const [row] = await db
-    .select({ id, first_name, email, phone, age, adult_on, role, deletion_requested_at })
-    .from(users)
-    .where(eq(id, userId));
-  return row;
-}
+export const findConsentStudent = (db: Db, userId: number) =>
+  findPerson(db, userId, ['id', 'first_name', 'email', 'phone', 'age', 'adult_on', 'role', 'deletion_requested_at']);
 
 export async function listConsents(db: Db, userId: number) {
   const { purpose, granted, decided_at } = consents;
@@ -43,7 +39,10 @@ export async function findGuardianById(db: Db, guardianId: number): Promise<Guar
 }
 
 export async function listGuardiansAt(db: Db, channel: ConsentChannel, contact: string): Promise<Guardian[]> {
-  return db.select().from(guardians).where(and(eq(guardians.channel, channel), eq(guardians.contact, contact)));
+  return db
+    .select()
+    .from(guardians)
+    .where(and(eq(guardians.channel, channel), eq(guardians.contact, contact)));
 }
 
 /**
@@ -110,7 +109,7 @@ export async function listChanges(db: Db, userId: number) {
     .orderBy(asc(consent_changes.id));
 }
 
-/** A corrected age moves the day of the 18th birthday in either direction: a parent or a representative knows it. */
-export async function setAge(db: Db, userId: number, age: number, adult_on: string): Promise<void> {
-  await db.update(users).set({ age, adult_on }).where(eq(users.id, userId));
+/** Old links, kept for a while so that they are told to be old and not unknown. */
+export async function forgetLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(guardian_links).where(lt(guardian_links.expires_at, daysAgo(now, 30)));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /** The parent or guardian whom a student named: one at a time, replaced when the student asks another. */
 export const guardians = pgTable(
@@ -19,10 +19,7 @@ export const guardians = pgTable(
     /** When a link sent there was first opened: until then nobody knows that the contact is right. */
     answered_at: timestamp({ withTimezone: true, mode: 'date' }),
   },
-  (table) => [
-    index('guardians_contact').on(table.contact),
-    check('guardians_channel', sql`${table.channel} in ('email', 'sms')`),
-  ],
+  (table) => [index('guardians_contact').on(table.contact), check('guardians_channel', sql`${table.channel} in ('email', 'sms')`)],
 );
 
 /** One-time links sent to a parent: only their hash. */

@@ -3,8 +3,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { audit_log } from '../platform/audit.tables.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 let server: TestServer;
@@ -173,7 +173,12 @@ describe('deciding', () => {
     expect(decided.status).toBe(200);
     expect(states(decided.body)).toEqual({ mentor_sessions: 'granted', companions: 'refused', data_sharing: 'granted' });
     expect(decided.body.changes).toHaveLength(3);
-    expect(decided.body.changes[0]).toMatchObject({ purpose: 'mentor_sessions', granted: true, actor: 'guardian', text_version: decided.body.text_version });
+    expect(decided.body.changes[0]).toMatchObject({
+      purpose: 'mentor_sessions',
+      granted: true,
+      actor: 'guardian',
+      text_version: decided.body.text_version,
+    });
     const receipt = await server.mailTo(contact, /Your answers/);
     expect(receipt.text).toContain('AI companions: no.');
     expect((await server.mailTo(student.email, /answered/)).text).not.toContain(contact);
@@ -192,7 +197,10 @@ describe('deciding', () => {
     const parent = await parentOf(token);
     await decide(parent, { mentor_sessions: false });
     expect((await wish()).body.detail).toMatch(/Only they can change it/);
-    expect(await ask(student, { channel: 'email', contact: parentMail() })).toMatchObject({ status: 409, body: { code: 'consent_answered' } });
+    expect(await ask(student, { channel: 'email', contact: parentMail() })).toMatchObject({
+      status: 409,
+      body: { code: 'consent_answered' },
+    });
     await decide(parent, { mentor_sessions: true });
     expect((await wish()).status).toBe(201);
     // Taken back by a link asked for later.
@@ -234,9 +242,7 @@ describe('deciding', () => {
 it('answers a fresh link the same way for known, unknown and odd contacts', async () => {
   const { contact } = await asked();
   const answers = await Promise.all(
-    [contact, 'nobody@example.net'].map((to) =>
-      server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: to } }),
-    ),
+    [contact, 'nobody@example.net'].map((to) => server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: to } })),
   );
   const odd = await server.ask('POST', '/consent/fresh-link/', { body: { channel: 'sms', contact: '555 0199' } });
   expect(new Set([...answers, odd].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

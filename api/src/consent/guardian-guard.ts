@@ -1,11 +1,12 @@
 import { idParam } from '@careerscoop/contract/fields';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { SignJWT, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { hashToken } from '../accounts/secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/errors.ts';
-import { isMinor } from './consent.policy.ts';
+import type { Guard } from '../platform/subject.ts';
+import { isMinor } from '../identity/age.ts';
 import { findConsentStudent, findGuardianById, type Guardian } from './consent.sql.ts';
 
 const MINUTES = 30;
@@ -36,9 +37,9 @@ export async function signGuardianToken(secret: Uint8Array, guardian: Guardian, 
   return { access, expires_at: expires_at.toISOString() };
 }
 
-/** Guards every route of this scope: a parent's token, for a child who still is one. */
-export function requireGuardian(app: FastifyInstance, { config, database, now }: Services): void {
-  app.addHook('onRequest', async (request) => {
+/** Lets in a parent by the token of an opened link, for a child who still is one. */
+export function requireGuardian({ config, database, now }: Services): Guard {
+  return async (request) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw new AppError('not_signed_in');
     const { sub, named } = await readToken(config.sessionSecret, token, now());
@@ -48,7 +49,7 @@ export function requireGuardian(app: FastifyInstance, { config, database, now }:
     if (!guardian || !student || named !== namingOf(guardian)) throw new AppError('session_expired');
     if (!isMinor(student, now())) throw new AppError('of_age');
     opened.set(request, { guardian, student });
-  });
+  };
 }
 
 async function readToken(secret: Uint8Array, token: string, currentDate: Date): Promise<z.output<typeof claims>> {
@@ -60,7 +61,7 @@ async function readToken(secret: Uint8Array, token: string, currentDate: Date): 
   }
 }
 
-/** The parent and child of a request inside a guarded scope. */
+/** The parent and child of a request at a guarded endpoint. */
 export function openedBy(request: FastifyRequest): Opened {
   const found = opened.get(request);
   if (!found) throw new AppError('not_signed_in');

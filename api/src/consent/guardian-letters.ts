@@ -2,8 +2,10 @@ import type { ConsentChannel, ParentView } from '@careerscoop/contract/consent';
 import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
-import { dayInWords } from '../profile/deletion-letters.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 import { shownName } from '../platform/plain-words.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import { sendSmsJob } from '../platform/sms.ts';
 
 /** How a parent is reached. */
 export interface GuardianContact {
@@ -13,9 +15,14 @@ export interface GuardianContact {
 type Words = Omit<Letter, 'to'> & { sms: string };
 
 /** Queues one message for a parent, as mail or as a text. */
-export async function tellGuardian(jobs: JobQueue, tx: Db, { channel, contact }: GuardianContact, { sms, ...letter }: Words): Promise<void> {
-  if (channel === 'sms') await jobs.enqueue(tx, 'send-sms', { to: contact, text: sms });
-  else await jobs.enqueue(tx, 'send-mail', renderLetter({ ...letter, to: contact }));
+export async function tellGuardian(
+  jobs: JobQueue,
+  tx: Db,
+  { channel, contact }: GuardianContact,
+  { sms, ...letter }: Words,
+): Promise<void> {
+  if (channel === 'sms') await jobs.enqueue(tx, sendSmsJob, { to: contact, text: sms });
+  else await jobs.enqueue(tx, sendMailJob, renderLetter({ ...letter, to: contact }));
 }
 
 const NOT_YOU = 'If you do not know what this is about, you can ignore it: nothing opens without you.';
@@ -57,7 +64,9 @@ export function freshWords(first_name: string, url: string): Words {
 
 /** What was decided, for the parent to keep. */
 export function receiptWords(view: ParentView, publicUrl: string): Words {
-  const lines = view.purposes.map(({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`);
+  const lines = view.purposes.map(
+    ({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`,
+  );
   const again = `${publicUrl}/parents`;
   return {
     subject: 'Your answers at CareerScoop',

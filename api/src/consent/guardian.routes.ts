@@ -1,22 +1,29 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
-import { lockPerson } from '../accounts/accounts.sql.ts';
-import { adultOn } from '../accounts/adult-on.ts';
-import { hashToken } from '../accounts/secrets.ts';
-import { cancelSessions } from '../mentoring/cancel-sessions.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { changePerson, lockPerson } from '../identity/people.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { announce } from '../platform/announce.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import {
-  findConsentStudent, findGuardianById, findGuardianLink, listConsents, noteAnswer, recordDecision, setAge, useGuardianLink,
+  findConsentStudent,
+  findGuardianById,
+  findGuardianLink,
+  listConsents,
+  noteAnswer,
+  recordDecision,
+  useGuardianLink,
 } from './consent.sql.ts';
-import { isMinor } from './consent.policy.ts';
+import { adultOn, isMinor } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
 import { openedBy, signGuardianToken } from './guardian-guard.ts';
 import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
 import { parentViewOf } from './parent-view.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import { freshLinksJob } from './fresh-links.ts';
 
 /** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
 export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs, limits, now }: Services): void {
@@ -43,7 +50,7 @@ export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs
     if (contact) {
       await limits.use('consent_contact', hashToken(contact));
       // The job looks for the contact, so that neither answer nor time tells whether it is known.
-      await jobs.enqueue(db, 'fresh-guardian-links', { channel: body.channel, contact });
+      await jobs.enqueue(db, freshLinksJob, { channel: body.channel, contact });
     }
     return { detail: 'If a student here named you as parent, a fresh link is on its way.' };
   });
@@ -69,7 +76,13 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
         const same = before.some((held) => held.purpose === purpose && held.granted === granted);
         return granted === undefined || same ? [] : [{ purpose, granted }];
       });
-      const common = { user_id: student.id, text_version: body.text_version, at: now(), actor: 'guardian' as const, contact: guardian.contact };
+      const common = {
+        user_id: student.id,
+        text_version: body.text_version,
+        at: now(),
+        actor: 'guardian' as const,
+        contact: guardian.contact,
+      };
       for (const change of changes) await recordDecision(tx, { ...common, ...change });
       await noteAnswer(tx, guardian.id, now());
       const view = await parentViewOf(tx, { guardian, student });
@@ -77,9 +90,9 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
       await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
-      await jobs.enqueue(tx, 'send-mail', answeredLetter(student, config.publicUrl));
-      const closesTalks = changes.some(({ purpose, granted }) => purpose === 'mentor_sessions' && !granted);
-      if (closesTalks) await cancelSessions(tx, services, student, guardian);
+      await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
+      const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
+      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, purposes });
       return view;
     });
   });
@@ -88,7 +101,8 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
     const { guardian, student } = openedBy(request);
     return db.transaction(async (tx) => {
       const adult_on = adultOn(body.age, now());
-      await setAge(tx, student.id, body.age, adult_on);
+      // In either direction: a parent knows it.
+      await changePerson(tx, student.id, { age: body.age, adult_on });
       await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', user_id: student.id });
       return parentViewOf(tx, { guardian, student: { ...student, age: body.age, adult_on } });
     });

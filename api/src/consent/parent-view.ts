@@ -1,5 +1,5 @@
 import type { ParentView } from '@careerscoop/contract/consent';
-import { erasedOn } from '../accounts/erased-on.ts';
+import { erasedOn } from '../identity/erased-on.ts';
 import type { Db } from '../platform/database.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { stateOf } from './consent.policy.ts';

@@ -1,7 +1,8 @@
 import type { ConsentState, Purpose } from '@careerscoop/contract/consent';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { isMinor, stateOf } from './consent.policy.ts';
+import { isMinor } from '../identity/age.ts';
+import { stateOf } from './consent.policy.ts';
 import { findDecision } from './consent.sql.ts';
 
 const WAITS: Record<Purpose, string> = {

@@ -1,5 +1,5 @@
 import type { ConsentChannel } from '@careerscoop/contract/consent';
-import { hashToken, makeToken } from '../accounts/secrets.ts';
+import { hashToken, makeToken } from '../identity/secrets.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { addGuardianLink } from './consent.sql.ts';

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newGraduate, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { exportConsented } from '../desk/export-consented.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,10 +44,12 @@ it('calls off what is coming, tells student, mentor and parent, and opens the ca
   const [{ id, unique_title }] = await get(student, '/result/');
   expect((await server.ask('PATCH', `/result/${id}/`, { as: student.access, body: { booked: true } })).status).toBe(200);
   const held = { student_id: student.id, mentor_id: mentor.id, created_at: new Date(Date.now() - 40 * DAY) };
-  await db().insert(mentor_sessions).values([
-    { ...held, topic: 'See evil.com now', datetime: new Date('2099-03-04T16:30:00Z') },
-    { ...held, topic: 'It was nice', datetime: new Date(Date.now() - DAY) },
-  ]);
+  await db()
+    .insert(mentor_sessions)
+    .values([
+      { ...held, topic: 'See evil.com now', datetime: new Date('2099-03-04T16:30:00Z') },
+      { ...held, topic: 'It was nice', datetime: new Date(Date.now() - DAY) },
+    ]);
   expect(await topics(student)).toHaveLength(3);
 
   expect((await answer({ mentor_sessions: false })).status).toBe(200);
@@ -69,7 +71,10 @@ it('calls off what is coming, tells student, mentor and parent, and opens the ca
   expect(toParent.text).toContain('Gio');
   expect(toParent.text).not.toContain('It was nice');
   const lines = await db().select().from(audit_log).where(eq(audit_log.user_id, student.id));
-  expect(lines.find(({ action }) => action === 'sessions.cancelled')).toMatchObject({ actor: 'guardian', detail: { sessions: expect.any(Array) } });
+  expect(lines.find(({ action }) => action === 'sessions.cancelled')).toMatchObject({
+    actor: 'guardian',
+    detail: { sessions: expect.any(Array) },
+  });
 
   // A yes said again brings nothing back, and a no without anything coming tells nobody.
   await answer({ mentor_sessions: true });
@@ -86,7 +91,14 @@ it('tells a parent by text who is reached by text', async () => {
   await answer({ mentor_sessions: true });
   expect((await server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } })).status).toBe(201);
   await answer({ mentor_sessions: false });
-  await expect.poll(async () => (await listOutbox(db())).filter(({ to }) => to === contact).map(({ text }) => text).join()).toMatch(/talk for Robin is cancelled/);
+  await expect
+    .poll(async () =>
+      (await listOutbox(db()))
+        .filter(({ to }) => to === contact)
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toMatch(/talk for Robin is cancelled/);
 });
 
 it('never leaves a session behind that was asked for in the same instant', async () => {
@@ -95,7 +107,10 @@ it('never leaves a session behind that was asked for in the same instant', async
   const { answer } = await family(student);
   for (let round = 0; round < 5; round += 1) {
     await answer({ mentor_sessions: true });
-    await Promise.all([server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } }), answer({ mentor_sessions: false })]);
+    await Promise.all([
+      server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } }),
+      answer({ mentor_sessions: false }),
+    ]);
     expect(await topics(student)).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Choice, SchoolResource, UserReview } from '@careerscoop/contract/content';
-import { users } from '../accounts/accounts.tables.ts';
+import { industries, tags } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { industries, quotes, school_resources, tags } from './content.tables.ts';
+import { quotes, school_resources } from './content.tables.ts';
 
 /** One page of the quotes, real ones before our examples, and how many there are in all. */
 export async function listQuotes(db: Db, page: number, perPage: number): Promise<{ rows: UserReview[]; total: number }> {
@@ -45,10 +45,4 @@ export async function listResources(db: Db, { kind, school, page, page_size }: R
     .limit(page_size)
     .offset((page - 1) * page_size);
   return { rows, total: await db.$count(school_resources, wanted) };
-}
-
-/** The school of somebody, if they have one. */
-export async function findSchool(db: Db, userId: number): Promise<number | null> {
-  const [row] = await db.select({ school_id: users.school_id }).from(users).where(eq(users.id, userId));
-  return row?.school_id ?? null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { schools } from '../accounts/accounts.tables.ts';
+import { schools } from '../identity/identity.tables.ts';
 
 /** Quotes about the product; `example` marks those that we wrote ourselves. */
 export const quotes = pgTable('quotes', {
@@ -10,18 +10,6 @@ export const quotes = pgTable('quotes', {
   title: text().notNull(),
   review: text().notNull(),
   example: boolean().notNull(),
-});
-
-/** Fields of work that a mentor chooses one of. */
-export const industries = pgTable('industries', {
-  id: integer().primaryKey(),
-  name: text().notNull().unique(),
-});
-
-/** Things a mentor can talk about, several at once. */
-export const tags = pgTable('tags', {
-  id: integer().primaryKey(),
-  name: text().notNull().unique(),
 });
 
 /** Things worth a look outside, for everybody or for the students of one school; `seeded` marks those that we wrote. */

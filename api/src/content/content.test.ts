@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { seedQuotes } from '../seed/quotes.ts';
+import { firstQuotes } from './seed-quotes.sql.ts';
 import { quotes } from './content.tables.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('GET user-reviews/', () => {
     const real = { image: '/art/portraits/amara.svg', name: 'Lee', title: 'Student', review: 'Mine.', example: false };
     await db.insert(quotes).values(real);
     expect((await ask()).body.results[0]).toMatchObject(real);
-    await db.transaction(seedQuotes);
+    await db.transaction((tx) => firstQuotes.fill(tx, server.services));
     expect((await ask()).body.results).toMatchObject([real]);
   });
 });

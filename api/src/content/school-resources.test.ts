@@ -2,15 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { schools } from '../accounts/accounts.tables.ts';
-import { seedSchoolResources } from '../seed/school-resources.ts';
+import { schools } from '../identity/identity.tables.ts';
+import { firstResources } from './seed-resources.sql.ts';
 import { school_resources } from './content.tables.ts';
 
 let server: TestServer;
 let student: SignedIn;
 let school: number;
 let otherSchool: number;
-const own = { kind: 'picks' as const, title: 'Our counselor', subtitle: 'Room 12', thumbnail: '/art/empty.svg', url: '', body: '<p>Come in.</p>' };
+const own = {
+  kind: 'picks' as const,
+  title: 'Our counselor',
+  subtitle: 'Room 12',
+  thumbnail: '/art/empty.svg',
+  url: '',
+  body: '<p>Come in.</p>',
+};
 beforeAll(async () => {
   server = await startTestServer();
   student = await demoPerson(server, 'student');
@@ -64,7 +71,7 @@ describe('GET school-resource/', () => {
 
   it('keeps what a school has added when our own list changes', async () => {
     const { db } = server.services.database;
-    await db.transaction(seedSchoolResources);
+    await db.transaction((tx) => firstResources.fill(tx, server.services));
     expect(await db.$count(school_resources)).toBe(22);
     expect(await db.$count(school_resources, eq(school_resources.school, school))).toBe(1);
   });

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { schools, users } from '../accounts/accounts.tables.ts';
+import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import { COMMANDS, type Options } from './commands.ts';
 import { EXPORTED } from './export-consented.ts';
 
@@ -26,8 +26,7 @@ const run = (line: string, options: Options = {}) => {
   return command.run(server.services, words, options, staffId);
 };
 const person = async (id: number) => (await server.services.database.db.select().from(users).where(eq(users.id, id)))[0];
-const audited = async (action: string) =>
-  server.services.database.db.select().from(audit_log).where(eq(audit_log.action, action));
+const audited = async (action: string) => server.services.database.db.select().from(audit_log).where(eq(audit_log.action, action));
 
 it('makes a representative whose link sets the password', async () => {
   expect(await run('create jo.staff@example.org Jo Kim')).toMatch(/\/forgotpassword\?token=[\w-]{43}$/);
@@ -71,7 +70,10 @@ it('exports only those who agreed, only the named fields, and notes each', async
   const [school] = await db.insert(schools).values({ name: 'South High' }).returning();
   const join_ = async (age: number, allow_data_sharing: boolean, granted?: boolean) => {
     const student = await newStudent(server, { age, allow_data_sharing });
-    await db.update(users).set({ school_id: school?.id ?? null }).where(eq(users.id, student.id));
+    await db
+      .update(users)
+      .set({ school_id: school?.id ?? null })
+      .where(eq(users.id, student.id));
     if (granted !== undefined) {
       const decision = { purpose: 'data_sharing', granted, text_version: '1', actor: 'guardian', contact: 'x', at: new Date() } as const;
       await recordDecision(db, { user_id: student.id, ...decision });
@@ -82,7 +84,13 @@ it('exports only those who agreed, only the named fields, and notes each', async
   const minor = await join_(15, true, true);
   const leaving = await join_(20, true);
   await db.update(users).set({ deletion_requested_at: new Date() }).where(eq(users.id, leaving.id));
-  for (const [age, allow, granted] of [[20, false], [15, true], [15, true, false], [15, false, true]] as const) await join_(age, allow, granted);
+  for (const [age, allow, granted] of [
+    [20, false],
+    [15, true],
+    [15, true, false],
+    [15, false, true],
+  ] as const)
+    await join_(age, allow, granted);
 
   const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'south.json');
   const options = { school: String(school?.id), to: file };

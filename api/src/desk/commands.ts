@@ -1,14 +1,18 @@
 import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { z } from 'zod';
-import { adultOn } from '../accounts/adult-on.ts';
+import { adultOn } from '../identity/age.ts';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
-import { hashPassword, hashToken, makeToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
-import * as desk from './desk.sql.ts';
+import { addLink } from '../identity/links.sql.ts';
+import { addUser, changePerson } from '../identity/people.sql.ts';
+import * as schools from '../identity/schools.sql.ts';
+import { findAccount, findAccountNamed } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -32,26 +36,40 @@ async function create({ config, database, now }: Services, [email = '', first = 
   const token = makeToken();
   const password_hash = await hashPassword(makeToken());
   await database.db.transaction(async (tx) => {
-    const id = await desk.addStaff(tx, {
-      email: address, first_name: check(lineField('First name'), first), last_name: check(lineField('Last name'), last),
-      role: 'Staff', password_hash, email_confirmed_at: now(),
+    const id = await addUser(tx, {
+      email: address,
+      first_name: check(lineField('First name'), first),
+      last_name: check(lineField('Last name'), last),
+      role: 'Staff',
+      password_hash,
+      email_confirmed_at: now(),
     });
     if (id === undefined) throw new Refusal('An account with this email already exists.');
-    await desk.addResetLink(tx, id, hashToken(token), new Date(now().getTime() + HOUR));
+    await addLink(tx, {
+      token_hash: hashToken(token),
+      purpose: 'reset_password',
+      user_id: id,
+      expires_at: new Date(now().getTime() + HOUR),
+    });
     await noteAudit(tx, { at: now(), action: 'staff.created', actor: 'staff', user_id: id });
   });
   return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
 }
 
-async function approveMentor({ config, database, jobs, now }: Services, [who = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function approveMentor(
+  { config, database, jobs, now }: Services,
+  [who = '']: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   return database.db.transaction(async (tx) => {
-    const mentor = await desk.findAccount(tx, who) ?? (await desk.findAccountById(tx, Number(who)));
+    const mentor = await findAccountNamed(tx, who);
     if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
     if (!mentor.email_confirmed_at) throw new Refusal('This Community Partner has not confirmed the email yet.');
     if (mentor.approved_at) return 'This Community Partner was approved before.';
-    await desk.approveMentor(tx, mentor.id, now());
+    await changePerson(tx, mentor.id, { approved_at: now() });
     await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
-    await jobs.enqueue(tx, 'send-mail', mentorApprovedLetter(config.publicUrl, mentor));
+    await jobs.enqueue(tx, sendMailJob, mentorApprovedLetter(config.publicUrl, mentor));
     return 'Approved. A mail is on its way.';
   });
 }
@@ -60,52 +78,62 @@ async function code({ database, now }: Services, [typed = '']: string[], options
   const name = typed.toUpperCase();
   if (!/^[A-Z0-9-]{4,40}$/.test(name)) throw new Refusal('A code has 4 to 40 letters, digits and dashes.');
   return database.db.transaction(async (tx) => {
-    const present = await desk.findCode(tx, name);
+    const present = await schools.findCode(tx, name);
     const label = text(options['label']) ?? present?.label;
     if (!label) throw new Refusal('A new code needs --label: whose it is.');
     const school_id = options['school'] === undefined ? (present?.school_id ?? null) : await schoolId(tx, options['school']);
     // Closing a code changes nothing else about it.
     const companions = options['companions'] === true || (options['off'] === true && present?.companions === true);
     const row = { code: name, label, school_id, companions, is_active: options['off'] !== true };
-    await desk.saveCode(tx, row);
+    await schools.saveCode(tx, row);
     await noteAudit(tx, { at: now(), action: 'code.saved', actor: 'staff', actor_id, detail: row });
     return `${name} is ${row.is_active ? 'open' : 'closed'}${row.companions ? ', with companions' : ''}.`;
   });
 }
 
-async function school({ database, now }: Services, [what = '', ...rest]: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function school(
+  { database, now }: Services,
+  [what = '', ...rest]: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   return database.db.transaction(async (tx) => {
-    if (what === 'list') return (await desk.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
+    if (what === 'list') return (await schools.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
     if (what === 'add') {
-      const id = await desk.addSchool(tx, check(lineField('Name', 120), rest.join(' ')));
+      const id = await schools.addSchool(tx, check(lineField('Name', 120), rest.join(' ')));
       if (id === undefined) throw new Refusal('This school is in the list already.');
       await noteAudit(tx, { at: now(), action: 'school.added', actor: 'staff', actor_id, detail: { school_id: id } });
       return `Added as ${id}.`;
     }
     if (what !== 'assign') throw new Refusal(`Use: ${COMMANDS['school']?.usage}`);
     const [email = '', id = ''] = rest;
-    const person = await desk.findAccount(tx, email);
+    const person = await findAccount(tx, email);
     if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
     const school_id = id === 'none' ? null : await schoolId(tx, id);
-    await desk.assignSchool(tx, person.id, school_id);
+    await changePerson(tx, person.id, { school_id });
     await noteAudit(tx, { at: now(), action: 'school.assigned', actor: 'staff', actor_id, user_id: person.id, detail: { school_id } });
     return 'Assigned.';
   });
 }
 
-async function correctAge({ database, now }: Services, [email = '', typed = '']: string[], _options: Options, actor_id: number | null): Promise<string> {
+async function correctAge(
+  { database, now }: Services,
+  [email = '', typed = '']: string[],
+  _options: Options,
+  actor_id: number | null,
+): Promise<string> {
   const age = check(ageField, Number(typed));
   return database.db.transaction(async (tx) => {
-    const person = await desk.findAccount(tx, email);
+    const person = await findAccount(tx, email);
     if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
-    await desk.setPersonAge(tx, person.id, age, adultOn(age, now()));
+    await changePerson(tx, person.id, { age, adult_on: adultOn(age, now()) });
     await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'staff', actor_id, user_id: person.id });
     return `The age is ${age} now.`;
   });
 }
 
-async function schoolId(tx: Parameters<typeof desk.findSchool>[0], typed: string | boolean): Promise<number> {
-  const found = await desk.findSchool(tx, Number(typed) || 0);
+async function schoolId(tx: Parameters<typeof schools.findSchool>[0], typed: string | boolean): Promise<number> {
+  const found = await schools.findSchool(tx, Number(typed) || 0);
   if (!found) throw new Refusal('There is no school with this id: see `school list`.');
   return found.id;
 }

@@ -1,72 +1,20 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { affiliate_codes, mailed_links, schools, users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
+import { findPerson, findPersonAt } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 
+const NAMED = ['id', 'email', 'role', 'first_name', 'approved_at', 'email_confirmed_at', 'age'] as const;
+
 /** The account at an email, in any case. */
-export async function findAccount(db: Db, email: string) {
-  const { id, role, first_name, approved_at, email_confirmed_at, age } = users;
-  const [row] = await db
-    .select({ id, email: users.email, role, first_name, approved_at, email_confirmed_at, age })
-    .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()));
-  return row;
-}
+export const findAccount = (db: Db, email: string) => findPersonAt(db, email.trim().toLowerCase(), NAMED);
 
-export async function findAccountById(db: Db, userId: number) {
-  if (!Number.isInteger(userId)) return undefined;
-  const { id, email, role, first_name, approved_at, email_confirmed_at, age } = users;
-  const [row] = await db
-    .select({ id, email, role, first_name, approved_at, email_confirmed_at, age })
-    .from(users)
-    .where(eq(id, userId));
-  return row;
-}
-
-export async function approveMentor(db: Db, userId: number, at: Date): Promise<void> {
-  await db.update(users).set({ approved_at: at }).where(and(eq(users.id, userId), eq(users.role, 'Mentor'), isNull(users.approved_at)));
-}
-
-export async function addSchool(db: Db, name: string): Promise<number | undefined> {
-  const [row] = await db.insert(schools).values({ name }).onConflictDoNothing().returning({ id: schools.id });
-  return row?.id;
-}
-
-export async function findSchool(db: Db, id: number) {
-  const [row] = await db.select().from(schools).where(eq(schools.id, id));
-  return row;
-}
-
-export function listSchools(db: Db) {
-  return db.select().from(schools).orderBy(asc(schools.name));
-}
-
-export async function assignSchool(db: Db, userId: number, schoolId: number | null): Promise<void> {
-  await db.update(users).set({ school_id: schoolId }).where(eq(users.id, userId));
-}
-
-export async function saveCode(db: Db, code: typeof affiliate_codes.$inferInsert): Promise<void> {
-  await db.insert(affiliate_codes).values(code).onConflictDoUpdate({ target: affiliate_codes.code, set: code });
-}
-
-export async function findCode(db: Db, code: string) {
-  const [row] = await db.select().from(affiliate_codes).where(eq(affiliate_codes.code, code));
-  return row;
-}
-
-export async function setPersonAge(db: Db, userId: number, age: number, adult_on: string): Promise<void> {
-  await db.update(users).set({ age, adult_on }).where(eq(users.id, userId));
-}
-
-export async function addStaff(db: Db, person: typeof users.$inferInsert): Promise<number | undefined> {
-  const [row] = await db.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
-  return row?.id;
-}
-
-export async function addResetLink(db: Db, userId: number, token_hash: string, expires_at: Date): Promise<void> {
-  await db.insert(mailed_links).values({ token_hash, purpose: 'reset_password', user_id: userId, expires_at });
+/** The account at an email, or by its number. */
+export async function findAccountNamed(db: Db, who: string) {
+  const id = Number(who);
+  return (await findAccount(db, who)) ?? (Number.isInteger(id) ? findPerson(db, id, NAMED) : undefined);
 }
 
 /**
@@ -101,7 +49,14 @@ export async function findActivity(db: Db, userId: number) {
     .orderBy(sql`${assessments.attempt} desc`)
     .limit(1);
   const recommendations = await db
-    .select({ rank: results.rank, onet_code: results.onet_code, fit: results.fit, stars: results.score, saved: results.interested, booked: results.booked })
+    .select({
+      rank: results.rank,
+      onet_code: results.onet_code,
+      fit: results.fit,
+      stars: results.score,
+      saved: results.interested,
+      booked: results.booked,
+    })
     .from(results)
     .where(and(eq(results.user_id, userId), gt(results.rank, 0)))
     .orderBy(asc(results.rank));

@@ -1,18 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import { careerByCode } from '@careerscoop/catalogue/load';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
-import { findActivity, findCode, findSchool, listConsented } from './desk.sql.ts';
+import { findCode, findSchool } from '../identity/schools.sql.ts';
+import { findActivity, listConsented } from './desk.sql.ts';
 import { Refusal } from './refusal.ts';
 
 /** The fields that an organization may receive, and no others (decision 30). */
 export const EXPORTED = [
-  'first_name', 'last_name', 'email', 'phone', 'address', 'city', 'state', 'zipcode', 'answers', 'submitted_at', 'recommendations',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipcode',
+  'answers',
+  'submitted_at',
+  'recommendations',
 ] as const;
 
 /** Writes what one school or sponsor may receive into a new file, and notes it for each student in it. */
-export async function exportConsented({ database, now }: Services, _words: string[], options: Options, actor_id: number | null): Promise<string> {
+export async function exportConsented(
+  { database, now }: Services,
+  _words: string[],
+  options: Options,
+  actor_id: number | null,
+): Promise<string> {
   const { school, code, to } = options;
   if (typeof to !== 'string') throw new Refusal('Say with --to which new file to write.');
   return database.db.transaction(async (tx) => {
@@ -26,7 +42,12 @@ export async function exportConsented({ database, now }: Services, _words: strin
       const titled = recommendations.map((each) => ({ ...each, title: careerByCode(each.onet_code)?.mask_title ?? '' }));
       students.push({ ...contact, ...activity, recommendations: titled });
       await noteAudit(tx, {
-        at: now(), action: 'sharing.exported', actor: 'staff', actor_id, user_id: id, detail: { ...filter, fields: EXPORTED },
+        at: now(),
+        action: 'sharing.exported',
+        actor: 'staff',
+        actor_id,
+        user_id: id,
+        detail: { ...filter, fields: EXPORTED },
       });
     }
     const whole = { made_at: now().toISOString(), ...filter, students };

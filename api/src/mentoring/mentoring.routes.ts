@@ -19,7 +19,8 @@ export function sessionListRoutes(app: FastifyInstance, { database }: Services):
 }
 
 /** A student asks for half an hour; a representative finds mentor and date. */
-export function sessionRequestRoutes(app: FastifyInstance, { database, limits, now }: Services): void {
+export function sessionRequestRoutes(app: FastifyInstance, services: Services): void {
+  const { database, limits, now } = services;
   const { db } = database;
 
   handle(app, requestMentorSession, async ({ body, request }) => {
@@ -29,7 +30,7 @@ export function sessionRequestRoutes(app: FastifyInstance, { database, limits, n
     if (datetime && datetime <= now()) throw refuse('datetime', 'Choose a time that is still to come.');
     await limits.use('session_account', String(visitor.id));
     return db.transaction(async (tx) => {
-      const id = await requestSession(tx, { student_id: visitor.id, topic: body.topic, datetime }, now());
+      const id = await requestSession(tx, services, { student_id: visitor.id, topic: body.topic, datetime });
       const session = (await presentSessions(tx, visitor)).find((each) => each.id === id);
       if (!session) throw new AppError('internal');
       return session;

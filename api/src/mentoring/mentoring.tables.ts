@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 
 /** Half an hour with a mentor, from the wish to the meeting: a representative adds mentor and date. */

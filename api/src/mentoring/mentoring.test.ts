@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
@@ -14,8 +14,7 @@ afterAll(() => server.close());
 
 const wish = (as: SignedIn, body: object = { topic: 'A day at sea' }) => server.ask('POST', '/mentor_sessions/', { as: as.access, body });
 const list = (as: SignedIn) => server.ask('GET', '/mentor_sessions/', { as: as.access });
-const give = (student: SignedIn, change: object) =>
-  server.services.database.db.update(users).set(change).where(eq(users.id, student.id));
+const give = (student: SignedIn, change: object) => server.services.database.db.update(users).set(change).where(eq(users.id, student.id));
 
 describe('mentor_sessions/', () => {
   it('asks for consent first, then for a plan', async () => {
@@ -53,19 +52,24 @@ describe('mentor_sessions/', () => {
     expect((await list(adult)).body).toEqual([]);
   });
 
-  it("shows each side only its own, and a mentor no last name, whether the parent agreed or the student is of age", async () => {
+  it('shows each side only its own, and a mentor no last name, whether the parent agreed or the student is of age', async () => {
     const mentor = await demoPerson(server, 'mentor');
     const minor = await newStudent(server, { age: 16, first_name: 'Gio', last_name: 'Ek' });
     const adult = await newStudent(server, { age: 30, first_name: 'gio', last_name: 'Berg' });
     const { db } = server.services.database;
-    await db.insert(consents).values({ user_id: minor.id, purpose: 'mentor_sessions', granted: true, text_version: '1', decided_at: new Date() });
+    await db
+      .insert(consents)
+      .values({ user_id: minor.id, purpose: 'mentor_sessions', granted: true, text_version: '1', decided_at: new Date() });
     const held = { mentor_id: mentor.id, created_at: new Date() };
     await db.insert(mentor_sessions).values([
       { ...held, student_id: minor.id, topic: 'Boats' },
       { ...held, student_id: adult.id, topic: 'Trains', created_at: new Date(Date.now() + 1000) },
     ]);
     const seen = await list(mentor);
-    expect(seen.body).toMatchObject([{ topic: 'Trains', student: 'gio (2)' }, { topic: 'Boats', student: 'Gio', mentor: mentor.id }]);
+    expect(seen.body).toMatchObject([
+      { topic: 'Trains', student: 'gio (2)' },
+      { topic: 'Boats', student: 'Gio', mentor: mentor.id },
+    ]);
     expect(seen.text).not.toMatch(/Ek|Berg/);
     expect((await list(minor)).body).toMatchObject([{ topic: 'Boats', mentor: mentor.id, mentor_name: 'Alex', student: 'Gio Ek' }]);
     expect((await list(await demoPerson(server, 'student'))).body.map(({ topic }: { topic: string }) => topic)).not.toContain('Boats');
@@ -84,8 +88,13 @@ describe('mentors/', () => {
       .insert(users)
       .values(
         Array.from({ length: 60 }, (_, index) => ({
-          email: `mentor${index}@example.org`, password_hash: '', role: 'Mentor' as const, first_name: `M${index}`, last_name: '',
-          email_confirmed_at: new Date(), approved_at: index === 59 ? null : new Date(Date.UTC(2099, 0, index + 1)),
+          email: `mentor${index}@example.org`,
+          password_hash: '',
+          role: 'Mentor' as const,
+          first_name: `M${index}`,
+          last_name: '',
+          email_confirmed_at: new Date(),
+          approved_at: index === 59 ? null : new Date(Date.UTC(2099, 0, index + 1)),
         })),
       )
       .returning({ id: users.id });
@@ -97,8 +106,11 @@ describe('mentors/', () => {
     expect((await mentors(`?ids=${ids[3]},${ids[1]},${ids[59]},999999999`)).map(({ first_name }) => first_name)).toEqual(['M1', 'M3']);
   });
 
-  it.each(['page=0', 'page=1001', 'page=x', 'ids=a', 'ids=1;drop', `ids=${Array.from({ length: 51 }, () => 1).join()}`, 'ids=99999999999'])('refuse %s', async (query) => {
-    const { status, body } = await server.ask('GET', `/mentors/?${query}`);
-    expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
-  });
+  it.each(['page=0', 'page=1001', 'page=x', 'ids=a', 'ids=1;drop', `ids=${Array.from({ length: 51 }, () => 1).join()}`, 'ids=99999999999'])(
+    'refuse %s',
+    async (query) => {
+      const { status, body } = await server.ask('GET', `/mentors/?${query}`);
+      expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MENTORS_A_PAGE, type Mentor } from '@careerscoop/contract/mentoring';
-import { user_tags, users } from '../accounts/accounts.tables.ts';
-import { industries, tags } from '../content/content.tables.ts';
+import { industries, tags, user_tags, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 
 /**
@@ -31,7 +30,12 @@ export async function listApprovedMentors(db: Db, { page, ids }: { page: number;
     .select({ user_id: user_tags.user_id, name: tags.name })
     .from(user_tags)
     .innerJoin(tags, eq(tags.id, user_tags.tag_id))
-    .where(inArray(user_tags.user_id, approved.map(({ id }) => id)))
+    .where(
+      inArray(
+        user_tags.user_id,
+        approved.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(tags.name));
   return approved.map((mentor) => ({
     ...mentor,

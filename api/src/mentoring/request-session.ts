@@ -1,5 +1,6 @@
-import { lockPerson } from '../accounts/accounts.sql.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
+import type { Services } from '../platform/services.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
 import { addSession } from './sessions.sql.ts';
@@ -17,10 +18,11 @@ export interface SessionWish {
  * is held, so that two requests at once do not both take the last session of the month.
  * @throws AppError consent_needed, plan_needed or month_used with a sentence that says what is missing.
  */
-export async function requestSession(tx: Db, wish: SessionWish, now: Date): Promise<number> {
+export async function requestSession(tx: Db, services: Services, wish: SessionWish): Promise<number> {
+  const now = services.now();
   await lockPerson(tx, wish.student_id);
   // Asked again under the lock: a parent may have taken the yes back in between.
   await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
-  await requireRight(tx, wish.student_id, 'sessions', now);
+  await requireRight(tx, services, wish.student_id, 'sessions');
   return addSession(tx, { ...wish, created_at: now });
 }

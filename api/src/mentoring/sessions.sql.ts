@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
+import type { FactsAbout } from '../platform/subject.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
@@ -12,8 +13,16 @@ export async function listSessionsOf(db: Db, visitor: Visitor) {
   const { first_name, last_name } = users;
   return db
     .select({
-      id, topic, datetime, is_active, student_id, first_name, last_name,
-      mentor: mentor_id, mentor_name: mentors.first_name, mentor_about: mentors.about_me,
+      id,
+      topic,
+      datetime,
+      is_active,
+      student_id,
+      first_name,
+      last_name,
+      mentor: mentor_id,
+      mentor_name: mentors.first_name,
+      mentor_about: mentors.about_me,
     })
     .from(mentor_sessions)
     .innerJoin(users, eq(users.id, student_id))
@@ -61,9 +70,19 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
     .where(coming)
     .returning({ id, mentor_id, topic, datetime, result_id });
   const ids = called.flatMap(({ mentor_id: theirs }) => theirs ?? []);
-  const mentors = await tx.select({ id: users.id, first_name: users.first_name, email: users.email }).from(users).where(inArray(users.id, ids));
+  const mentors = await tx
+    .select({ id: users.id, first_name: users.first_name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids));
   return called.map(({ mentor_id: theirs, ...session }) => {
     const mentor = mentors.find((each) => each.id === theirs);
     return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };
   });
+}
+
+/** How many sessions a student has asked for since then; those that were called off do not count. */
+export function sessionFacts({ user_id, since }: FactsAbout) {
+  const { student_id, created_at, cancelled_at } = mentor_sessions;
+  const counted = and(eq(student_id, user_id), gte(created_at, since), isNull(cancelled_at));
+  return { sessions_asked: sql<number>`(select count(*)::int from ${mentor_sessions} where ${counted})` };
 }

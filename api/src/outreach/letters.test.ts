@@ -11,8 +11,21 @@ describe('a name in a mail to a stranger', () => {
   });
 
   it.each([
-    'evil.com', 'http://evil', 'www.evil.com', 'Win 1000', 'a@b.co', '<b>Robin</b>', 'Robin\r\nBcc: x', 'Robin:', '🍦',
-    'Click here to win now', 'x'.repeat(31), ' ', '', "'Robin", 'evil。com',
+    'evil.com',
+    'http://evil',
+    'www.evil.com',
+    'Win 1000',
+    'a@b.co',
+    '<b>Robin</b>',
+    'Robin\r\nBcc: x',
+    'Robin:',
+    '🍦',
+    'Click here to win now',
+    'x'.repeat(31),
+    ' ',
+    '',
+    "'Robin",
+    'evil。com',
   ])('hides %j', (name) => {
     expect(shownName(name)).toBeUndefined();
   });
@@ -20,9 +33,21 @@ describe('a name in a mail to a stranger', () => {
 
 describe('a message in a mail to a stranger', () => {
   it.each([
-    'See https://evil.com/a?b=c now', 'www.evil.com', 'evil.com', 'HTTP://EVIL.COM', 'mail me: bad@evil.co.uk',
-    'http://10.0.0.1/x', 'javascript:alert(1)', 'tel:+15550100', 'evil。com', 'evil․com', 'münchen.де', '//evil.com',
-    'x\nevil.com\ny', 'a.b.c.d.com', 'mailto:a@b.co',
+    'See https://evil.com/a?b=c now',
+    'www.evil.com',
+    'evil.com',
+    'HTTP://EVIL.COM',
+    'mail me: bad@evil.co.uk',
+    'http://10.0.0.1/x',
+    'javascript:alert(1)',
+    'tel:+15550100',
+    'evil。com',
+    'evil․com',
+    'münchen.де',
+    '//evil.com',
+    'x\nevil.com\ny',
+    'a.b.c.d.com',
+    'mailto:a@b.co',
   ])('holds nothing that becomes a link: %j', (text) => {
     expect(withoutLinks(text)).not.toMatch(LINK);
   });
@@ -36,7 +61,10 @@ describe('a message in a mail to a stranger', () => {
 
   it('stands as text between our own words, with our link alone', () => {
     const { subject, text, html } = invitationLetter(
-      'http://careers.test', 'friend@example.org', 'Hi <img src=x> "you"\n<a href="https://evil.com">free</a>', 'Robin',
+      'http://careers.test',
+      'friend@example.org',
+      'Hi <img src=x> "you"\n<a href="https://evil.com">free</a>',
+      'Robin',
     );
     expect(subject).toBe('You are invited to CareerScoop');
     expect(text).toContain('Robin invites you');

@@ -1,9 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import { tokenField } from '@careerscoop/contract/fields';
 import type { FastifyInstance } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { AppError } from '../platform/errors.ts';
-import { networkOf } from '../platform/network-of.ts';
+import { limitCalls } from '../platform/limit-calls.ts';
 import type { Services } from '../platform/services.ts';
 import { endSubscription } from './outreach.sql.ts';
 
@@ -11,8 +10,9 @@ import { endSubscription } from './outreach.sql.ts';
  * A mail program's own Unsubscribe button (RFC 8058): it posts a form to the link of the letter. People who open the
  * same address see the page with a button, so that a scanner that only fetches links ends nothing.
  */
-export async function oneClickRoutes(app: FastifyInstance, { config, database, now }: Services): Promise<void> {
-  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute', keyGenerator: ({ ip }) => networkOf(ip) });
+export async function oneClickRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, now } = services;
+  await limitCalls(app, services, 'unsubscribe');
   app.removeAllContentTypeParsers();
   // Whatever the form says, the token in the address is what counts.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null));

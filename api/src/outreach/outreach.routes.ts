@@ -1,7 +1,7 @@
 import { invite, sendMessage, subscribe, unsubscribe } from '@careerscoop/contract/outreach';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findUser } from '../accounts/accounts.sql.ts';
-import { hashToken } from '../accounts/secrets.ts';
+import { findUser } from '../identity/people.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -10,6 +10,7 @@ import { findVisitor } from '../platform/sign-in-guard.ts';
 import { inviteeHash } from './invitee-hash.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from './letters.ts';
 import { addMessage, addSubscriber, endSubscription, noteInvitation } from './outreach.sql.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -28,7 +29,7 @@ export function outreachRoutes(app: FastifyInstance, services: Services): void {
     const token = keyedHash(config.sessionSecret, 'unsubscribe', email);
     await db.transaction(async (tx) => {
       const isNew = await addSubscriber(tx, email, hashToken(token), now());
-      if (isNew) await jobs.enqueue(tx, 'send-mail', welcomeLetter(config.publicUrl, email, token));
+      if (isNew) await jobs.enqueue(tx, sendMailJob, welcomeLetter(config.publicUrl, email, token));
     });
     return { detail: 'You are subscribed. A letter of welcome is on its way to every new address.' };
   });
@@ -48,7 +49,7 @@ export function outreachRoutes(app: FastifyInstance, services: Services): void {
     await db.transaction(async (tx) => {
       const invitation = { email_hash, user_id: sender?.id ?? null, sent_at };
       if (!(await noteInvitation(tx, invitation, new Date(sent_at.getTime() - WEEK)))) return;
-      await jobs.enqueue(tx, 'send-mail', invitationLetter(config.publicUrl, email, message, sender?.first_name));
+      await jobs.enqueue(tx, sendMailJob, invitationLetter(config.publicUrl, email, message, sender?.first_name));
     });
     return { detail: 'Your invitation is on its way.' };
   });
@@ -60,7 +61,7 @@ export function outreachRoutes(app: FastifyInstance, services: Services): void {
     const user_id = (await findSender(request))?.id ?? null;
     await db.transaction(async (tx) => {
       await addMessage(tx, { kind, email, message, user_id, created_at: now() });
-      await jobs.enqueue(tx, 'send-mail', teamLetter(kind, email, message, user_id));
+      await jobs.enqueue(tx, sendMailJob, teamLetter(kind, email, message, user_id));
     });
     return { detail: 'Thanks for writing. We answer by mail.' };
   });

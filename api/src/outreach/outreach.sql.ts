@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { daysAgo } from '../platform/days-ago.ts';
 import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
 
 /** @returns whether the address is new; one that had left is a subscriber again, but not a new one. */
@@ -44,4 +45,18 @@ export async function noteInvitation(db: Db, invitation: typeof invitations.$inf
 
 export async function addMessage(db: Db, message: typeof contact_messages.$inferInsert): Promise<void> {
   await db.insert(contact_messages).values(message);
+}
+
+/** Invitations and subscriptions that are over, and messages that were answered a year ago. */
+export async function forgetOutreach(db: Db, now: Date): Promise<void> {
+  await db.delete(invitations).where(lt(invitations.sent_at, daysAgo(now, 8)));
+  await db.delete(subscribers).where(and(isNotNull(subscribers.ended_at), lt(subscribers.ended_at, daysAgo(now, 30))));
+  await db.delete(contact_messages).where(and(isNotNull(contact_messages.handled_at), lt(contact_messages.handled_at, daysAgo(now, 365))));
+}
+
+/** All that refers to a person or came from their address. */
+export async function eraseOutreach(tx: Db, person: { id: number; email: string }, invited: string): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.email, person.email));
+  await tx.delete(contact_messages).where(or(eq(contact_messages.user_id, person.id), eq(contact_messages.email, person.email)));
+  await tx.delete(invitations).where(or(eq(invitations.email_hash, invited), eq(invitations.user_id, person.id)));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MessageKind } from '@careerscoop/contract/outreach';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 
 /** Readers of the newsletter. The token itself is made from the address and the server's secret, never stored. */
 export const subscribers = pgTable('subscribers', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TEAM = 'hello@careerscoop.app';
@@ -18,10 +19,8 @@ const freshAddress = () => `10.4.${(callers += 1)}.1`;
 type From = { as?: string; remoteAddress?: string };
 const post = (path: string, body: object, options: From = {}) =>
   server.ask('POST', path, { body, remoteAddress: freshAddress(), ...options });
-const subscribe = (email: string, remoteAddress?: string) =>
-  post('/subscriptions/', { email }, remoteAddress ? { remoteAddress } : {});
-const invite = (email: string, options: From = {}, message = '') =>
-  post('/invitations/', { email, message }, options);
+const subscribe = (email: string, remoteAddress?: string) => post('/subscriptions/', { email }, remoteAddress ? { remoteAddress } : {});
+const invite = (email: string, options: From = {}, message = '') => post('/invitations/', { email, message }, options);
 const write = (change: object = {}, options: From = {}) =>
   post('/contact/', { kind: 'contact', email: 'ada@example.org', message: 'Hello team', ...change }, options);
 
@@ -29,7 +28,7 @@ const write = (change: object = {}, options: From = {}) =>
 async function mailsTo(address: string): Promise<{ subject: string; text: string; html: string; links: string[] }[]> {
   const marker = `marker${(callers += 1)}@example.org`;
   const { database, jobs } = server.services;
-  await jobs.enqueue(database.db, 'send-mail', { to: marker, subject: 'Marker', text: '', html: '' });
+  await jobs.enqueue(database.db, sendMailJob, { to: marker, subject: 'Marker', text: '', html: '' });
   await server.mailTo(marker);
   const { body } = await server.ask('GET', '/dev/outbox.json');
   return body.filter(({ to }: { to: string }) => to === address);
@@ -50,9 +49,16 @@ describe('POST subscriptions/', () => {
   });
 
   it.each([
-    [{ email: 'abc' }], [{ email: '' }], [{}], [{ email: 7 }], [{ email: ['a@example.org'] }],
-    [{ email: 'a@example.org\r\nBcc: all@example.org' }], [{ email: 'a@example.org\nTo: b@example.org' }],
-    [{ email: 'a@example.org,b@example.org' }], [{ email: 'A <a@example.org>' }], [{ email: `${'a'.repeat(250)}@example.org` }],
+    [{ email: 'abc' }],
+    [{ email: '' }],
+    [{}],
+    [{ email: 7 }],
+    [{ email: ['a@example.org'] }],
+    [{ email: 'a@example.org\r\nBcc: all@example.org' }],
+    [{ email: 'a@example.org\nTo: b@example.org' }],
+    [{ email: 'a@example.org,b@example.org' }],
+    [{ email: 'A <a@example.org>' }],
+    [{ email: `${'a'.repeat(250)}@example.org` }],
     [{ email: 'a@example.org', role: 'Staff' }],
   ])('refuses %j', async (body) => {
     expect((await post('/subscriptions/', body)).status).toBe(400);
@@ -69,8 +75,7 @@ describe('POST subscriptions/', () => {
 });
 
 describe('ending a subscription', () => {
-  const state = async (email: string) =>
-    (await server.services.database.db.select().from(subscribers)).find((row) => row.email === email);
+  const state = async (email: string) => (await server.services.database.db.select().from(subscribers)).find((row) => row.email === email);
 
   it('works with the token of the letter, and a second time as well', async () => {
     await subscribe('leaver@example.org');
@@ -130,7 +135,10 @@ describe('POST invitations/', () => {
     expect(mail.html).not.toMatch(/<b>|evil\.example/);
   });
 
-  it.each([['evil.com', 'link'], ['Win $1000', 'signs']])('hides the name %s', async (first_name, what) => {
+  it.each([
+    ['evil.com', 'link'],
+    ['Win $1000', 'signs'],
+  ])('hides the name %s', async (first_name, what) => {
     const { access } = await newStudent(server, { first_name });
     await invite(`hidden-${what}@example.org`, { as: access });
     const mail = await server.mailTo(`hidden-${what}@example.org`);
@@ -172,9 +180,13 @@ describe('POST invitations/', () => {
   });
 
   it.each([
-    [{ email: 'abc' }], [{ message: 'Hi' }], [{ email: 'a@example.org\r\nBcc: b@example.org' }],
-    [{ email: 'a@example.org', message: 'x'.repeat(601) }], [{ email: 'a@example.org', message: 7 }],
-    [{ email: 'a@example.org', message: 'Hi\u0000' }], [{ email: 'a@example.org', subject: 'Mine' }],
+    [{ email: 'abc' }],
+    [{ message: 'Hi' }],
+    [{ email: 'a@example.org\r\nBcc: b@example.org' }],
+    [{ email: 'a@example.org', message: 'x'.repeat(601) }],
+    [{ email: 'a@example.org', message: 7 }],
+    [{ email: 'a@example.org', message: 'Hi\u0000' }],
+    [{ email: 'a@example.org', subject: 'Mine' }],
     [{ email: ['a@example.org', 'b@example.org'] }],
   ])('refuses %.60j', async (body) => {
     expect((await post('/invitations/', body)).status).toBe(400);
@@ -185,7 +197,10 @@ describe('POST contact/', () => {
   const stored = () => server.services.database.db.select().from(contact_messages);
 
   it.each([
-    ['contact', TEAM], ['chat_support', TEAM], ['bug', TEAM], ['organization', 'partners@careerscoop.app'],
+    ['contact', TEAM],
+    ['chat_support', TEAM],
+    ['bug', TEAM],
+    ['organization', 'partners@careerscoop.app'],
   ])('keeps a %s message for the desk and mails it to %s alone', async (kind, mailbox) => {
     const email = `${kind}@example.org`;
     const message = `About ${kind}:\n<b>see</b> https://example.org/page`;
@@ -206,8 +221,15 @@ describe('POST contact/', () => {
   });
 
   it.each([
-    ['kind', 'spam'], ['kind', undefined], ['email', 'abc'], ['email', 'a@example.org\r\nCc: b@example.org'], ['message', ''],
-    ['message', '   '], ['message', 'x'.repeat(4001)], ['message', undefined], ['to', 'someone@example.org'],
+    ['kind', 'spam'],
+    ['kind', undefined],
+    ['email', 'abc'],
+    ['email', 'a@example.org\r\nCc: b@example.org'],
+    ['message', ''],
+    ['message', '   '],
+    ['message', 'x'.repeat(4001)],
+    ['message', undefined],
+    ['to', 'someone@example.org'],
   ])('refuses %s = %.30j at its field', async (field, value) => {
     const before = (await stored()).length;
     const { status, body } = await write({ [field]: value });

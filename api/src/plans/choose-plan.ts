@@ -1,8 +1,9 @@
+import { changePerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { holdsPlans, isFree } from './plans.policy.ts';
-import { findPlan, holdPlanOf, setPlan } from './plans.sql.ts';
+import { findPlan, holdPlanOf } from './plans.sql.ts';
 
 /**
  * Puts a student on a plan that costs nothing, or on none (null). A plan that was paid for is never given up this way: it
@@ -18,5 +19,5 @@ export async function choosePlan(tx: Db, visitor: Visitor, planId: number | null
   if (held.pricing_plan === planId) return;
   if (!isFree(plan)) throw new AppError('payment_needed');
   if (!isFree(held)) throw new AppError('plan_still_runs');
-  await setPlan(tx, visitor.id, planId);
+  await changePerson(tx, visitor.id, { pricing_plan: planId });
 }

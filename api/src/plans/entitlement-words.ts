@@ -1,5 +1,5 @@
 import type { NamedPlan, RightName } from '@careerscoop/contract/entitlements';
-import { dayInWords } from '../profile/deletion-letters.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 
 export const NOT_A_STUDENT = 'This is for students.';
 
@@ -17,7 +17,9 @@ export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string
   return [
     ended && `Your code ${ended} is closed.`,
     name === 'retake' && 'You have used your free retake.',
-    plan ? `${plan.price === 0 ? `The free ${plan.title}` : `The ${plan.title} plan`} opens ${WHAT[name]}.` : `No plan opens ${WHAT[name]} right now.`,
+    plan
+      ? `${plan.price === 0 ? `The free ${plan.title}` : `The ${plan.title} plan`} opens ${WHAT[name]}.`
+      : `No plan opens ${WHAT[name]} right now.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { entitlements, type RightName } from '@careerscoop/contract/entitlements';
-import planSeeds from '../seed/plans.json' with { type: 'json' };
+import planSeeds from './plans.json' with { type: 'json' };
 import { type Facts, entitlementsOf } from './entitlements.policy.ts';
 
 const NOW = new Date('2027-03-20T12:00:00Z');
 const plans = planSeeds.map(({ id, title, price, sessions_per_month, companions, ai_report }) => ({
-  id, title, price, sessions_per_month, companions, ai_report,
+  id,
+  title,
+  price,
+  sessions_per_month,
+  companions,
+  ai_report,
 }));
 const term = (id: number, ends_at: string | null = null) => {
   const plan = plans.find((each) => each.id === id);
@@ -14,7 +19,12 @@ const term = (id: number, ends_at: string | null = null) => {
 };
 const code = (is_active: boolean, companions = false) => ({ code: 'NORTH-27', is_active, companions });
 const FACTS: Facts = {
-  role: 'Student', terms: [], code: null, plans, assessments: { clear: 2, latest_unclear: false }, sessions_asked: 0,
+  role: 'Student',
+  terms: [],
+  code: null,
+  plans,
+  assessments: { clear: 2, latest_unclear: false },
+  sessions_asked: 0,
 };
 const of = (change: Partial<Facts>, now = NOW) => entitlements.parse(entitlementsOf({ ...FACTS, ...change }, now));
 const NAMES: RightName[] = ['save', 'learn_more', 'retake', 'sessions', 'companions', 'ai_report'];
@@ -44,7 +54,11 @@ describe('what is open', () => {
   it('names the dearest plan that runs, and when it ends', () => {
     expect(of({})).toMatchObject({ plan: null, ends_at: null, code: null });
     const both = of({ terms: [term(1), term(3, '2027-09-01T00:00:00Z')], code: code(true) });
-    expect(both).toMatchObject({ plan: { id: 3, title: 'Sundae', price: 89 }, ends_at: '2027-09-01T00:00:00.000Z', code: { code: 'NORTH-27', open: true } });
+    expect(both).toMatchObject({
+      plan: { id: 3, title: 'Sundae', price: 89 },
+      ends_at: '2027-09-01T00:00:00.000Z',
+      code: { code: 'NORTH-27', open: true },
+    });
     expect(of({ terms: [term(1), term(3, '2027-01-01T00:00:00Z')] })).toMatchObject({ plan: { id: 1 }, ends_at: null });
   });
 });
@@ -64,7 +78,10 @@ describe('what is closed says by name what opens it', () => {
   it('tells of the code that is closed, where it opened this', () => {
     const found = of({ code: code(false) });
     expect(found.code).toEqual({ code: 'NORTH-27', open: false });
-    expect(found.save).toMatchObject({ why: 'code_closed', sentence: 'Your code NORTH-27 is closed. The free Single Scoop opens saving careers.' });
+    expect(found.save).toMatchObject({
+      why: 'code_closed',
+      sentence: 'Your code NORTH-27 is closed. The free Single Scoop opens saving careers.',
+    });
     expect(found.sessions.why).toBe('code_closed');
     expect(found.companions.why).toBe('plan_needed');
     expect(found.ai_report.why).toBe('plan_needed');
@@ -82,16 +99,36 @@ describe('sessions of a month', () => {
     ['none without a plan', {}, { open: false, per_month: 0, left: 0, next_at: null }],
     ['one by a code', { code: code(true) }, { open: true, per_month: 1, left: 1, next_at: null }],
     ['two by Milkshake', { terms: [term(4)], code: code(true), sessions_asked: 1 }, { open: true, per_month: 2, left: 1, next_at: null }],
-    ['the next by the first of the next month', { terms: [term(3)], sessions_asked: 1 }, {
-      open: false, why: 'month_used', left: 0, next_at: '2027-04-01T00:00:00.000Z', opened_by: null,
-      sentence: "You have used this month's session. The next one opens next month, on April 1, 2027.",
-    }],
-    ['more used than there are now', { terms: [term(4)], sessions_asked: 5 }, {
-      why: 'month_used', left: 0, sentence: 'You have used the 2 sessions of this month. The next one opens next month, on April 1, 2027.',
-    }],
-    ['none next where the plan ends before', { terms: [term(3, '2027-03-31T00:00:00Z')], sessions_asked: 1 }, {
-      why: 'month_used', next_at: null, sentence: "You have used this month's session. Your plan ends before the next month begins.",
-    }],
+    [
+      'the next by the first of the next month',
+      { terms: [term(3)], sessions_asked: 1 },
+      {
+        open: false,
+        why: 'month_used',
+        left: 0,
+        next_at: '2027-04-01T00:00:00.000Z',
+        opened_by: null,
+        sentence: "You have used this month's session. The next one opens next month, on April 1, 2027.",
+      },
+    ],
+    [
+      'more used than there are now',
+      { terms: [term(4)], sessions_asked: 5 },
+      {
+        why: 'month_used',
+        left: 0,
+        sentence: 'You have used the 2 sessions of this month. The next one opens next month, on April 1, 2027.',
+      },
+    ],
+    [
+      'none next where the plan ends before',
+      { terms: [term(3, '2027-03-31T00:00:00Z')], sessions_asked: 1 },
+      {
+        why: 'month_used',
+        next_at: null,
+        sentence: "You have used this month's session. Your plan ends before the next month begins.",
+      },
+    ],
   ])('%s', (_, facts, sessions) => expect(of(facts).sessions).toMatchObject(sessions));
 
   it('turn the year', () => {

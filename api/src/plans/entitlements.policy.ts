@@ -46,8 +46,18 @@ export function entitlementsOf(facts: Facts, now: Date): Entitlements {
     // One free retake for everybody; while the engine says "not clear yet" another try is always free.
     retake: right('retake', held.length > 0 || latest_unclear || clear < FREE_ATTEMPTS, true, () => true),
     sessions: sessionsOf(facts, now, right),
-    companions: right('companions', held.some((plan) => plan.companions), code?.companions === true, (plan) => plan.companions),
-    ai_report: right('ai_report', held.some((plan) => plan.ai_report), false, (plan) => plan.ai_report),
+    companions: right(
+      'companions',
+      held.some((plan) => plan.companions),
+      code?.companions === true,
+      (plan) => plan.companions,
+    ),
+    ai_report: right(
+      'ai_report',
+      held.some((plan) => plan.ai_report),
+      false,
+      (plan) => plan.ai_report,
+    ),
   };
 }
 

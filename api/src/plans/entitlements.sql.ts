@@ -1,25 +1,34 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
-import { affiliate_codes, users } from '../accounts/accounts.tables.ts';
-import { assessments } from '../assessment/assessment.tables.ts';
-import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
+import { type SQL, asc, eq } from 'drizzle-orm';
+import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from './plans.tables.ts';
+import type { FactsAbout, Subject } from '../platform/subject.ts';
 
 const rights = {
-  id: plans.id, title: plans.title, price: plans.price, sessions_per_month: plans.sessions_per_month,
-  companions: plans.companions, ai_report: plans.ai_report,
+  id: plans.id,
+  title: plans.title,
+  price: plans.price,
+  sessions_per_month: plans.sessions_per_month,
+  companions: plans.companions,
+  ai_report: plans.ai_report,
 };
 
-/** Everything that decides what is open to a person. Sessions count from `since`, those that were called off do not. */
-export async function findEntitlementFacts(db: Db, userId: number, since: Date) {
-  const { user_id, clarity, attempt } = assessments;
-  const clear = sql<number>`(select count(*)::int from ${assessments} where ${user_id} = ${users.id} and ${clarity} is distinct from 'unclear')`;
-  const latest = sql<string | null>`(select ${clarity} from ${assessments} where ${user_id} = ${users.id} order by ${attempt} desc limit 1)`;
-  const { student_id, created_at, cancelled_at } = mentor_sessions;
-  const asked = db.$count(mentor_sessions, and(eq(student_id, userId), gte(created_at, since), isNull(cancelled_at)));
+/** What the subjects above tell of a person, each as a part of the one query. */
+interface Told {
+  /** Assessments whose result was clear enough. */
+  clear_assessments: SQL<number>;
+  latest_clarity: SQL<string | null>;
+  /** Sessions asked for since the month began, without those that were called off. */
+  sessions_asked: SQL<number>;
+}
+const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked'] as const satisfies (keyof Told)[];
+
+/** Everything that decides what is open to a person. What is used up in a month counts from `since`. */
+export async function findEntitlementFacts(db: Db, subjects: readonly Subject[], userId: number, since: Date) {
   const [person] = await db
     .select({
-      role: users.role, pricing_plan: users.pricing_plan, clear, latest, sessions_asked: asked,
+      role: users.role,
+      pricing_plan: users.pricing_plan,
+      ...askSubjects(subjects, { user_id: users.id, since }),
       code: { code: affiliate_codes.code, is_active: affiliate_codes.is_active, companions: affiliate_codes.companions },
     })
     .from(users)
@@ -27,4 +36,11 @@ export async function findEntitlementFacts(db: Db, userId: number, since: Date) 
     .where(eq(users.id, userId));
   if (!person) return undefined;
   return { ...person, plans: await db.select(rights).from(plans).orderBy(asc(plans.price)) };
+}
+
+function askSubjects(subjects: readonly Subject[], about: FactsAbout): Told {
+  const told = Object.assign({}, ...subjects.map(({ facts }) => facts?.(about))) as Record<string, SQL>;
+  const missing = TOLD.find((name) => !told[name]);
+  if (missing) throw new Error(`No subject tells the fact "${missing}".`);
+  return told as unknown as Told;
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitlements } from '@careerscoop/contract/entitlements';
 import { newGraduate, newStudent, type SignedIn, signInAs, PASSWORD, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes } from '../accounts/accounts.tables.ts';
-import { setPlan } from './plans.sql.ts';
+import { affiliate_codes } from '../identity/identity.tables.ts';
+import { changePerson } from '../identity/people.sql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,9 @@ const db = () => server.services.database.db;
 const set = (is_active: boolean) => db().update(affiliate_codes).set({ is_active }).where(eq(affiliate_codes.code, 'SHUT-27'));
 const profile = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body;
 const take = (who: SignedIn, index: number) =>
-  wholeAssessment(server, (_, at) => 1 + ((at * 7 + index) % 5)).then((body) => server.ask('POST', '/scenarios/', { as: who.access, body }));
+  wholeAssessment(server, (_, at) => 1 + ((at * 7 + index) % 5)).then((body) =>
+    server.ask('POST', '/scenarios/', { as: who.access, body }),
+  );
 
 it('sends the same value in the profile, at sign-in and when a plan changes', async () => {
   const student = await newStudent(server, { age: 19 });
@@ -25,13 +27,17 @@ it('sends the same value in the profile, at sign-in and when a plan changes', as
   const signedIn = await server.ask('POST', '/auth/', { body: { email: student.email, password: PASSWORD } });
   expect(signedIn.body.user.entitlements).toEqual(shown);
   const { body } = await server.ask('PATCH', '/profile/', { as: student.access, body: { pricing_plan: 1 } });
-  expect(body.entitlements).toMatchObject({ plan: { id: 1, title: 'Single Scoop', price: 0 }, save: { open: true }, sessions: { open: false } });
+  expect(body.entitlements).toMatchObject({
+    plan: { id: 1, title: 'Single Scoop', price: 0 },
+    save: { open: true },
+    sessions: { open: false },
+  });
   expect((await profile(student)).entitlements).toEqual(body.entitlements);
 });
 
 it('counts what was asked for this month', async () => {
   const student = await newStudent(server, { age: 19 });
-  await setPlan(db(), student.id, 4);
+  await changePerson(db(), student.id, { pricing_plan: 4 });
   const sessions = async () => (await profile(student)).entitlements.sessions;
   const ask = () => server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } });
   expect(await sessions()).toMatchObject({ open: true, per_month: 2, left: 2, next_at: null });

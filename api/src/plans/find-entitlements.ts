@@ -1,24 +1,28 @@
 import type { Entitlements, RightName } from '@careerscoop/contract/entitlements';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
 import { entitlementsOf, startOfMonth } from './entitlements.policy.ts';
 import { findEntitlementFacts } from './entitlements.sql.ts';
 
+type Asked = Pick<Services, 'subjects' | 'now'>;
+
 /** What is open to this person now. @throws session_expired when the account is gone. */
-export async function findEntitlements(db: Db, userId: number, now: Date): Promise<Entitlements> {
-  const found = await findEntitlementFacts(db, userId, startOfMonth(now));
+export async function findEntitlements(db: Db, services: Asked, userId: number): Promise<Entitlements> {
+  const now = services.now();
+  const found = await findEntitlementFacts(db, services.subjects, userId, startOfMonth(now));
   if (!found) throw new AppError('session_expired');
-  const { pricing_plan, clear, latest, ...facts } = found;
+  const { pricing_plan, clear_assessments: clear, latest_clarity, ...facts } = found;
   const plan = facts.plans.find(({ id }) => id === pricing_plan);
   return entitlementsOf(
-    { ...facts, terms: plan ? [{ plan, ends_at: null }] : [], assessments: { clear, latest_unclear: latest === 'unclear' } },
+    { ...facts, terms: plan ? [{ plan, ends_at: null }] : [], assessments: { clear, latest_unclear: latest_clarity === 'unclear' } },
     now,
   );
 }
 
 /** Lets those pass to whom it is open. @throws plan_needed, month_used or retake_needs_plan with the sentence that says why not. */
-export async function requireRight(db: Db, userId: number, name: RightName, now: Date): Promise<void> {
-  const right = (await findEntitlements(db, userId, now))[name];
+export async function requireRight(db: Db, services: Asked, userId: number, name: RightName): Promise<void> {
+  const right = (await findEntitlements(db, services, userId))[name];
   if (right.open) return;
   const code = right.why === 'month_used' ? 'month_used' : name === 'retake' ? 'retake_needs_plan' : 'plan_needed';
   throw new AppError(code, right.sentence ? { detail: right.sentence } : {});

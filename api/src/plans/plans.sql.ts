@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from './plans.tables.ts';
 
 export async function listPlansByPrice(db: Db) {
   const { id, title, price, duration, image, white_image: whiteImage, description } = plans;
@@ -22,8 +21,4 @@ export async function holdPlanOf(tx: Db, userId: number) {
     .where(eq(users.id, userId))
     .for('update', { of: users });
   return row;
-}
-
-export async function setPlan(tx: Db, userId: number, pricing_plan: number | null): Promise<void> {
-  await tx.update(users).set({ pricing_plan }).where(eq(users.id, userId));
 }

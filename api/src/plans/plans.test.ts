@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { setPlan } from './plans.sql.ts';
+import { changePerson } from '../identity/people.sql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,11 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const choose = (who: SignedIn, pricing_plan: unknown) =>
-  server.ask('PATCH', '/profile/', { as: who.access, body: { pricing_plan } });
+const choose = (who: SignedIn, pricing_plan: unknown) => server.ask('PATCH', '/profile/', { as: who.access, body: { pricing_plan } });
 const planOf = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body.pricing_plan;
 /** As a payment will do it. */
-const pay = (who: SignedIn, id: number) => setPlan(server.services.database.db, who.id, id);
+const pay = (who: SignedIn, id: number) => changePerson(server.services.database.db, who.id, { pricing_plan: id });
 
 it('lists the plans, the free one first and the Milkshake last, to everybody', async () => {
   const { status, body } = await server.ask('GET', '/pricing_plan/');

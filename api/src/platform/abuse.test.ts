@@ -32,7 +32,11 @@ describe('bodies', () => {
     '[{"__proto__": {"isStaff": true}}]',
   ])('cannot reach the prototype of objects: %s', async (payload) => {
     for (const url of ['/signup/', '/auth/', '/contact/']) {
-      const answer = await server.ask('POST', url, { payload, headers: { 'content-type': 'application/json' }, remoteAddress: freshAddress() });
+      const answer = await server.ask('POST', url, {
+        payload,
+        headers: { 'content-type': 'application/json' },
+        remoteAddress: freshAddress(),
+      });
       expect(answer.status).toBe(400);
     }
     expect(({} as { isStaff?: boolean }).isStaff).toBeUndefined();
@@ -47,15 +51,12 @@ describe('bodies', () => {
     expect((await signUp({ role: 'Staff' })).status).toBe(400);
   });
 
-  it.each(['\r\nBcc: crowd@example.org', '\nX', '\u0000', '\u2028', '\u202e'])(
-    'cannot carry a line of a mail’s head: %j',
-    async (sign) => {
-      expect((await signUp({ first_name: `Robin${sign}Lake` })).status).toBe(sign === '\u2028' ? 201 : 400);
-      expect((await signUp({ email: `robin${sign}@example.org` })).body).toHaveProperty('email');
-      const body = { kind: 'contact', email: `a${sign}b@example.org`, message: 'Hello' };
-      expect((await server.ask('POST', '/contact/', { body, remoteAddress: freshAddress() })).body).toHaveProperty('email');
-    },
-  );
+  it.each(['\r\nBcc: crowd@example.org', '\nX', '\u0000', '\u2028', '\u202e'])('cannot carry a line of a mail’s head: %j', async (sign) => {
+    expect((await signUp({ first_name: `Robin${sign}Lake` })).status).toBe(sign === '\u2028' ? 201 : 400);
+    expect((await signUp({ email: `robin${sign}@example.org` })).body).toHaveProperty('email');
+    const body = { kind: 'contact', email: `a${sign}b@example.org`, message: 'Hello' };
+    expect((await server.ask('POST', '/contact/', { body, remoteAddress: freshAddress() })).body).toHaveProperty('email');
+  });
 });
 
 describe('emails that look alike', () => {
@@ -75,15 +76,36 @@ describe('emails that look alike', () => {
 
 describe('addresses', () => {
   it.each([
-    '/api/v1/profile', '/api/v1/profile//', '/api/v1//profile/', '//api/v1/profile/', '/api/v1/PROFILE/', '/API/v1/profile/',
-    '/api/v1/./profile/', '/api/v1/tags/../profile/', '/api/v1/%70rofile/', '/api/v1/profile/%2e', '/api/v1/profile;a=b/',
-    '/api/v1/profile%2f', '/api/v1/profile/?as=1', '/api/v1/profile/#x', '/api\\v1\\profile',
+    '/api/v1/profile',
+    '/api/v1/profile//',
+    '/api/v1//profile/',
+    '//api/v1/profile/',
+    '/api/v1/PROFILE/',
+    '/API/v1/profile/',
+    '/api/v1/./profile/',
+    '/api/v1/tags/../profile/',
+    '/api/v1/%70rofile/',
+    '/api/v1/profile/%2e',
+    '/api/v1/profile;a=b/',
+    '/api/v1/profile%2f',
+    '/api/v1/profile/?as=1',
+    '/api/v1/profile/#x',
+    '/api\\v1\\profile',
   ])('no spelling goes around the sign-in: %s', async (url) => {
     expect([400, 401, 404]).toContain((await server.app.inject({ url })).statusCode);
   });
 
   it('unknown ones of the API are answered as JSON beside the front end as well', async () => {
-    for (const [url, code] of [['/api/v1/nothing/', 'not_found'], ['/api/nothing', 'not_found'], ['/api', 'not_found'], ['/api/', 'not_found'], ['/api/?a=b', 'not_found'], ['/api/v1', 'not_found'], ['/api/v1/', 'not_found'], ['/api/v1/auth/', 'method_not_allowed']]) {
+    for (const [url, code] of [
+      ['/api/v1/nothing/', 'not_found'],
+      ['/api/nothing', 'not_found'],
+      ['/api', 'not_found'],
+      ['/api/', 'not_found'],
+      ['/api/?a=b', 'not_found'],
+      ['/api/v1', 'not_found'],
+      ['/api/v1/', 'not_found'],
+      ['/api/v1/auth/', 'method_not_allowed'],
+    ]) {
       const answer = await withPages.inject({ url: url ?? '' });
       expect([url, answer.json().code]).toEqual([url, code]);
     }
@@ -116,9 +138,17 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/../session-secret', '/assets/../../session-secret', '/assets/..%2f..%2fsession-secret', '/..%5csession-secret',
-    '/%2e%2e/session-secret', '/assets/%2e%2e/%2e%2e/session-secret', '/files/photos/../../session-secret',
-    '/files/photos/..%2f..%2fsession-secret', '/files/photos/%00', '/.env', '/__spa-fallback.html/../../session-secret',
+    '/../session-secret',
+    '/assets/../../session-secret',
+    '/assets/..%2f..%2fsession-secret',
+    '/..%5csession-secret',
+    '/%2e%2e/session-secret',
+    '/assets/%2e%2e/%2e%2e/session-secret',
+    '/files/photos/../../session-secret',
+    '/files/photos/..%2f..%2fsession-secret',
+    '/files/photos/%00',
+    '/.env',
+    '/__spa-fallback.html/../../session-secret',
   ])('no path leads out of the folder: %s', async (url) => {
     const answer = await withPages.inject({ url });
     expect([400, 404]).toContain(answer.statusCode);

@@ -17,7 +17,11 @@ describe('the language model', () => {
     expect(await ask()).toBe('A plain answer.');
     const [{ path, authorization, body } = expect.fail()] = model.asked;
     expect({ path, authorization }).toEqual({ path: '/v1/chat/completions', authorization: 'Bearer key-of-a-test' });
-    expect(body).toEqual({ model: 'small-model', messages: [{ role: 'user', content: 'What is a secret word?' }], max_completion_tokens: 50 });
+    expect(body).toEqual({
+      model: 'small-model',
+      messages: [{ role: 'user', content: 'What is a secret word?' }],
+      max_completion_tokens: 50,
+    });
   });
 
   it('needs no key where the service asks for none', async () => {
@@ -43,7 +47,10 @@ describe('the language model', () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it.each([['that says nothing', stalls()], ['that stops halfway', stalls(true)]])('is not waited for for ever: one %s', async (_what, behaviour) => {
+  it.each([
+    ['that says nothing', stalls()],
+    ['that stops halfway', stalls(true)],
+  ])('is not waited for for ever: one %s', async (_what, behaviour) => {
     model.next(behaviour);
     const began = performance.now();
     await expect(ask(model.settings, 300)).rejects.toThrow(/^model: too slow$/);

@@ -22,6 +22,8 @@ it('counts an empty value as unset and takes the last slash off the public addre
 });
 
 it.each([
+  [{ ROLE: 'both' }, /^The setting ROLE must be web, worker or all\.$/],
+  [{ ROLE: 'worker' }, /ROLE can be worker with DATABASE_URL only/],
   [{ PORT: 'abc' }, /PORT must be a port number/],
   [{ PORT: '70000' }, /PORT/],
   [{ PUBLIC_URL: 'careers.example' }, /PUBLIC_URL must be an address/],

@@ -15,9 +15,13 @@ const flag = z
   .optional()
   .transform((text) => text === '1' || text === 'true');
 const PAGE = 'must be a whole address that begins with https://';
-const page = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: PAGE }).regex(/^https:\/\//, PAGE).optional();
+const page = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: PAGE })
+  .regex(/^https:\/\//, PAGE)
+  .optional();
 
 const environment = z.object({
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://careers.example' }).optional(),
@@ -54,7 +58,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** What a process does: answer, work at jobs, or all of it, with the release before. */
+export type Role = 'web' | 'worker' | 'all';
+
 export interface Config {
+  role: Role;
   port: number;
   host: string;
   publicUrl: string;
@@ -107,11 +115,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!demo && !set.SMTP_URL) {
     throw new ConfigError('With DATABASE_URL the setting SMTP_URL is needed to send mail, or DEMO=1 for the outbox.');
   }
+  if (embedded && set.ROLE !== 'all') {
+    throw new ConfigError(`The setting ROLE can be ${set.ROLE} with DATABASE_URL only: the embedded database serves one process.`);
+  }
   const twilio = readTwilio(set);
   if (!demo && !twilio && set.SMS === 'on') {
     throw new ConfigError('With DATABASE_URL the settings TWILIO_* are needed to send text messages, or SMS=off.');
   }
   return {
+    role: set.ROLE,
     port: set.PORT,
     host: set.HOST,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),

@@ -14,7 +14,9 @@ it.each([
   ['wrapped by the query builder', new Error('Failed query: begin', { cause: withCode('57P01') })],
 ])('knows a database that is away: %s', (_, error) => expect(isDatabaseAway(error)).toBe(true));
 
-it.each([['a refused row', withCode('23505')], ['a text that it cannot hold', withCode('22021')], ['no error', 'ECONNREFUSED'], ['nothing', undefined]])(
-  'is there where it answers: %s',
-  (_, error) => expect(isDatabaseAway(error)).toBe(false),
-);
+it.each([
+  ['a refused row', withCode('23505')],
+  ['a text that it cannot hold', withCode('22021')],
+  ['no error', 'ECONNREFUSED'],
+  ['nothing', undefined],
+])('is there where it answers: %s', (_, error) => expect(isDatabaseAway(error)).toBe(false));

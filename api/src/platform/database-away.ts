@@ -1,7 +1,16 @@
 /** What PostgreSQL says while it stops, has crashed, starts, lost a connection or has no place for one more. */
 const SQL_STATES = /^(57P0[1235]|08\w{3}|53300)$/;
 const NETWORK = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
 ]);
 /** The driver's own words, which have no code. */
 const DRIVER =

@@ -10,7 +10,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { SERVER } from '../folders.ts';
+import type { Role } from './config.ts';
 import { lockFolder } from './folder-lock.ts';
+import { requireMigrated } from './released.ts';
 
 /** A connection or an open transaction; every function of a *.sql.ts file takes one first. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -22,36 +24,80 @@ export interface Database {
   db: Db;
   runSql: RunSql;
   kind: 'embedded' | 'postgresql';
+  /** Does this while no other process of the product does the like. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(SERVER, 'migrations');
+/** This version's, in order. */
+export const MIGRATIONS = join(SERVER, 'migrations');
 
-/** Opens the database and brings its tables up to date. Migrations of two starting servers wait for each other. */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir);
+/**
+ * Opens the database and brings its tables up to date, or finds them so where a release has done it. Migrations of two
+ * starting processes wait for each other. `migrations` is another folder than this version's.
+ */
+export async function openDatabase(
+  options: { databaseUrl?: string | undefined; dataDir: string; role?: Role },
+  migrations = MIGRATIONS,
+): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options.role, migrations) : openEmbedded(options.dataDir);
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, role: Role = 'all', migrationsFolder: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
   // A connection that the server ends must not end the process, neither an idle one nor one between two statements of a
   // transaction; the next query reports the fault.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const lock = await pool.connect();
+  const runSql: RunSql = (text, values) => pool.query(text, values);
+  const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => withLock(pool, work);
   try {
-    await lock.query('select pg_advisory_lock(726001)');
-    await migratePg(drizzlePg(lock), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await lock.query('select pg_advisory_unlock(726001)').catch(() => undefined);
-    lock.release();
+    if (role === 'all') await alone((client) => migrateBesideOthers(client, migrationsFolder));
+    else await requireMigrated(runSql, migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
-  return {
-    db: withTransactions(pool),
-    runSql: (text, values) => pool.query(text, values),
-    kind: 'postgresql',
-    close: () => pool.end(),
-  };
+  return { db: withTransactions(pool), runSql, kind: 'postgresql', alone, close: () => pool.end() };
+}
+
+async function withLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(726001)');
+    return await work(client);
+  } finally {
+    await client.query('select pg_advisory_unlock(726001)').catch(() => undefined);
+    client.release();
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Others go on writing meanwhile. A statement that waits for a table makes everybody wait who comes after it: so it gives up
+ * soon, and all begins anew a moment later.
+ */
+async function migrateBesideOthers(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+  await client.query(`set lock_timeout = '2s'`);
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const fault = await migratePg(drizzlePg(client), { migrationsFolder }).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (!fault) return;
+      if (sqlStateOf(fault) !== LOCK_NOT_AVAILABLE || tries === 30) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    await client.query('reset lock_timeout').catch(() => undefined);
+  }
+}
+
+function sqlStateOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code ?? (cause ? sqlStateOf(cause) : undefined);
 }
 
 /** Drizzle's own transaction never gives a connection back whose `begin` failed: after twenty of them nobody gets one. */
@@ -99,6 +145,8 @@ export async function wrapPglite(client: PGlite, afterClose: () => void = () => 
     db,
     runSql: (text, values) => runOnPglite(client, text, values),
     kind: 'embedded',
+    // Its folder has one process.
+    alone: (work) => work(),
     close: async () => {
       await client.close();
       afterClose();

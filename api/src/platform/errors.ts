@@ -11,10 +11,7 @@ export class AppError extends Error {
   readonly detail: string;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
@@ -63,11 +60,13 @@ export function fieldsOf(error: z.ZodError): FieldErrors {
 }
 
 function faultsOf(error: z.ZodError): { path: PropertyKey[]; text: string }[] {
-  return error.issues.flatMap(closestVariant).flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'This field is not known.' }))
-      : [{ path: issue.path, text: issue.message }],
-  );
+  return error.issues
+    .flatMap(closestVariant)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ path: [...issue.path, key], text: 'This field is not known.' }))
+        : [{ path: issue.path, text: issue.message }],
+    );
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -89,26 +88,38 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
   return undefined;
 }
 
-/** Answers every error of the API as JSON from the one table; only the unexpected is logged. */
+/** What is answered to an error: its status, its body and the seconds after which to ask again. */
+export interface Refusal {
+  status: number;
+  body: FieldErrors | { detail: string; code: ErrorCode; request_id?: string };
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Reads any error as a refusal from the one table; only the unexpected is logged. */
+export function refusalFor(error: FastifyError | AppError, request: FastifyRequest): Refusal {
+  const known = asAppError(error);
+  if (!known) {
+    // A database error's message holds the query's parameters, so only its kind may be logged.
+    const cause = error.cause as { code?: string; constraint?: string } | undefined;
+    request.log.error(
+      { kind: error.name, sql_code: cause?.code, constraint: cause?.constraint, stack: stackWithoutMessage(error) },
+      'unexpected error',
+    );
+    return { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal', request_id: request.id } };
+  }
+  if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
+  const { status } = ERRORS[known.code];
+  return { status, body: known.fields ?? { detail: known.detail, code: known.code }, retryAfterSeconds: known.retryAfterSeconds };
+}
+
+/** Answers every error of the API as JSON. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
-    const known = asAppError(error);
-    if (!known) {
-      // A database error's message holds the query's parameters, so only its kind may be logged.
-      const cause = error.cause as { code?: string; constraint?: string } | undefined;
-      request.log.error(
-        { kind: error.name, sql_code: cause?.code, constraint: cause?.constraint, stack: stackWithoutMessage(error) },
-        'unexpected error',
-      );
-      return reply.status(500).send({ detail: ERRORS.internal.detail, code: 'internal', request_id: request.id });
-    }
-    if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
+    const { status, body, retryAfterSeconds } = refusalFor(error, request);
     // Whatever the answer's own handler would have let others keep.
     reply.header('cache-control', 'no-store');
-    if (known.retryAfterSeconds) reply.header('retry-after', Math.ceil(known.retryAfterSeconds));
-    const { status } = ERRORS[known.code];
-    if (known.fields) return reply.status(status).send(known.fields);
-    return reply.status(status).send({ detail: known.detail, code: known.code });
+    if (retryAfterSeconds) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+    return reply.status(status).send(body);
   });
 }
 

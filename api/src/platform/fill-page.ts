@@ -8,9 +8,7 @@ const SITE_PLACE = '<script type="application/json" id="site">{}</script>';
 export function fillPage(html: string, site: Site): string {
   // A "<" in a value could end the script element early.
   const data = JSON.stringify(site).replaceAll('<', '\\u003c');
-  return html
-    .replaceAll(BUILD_URL, () => escapeHtml(site.public_url))
-    .replace(SITE_PLACE, () => SITE_PLACE.replace('{}', () => data));
+  return html.replaceAll(BUILD_URL, () => escapeHtml(site.public_url)).replace(SITE_PLACE, () => SITE_PLACE.replace('{}', () => data));
 }
 
 function escapeHtml(text: string): string {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { mailed_links, refresh_tokens } from '../accounts/accounts.tables.ts';
+import { mailed_links, refresh_tokens } from '../identity/identity.tables.ts';
 import { guardian_links, guardians } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
-import { audit_log } from './audit.tables.ts';
-import { forgetOld } from './forget-old.sql.ts';
+import { audit_log } from '../identity/audit.tables.ts';
+import { forgetOld } from './forget-old.ts';
 import { outbox } from './outbox.tables.ts';
 import { rate_limits } from './rate-limits.tables.ts';
 
@@ -26,7 +26,10 @@ it('removes what has had its time, and only that', async () => {
     .returning({ id: guardians.id });
   const guardian_id = guardian?.id ?? 0;
   const family = '6f1c1f0e-2f64-4a0f-9d0c-0f1e5f6d7a88';
-  for (const [name, old] of [['old', true], ['young', false]] as const) {
+  for (const [name, old] of [
+    ['old', true],
+    ['young', false],
+  ] as const) {
     const at = (days: number) => ago(old ? days + 1 : days - 1);
     await db.insert(refresh_tokens).values({ token_hash: name, family, user_id, expires_at: at(0) });
     await db.insert(mailed_links).values({ token_hash: name, purpose: 'reset_password', user_id, expires_at: at(30) });
@@ -36,14 +39,26 @@ it('removes what has had its time, and only that', async () => {
     await db.insert(contact_messages).values({ kind: 'bug', email: name, message: name, created_at: ago(400), handled_at: at(365) });
     await db.insert(audit_log).values({ at: at(365), action: 'session.opened', actor: 'user', detail: { name } });
     await db.insert(rate_limits).values({ key: name, points: 1, expire: at(0) });
-    await db.insert(outbox).values({ channel: 'mail', to: name, subject: name, text: name, html: name, links: [], at: at(30).toISOString() });
+    await db
+      .insert(outbox)
+      .values({ channel: 'mail', to: name, subject: name, text: name, html: name, links: [], at: at(30).toISOString() });
   }
   await db.insert(subscribers).values({ email: 'reader@example.org', token_hash: 'reader', subscribed_at: ago(4000) });
   await db.insert(contact_messages).values({ kind: 'bug', email: 'open', message: 'open', created_at: ago(4000) });
   await db.insert(audit_log).values({ at: ago(4000), action: 'consent.decided', actor: 'guardian', detail: { name: 'kept' } });
 
-  await forgetOld(db, now);
-  for (const table of [refresh_tokens, mailed_links, guardian_links, invitations, subscribers, contact_messages, audit_log, rate_limits, outbox]) {
+  await forgetOld({ ...server.services, now: () => now });
+  for (const table of [
+    refresh_tokens,
+    mailed_links,
+    guardian_links,
+    invitations,
+    subscribers,
+    contact_messages,
+    audit_log,
+    rate_limits,
+    outbox,
+  ]) {
     const text = JSON.stringify(await db.select().from(table));
     expect(text).not.toMatch(/"old/);
     expect(text).toMatch(/"young/);

@@ -1,25 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { getLive, getReady } from '@careerscoop/contract/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import { AppError } from './errors.ts';
+import { handle } from './handle.ts';
 import type { Services } from './services.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** For balancers and monitoring: alive, ready (the database answers), and the process's figures. */
-export async function healthRoutes(app: FastifyInstance, { config, database }: Services): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
-  app.get('/api/v1/health/live', () => ({ status: 'ok' }));
-  app.get('/api/v1/health/ready', async () => {
-    try {
-      await database.runSql('select 1');
-    } catch (cause) {
-      throw new AppError('unavailable', { retryAfterSeconds: 5, cause });
-    }
-    return { status: 'ok' };
-  });
+  const ok = { status: 'ok' } as const;
+  for (const prefix of ['', '/api/v1']) {
+    await app.register(
+      async (scope) => {
+        handle(scope, getLive, () => ok);
+        handle(scope, getReady, async () => {
+          if (services.leaving) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+          try {
+            await database.runSql('select 1');
+          } catch (cause) {
+            throw new AppError('unavailable', { retryAfterSeconds: 5, cause });
+          }
+          return ok;
+        });
+      },
+      { prefix },
+    );
+  }
   app.get('/api/v1/metrics', async (request, reply) => {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     const mayRead = isFromHere(request) || (config.metricsToken && token && isEqual(token, config.metricsToken));

@@ -10,6 +10,8 @@ interface JobQueries {
   begin(): void;
   /** From now on none waits for the database: the process is about to end. */
   leave(): void;
+  /** Waits for those at work. */
+  settle(): Promise<void>;
   /** From now on none is run; those at work are waited for. */
   end(): Promise<void>;
 }
@@ -21,10 +23,11 @@ interface JobQueries {
 export function outliveCuts(ask: RunSql): JobQueries {
   let state: 'opening' | 'working' | 'leaving' | 'ended' = 'opening';
   const running = new Set<Promise<unknown>>();
+  const settle = async () => void (await Promise.allSettled(running));
   const tracked: RunSql = (text, values) => {
     const query = ask(text, values);
-    const settle = () => running.delete(query);
-    query.then(settle, settle);
+    const forget = () => running.delete(query);
+    query.then(forget, forget);
     running.add(query);
     return query;
   };
@@ -47,10 +50,11 @@ export function outliveCuts(ask: RunSql): JobQueries {
     leave: () => {
       state = 'leaving';
     },
+    settle,
     end: async () => {
       state = 'ended';
       // The queue does not wait for its own last reports either; the database must not close under them.
-      await Promise.allSettled(running);
+      await settle();
     },
   };
 }

@@ -1,56 +1,14 @@
 import PgBoss from 'pg-boss';
+import { ConfigError, type Role } from './config.ts';
 import type { Database, Db, RunSql } from './database.ts';
 import { outliveCuts } from './job-queries.ts';
-import type { Mail } from './mail.ts';
-import type { Sms } from './sms.ts';
-
-/** Every kind of work done after the answer, with what it needs. */
-interface Jobs {
-  'send-mail': Mail;
-  'send-sms': Sms;
-  /** Makes and mails a confirmation link, if this address has an account that waits for one. */
-  'confirm-email': { email: string };
-  /** Makes and mails a link for a new password, if this address has an account. */
-  'reset-password': { email: string };
-  /** Sends a parent fresh links for the children who named this contact, if any. */
-  'fresh-guardian-links': { channel: 'email' | 'sms'; contact: string };
-  'match-careers': { assessment_id: number };
-  /** Has the model write the first scoops of a career. */
-  'write-scoops': { onet_code: string };
-  /** Removes a photo that is nobody's photo any more. */
-  'remove-photo': { name: string };
-  /** Erases the accounts whose time to change their mind is over. */
-  'erase-accounts': object;
-  /** Removes old links, sessions, messages and lines of the log. */
-  'forget-old': object;
-}
-type JobName = keyof Jobs;
-export type Work = { [N in JobName]: (data: Jobs[N], job: RunningJob) => Promise<void> };
-
-/** What work is told about its job. */
-export interface RunningJob {
-  /** The same at every repetition. */
-  id: string;
-  /**
-   * Ends the job with the transaction that does its work: where the answer to the commit is lost, the work is not done
-   * twice. @throws when the job was ended meanwhile, so that the transaction does nothing.
-   */
-  endWith(tx: Db): Promise<void>;
-}
-
-const QUEUES: readonly JobName[] = [
-  'send-mail', 'send-sms', 'confirm-email', 'reset-password', 'fresh-guardian-links', 'match-careers', 'write-scoops',
-  'remove-photo', 'erase-accounts', 'forget-old',
-];
-
-/** What begins by the clock, in one process of all. */
-const SCHEDULES: Partial<Record<JobName, string>> = { 'erase-accounts': '7 * * * *', 'forget-old': '37 * * * *' };
-
-// Retries after about 5, 10, 20 … seconds: a mail server that is away for an hour loses nothing.
-const RETRY = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+import type { Job, RunningJob, Work } from './job.ts';
+import type { Services } from './services.ts';
 
 /** Every look costs the embedded database some milliseconds: it is for retries and for what another process stored. */
 const LOOK_SECONDS = 5;
+/** Who does nothing else looks more often: nearly all that it does another process stored. */
+const WORKER_LOOK_SECONDS = 1;
 /** By then the transaction that a job was stored in has ended, nearly always. */
 const SOON_MS = 100;
 
@@ -59,72 +17,127 @@ export interface JobQueue {
    * Stores a job with the rows it belongs to: `db` is the open transaction, so that both are there or neither is.
    * (Going around an open transaction would wait for itself on the embedded database.)
    */
-  enqueue<N extends JobName>(db: Db, name: N, data: Jobs[N], afterSeconds?: number): Promise<void>;
-  start(work: Work): Promise<void>;
-  /** Lets running jobs end, cuts off what takes longer than `patience` milliseconds (1000 or more). */
+  enqueue<D extends object>(db: Db, job: Job<D>, data: D, afterSeconds?: number): Promise<void>;
+  /** Begins the work, with what it stands on, where this process works. */
+  start(services: Services): Promise<void>;
+  /** Lets running jobs end; what takes longer than `patience` milliseconds is handed back, and another process takes it. */
   stop(patience?: number): Promise<void>;
 }
 
-/** The job queue in the database itself, so that any process of the product may do the work. */
-export async function openJobQueue(database: Database): Promise<JobQueue> {
-  const { runSql, begin, leave, end } = outliveCuts(database.runSql);
+interface QueueOptions {
+  /** What this process does: one that only answers looks for no work, and keeps no clock. */
+  role?: Role;
+  /** Work whose time is over is noticed this often. */
+  tidySeconds?: number;
+}
+
+/** The job queue in the database itself, so that any process of the product may do the work. @throws when a kind of work is done twice */
+export async function openJobQueue(database: Database, works: readonly Work[], options: QueueOptions = {}): Promise<JobQueue> {
+  const known = onceEach(works);
+  const { role = 'all', tidySeconds = 60 } = options;
+  const { runSql, begin, leave, settle, end } = outliveCuts(database.runSql);
   const boss = new PgBoss({
     db: { executeSql: runSql },
     schema: 'jobs',
     archiveCompletedAfterSeconds: 60 * 60,
     deleteAfterDays: 1,
     // A job's payload holds an address and a link: it is kept for as short as possible.
-    supervise: true,
-    maintenanceIntervalSeconds: 60,
+    supervise: role !== 'web',
+    schedule: role !== 'web',
+    maintenanceIntervalSeconds: tidySeconds,
   });
   boss.on('error', () => undefined);
   await boss.start();
   const present = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const name of QUEUES) {
-    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...RETRY });
+  for (const [name, { job }] of known) {
+    if (!present.has(name)) await boss.createQueue(name, { name, policy: 'standard', ...mannerOf(job) });
   }
-  const workers = new Map<JobName, string>();
+  const workers = new Map<string, string[]>();
+  /** What this process works at, and until when: after that it is anybody's. */
+  const running = new Map<string, number>();
   let stopped = false;
-  const look = (name: JobName) => {
-    const worker = workers.get(name);
-    if (worker && !stopped) boss.notifyWorker(worker);
+  const look = (name: string) => {
+    if (!stopped) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   };
-  const runningJob = (name: JobName, id: string): RunningJob => ({
+  const runningJob = (name: string, id: string): RunningJob => ({
     id,
     endWith: async (tx) => {
       const { affected } = await ended(boss.complete(name, id, {}, { db: inside(tx) }));
       if (affected === 0) throw new Error('the job was ended meanwhile');
     },
   });
+  const stop = async (patience: number) => {
+    stopped = true;
+    leave();
+    for (const name of known.keys()) await boss.offWork(name);
+    // What was fetched in this moment is at work after that.
+    await settle();
+    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await handBack(
+      runSql,
+      [...running].flatMap(([id, expires]) => (expires > Date.now() ? [id] : [])),
+    );
+    // From here on nothing that still runs can say of its job that it went well or badly.
+    await end();
+    await boss.stop({ graceful: false, close: false });
+  };
+  let stopping: Promise<void> | undefined;
   return {
-    enqueue: async (db, name, data, afterSeconds = 0) => {
-      await boss.send(name, data, { ...RETRY, startAfter: afterSeconds, db: inside(db) });
+    enqueue: async (db, job, data, afterSeconds = 0) => {
+      const { name } = job;
+      if (!known.has(name)) throw new Error(`No subject does the work "${name}".`);
+      await boss.send(name, data, { ...mannerOf(job), startAfter: afterSeconds, db: inside(db) });
       if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
-    start: async (work) => {
-      for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times);
+    start: async (services) => {
+      if (role === 'web') return;
+      for (const [name, { job }] of known) {
+        if (job.schedule) await boss.schedule(name, job.schedule, undefined, mannerOf(job));
+      }
       begin();
-      for (const name of QUEUES) {
-        const run = work[name] as (data: Jobs[JobName], job: RunningJob) => Promise<void>;
-        const worker = await boss.work<Jobs[JobName]>(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async ([job]) => {
-          if (!job) return;
-          await run(job.data, runningJob(name, job.id));
-          // Where one waited others may: they need not wait for the next look.
-          look(name);
-          const { affected } = await ended(boss.complete(name, job.id));
-          // Done, but later than the queue waits: it must not be done once more.
-          if (affected === 0) await boss.cancel(name, job.id);
-        });
-        workers.set(name, worker);
+      for (const [name, { job, run }] of known) {
+        const does = run as (services: Services, data: object, job: RunningJob) => Promise<void>;
+        const begun = Array.from({ length: job.concurrency }, () =>
+          boss.work<object>(
+            name,
+            { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1 },
+            async ([found]) => {
+              if (!found) return;
+              running.set(found.id, Date.now() + job.expire * 1000);
+              await does(services, found.data, runningJob(name, found.id)).finally(() => running.delete(found.id));
+              // Where one waited others may: they need not wait for the next look.
+              look(name);
+              const { affected } = await ended(boss.complete(name, found.id));
+              // Done, but later than the queue waits: it must not be done once more.
+              if (affected === 0) await boss.cancel(name, found.id);
+            },
+          ),
+        );
+        workers.set(name, await Promise.all(begun));
       }
     },
-    stop: async (patience = 5_000) => {
-      stopped = true;
-      leave();
-      await boss.stop({ graceful: true, wait: true, timeout: patience, close: false });
-      await end();
-    },
+    stop: (patience = 5_000) => (stopping ??= stop(patience)),
   };
+}
+
+/** As if nobody had begun them: no try is used up, and no time has to pass. Where the database is away, they expire. */
+async function handBack(runSql: RunSql, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await runSql(`update jobs.job set state = 'created', started_on = null where id = any($1::uuid[]) and state = 'active'`, [ids]);
+}
+
+/** The kinds of work by their names. */
+function onceEach(works: readonly Work[]): Map<string, Work> {
+  const known = new Map(works.map((each) => [each.job.name, each]));
+  const twice = works.find((each) => known.get(each.job.name) !== each);
+  if (twice) throw new ConfigError(`The work "${twice.job.name}" is done by two subjects: one of them must not list it.`);
+  return known;
+}
+
+/** The same as the queue says it. */
+function mannerOf({ retry, expire }: Job<never>) {
+  return { retryLimit: retry.limit, retryDelay: retry.delay, retryBackoff: true, expireInSeconds: expire };
 }
 
 /** The queue answers what it has changed; its types do not say so. */

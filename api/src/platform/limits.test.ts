@@ -34,7 +34,8 @@ describe('who asks', () => {
 
   it('is not who a header says, where no proxy is named', async () => {
     const limited = await withApp({ rateLimit }, (app) =>
-      often(app, (time) => ({ remoteAddress: '10.8.0.1', headers: { 'x-forwarded-for': `203.0.113.${time}` } })));
+      often(app, (time) => ({ remoteAddress: '10.8.0.1', headers: { 'x-forwarded-for': `203.0.113.${time}` } })),
+    );
     expect(limited).toBe(3);
   });
 
@@ -42,12 +43,16 @@ describe('who asks', () => {
     const trustProxy = 'loopback, linklocal, uniquelocal';
     await withApp({ rateLimit, trustProxy }, async (app) => {
       const invented = await often(app, (time) => ({
-        remoteAddress: '10.0.0.2', headers: { 'x-forwarded-for': `198.51.100.${time}, 203.0.113.5` },
+        remoteAddress: '10.0.0.2',
+        headers: { 'x-forwarded-for': `198.51.100.${time}, 203.0.113.5` },
       }));
       expect(invented).toBe(3);
       const others = await often(app, (time) => ({ remoteAddress: '10.0.0.2', headers: { 'x-forwarded-for': `203.0.113.${10 + time}` } }));
       expect(others).toBe(0);
-      const aroundTheProxy = await often(app, (time) => ({ remoteAddress: '192.0.2.1', headers: { 'x-forwarded-for': `203.0.113.${30 + time}` } }));
+      const aroundTheProxy = await often(app, (time) => ({
+        remoteAddress: '192.0.2.1',
+        headers: { 'x-forwarded-for': `203.0.113.${30 + time}` },
+      }));
       expect(aroundTheProxy).toBe(3);
     });
   });
@@ -73,29 +78,88 @@ describe('who asks', () => {
 describe('a hundred times the same', () => {
   const student = () => newStudent(server, { age: 16 });
   const cases: [string, () => Promise<(time: number, remoteAddress: string) => Promise<Answered>>][] = [
-    ['sign-in', async () => (time, remoteAddress) => server.ask('POST', '/auth/', { body: { email: 'guessed@example.org', password: `guess ${time}` }, remoteAddress })],
-    ['sign-up', async () => (_time, remoteAddress) => server.ask('POST', '/signup/', { body: signupForm({ email: 'taken@example.org' }), remoteAddress })],
-    ['password reset', async () => (_time, remoteAddress) => server.ask('POST', '/password_reset/', { body: { email: 'guessed@example.org' }, remoteAddress })],
-    ['resend', async () => (_time, remoteAddress) => server.ask('POST', '/signup/resend/', { body: { email: 'guessed@example.org' }, remoteAddress })],
-    ['message to the team', async () => (_time, remoteAddress) => server.ask('POST', '/contact/', { body: { kind: 'contact', email: 'a@example.org', message: 'Hi' }, remoteAddress })],
-    ['invitation', async () => (time, remoteAddress) => server.ask('POST', '/invitations/', { body: { email: `friend${time}@example.org` }, remoteAddress })],
-    ['newsletter', async () => (time, remoteAddress) => server.ask('POST', '/subscriptions/', { body: { email: `reader${time}@example.org` }, remoteAddress })],
-    ['fresh link of a parent', async () => (_time, remoteAddress) => server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: 'parent@example.net' }, remoteAddress })],
-    ['fresh link of a parent by text', async () => (_time, remoteAddress) => server.ask('POST', '/consent/fresh-link/', { body: { channel: 'sms', contact: '+1 415 555 2671' }, remoteAddress })],
-    ['text to a parent', async () => {
-      const { access } = await student();
-      return (time, remoteAddress) => server.ask('POST', '/consent/ask/', { as: access, body: { channel: 'sms', contact: `+1 415 555 ${2000 + time}` }, remoteAddress });
-    }],
-    ['chat support', async () => (_time, remoteAddress) => server.ask('POST', '/contact/', { body: { kind: 'chat_support', email: 'c@example.org', message: 'Hi' }, remoteAddress })],
-    ['asking a parent', async () => {
-      const { access } = await student();
-      return (time, remoteAddress) => server.ask('POST', '/consent/ask/', { as: access, body: { channel: 'email', contact: `parent${time}@example.net` }, remoteAddress });
-    }],
-    ['change of password', async () => {
-      const { access } = await student();
-      const body = { current_password: 'a wrong guess', new_password: 'seven new cones', confirm_password: 'seven new cones' };
-      return (_time, remoteAddress) => server.ask('POST', '/set-password/', { as: access, body, remoteAddress });
-    }],
+    [
+      'sign-in',
+      async () => (time, remoteAddress) =>
+        server.ask('POST', '/auth/', { body: { email: 'guessed@example.org', password: `guess ${time}` }, remoteAddress }),
+    ],
+    [
+      'sign-up',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/signup/', { body: signupForm({ email: 'taken@example.org' }), remoteAddress }),
+    ],
+    [
+      'password reset',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/password_reset/', { body: { email: 'guessed@example.org' }, remoteAddress }),
+    ],
+    [
+      'resend',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/signup/resend/', { body: { email: 'guessed@example.org' }, remoteAddress }),
+    ],
+    [
+      'message to the team',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/contact/', { body: { kind: 'contact', email: 'a@example.org', message: 'Hi' }, remoteAddress }),
+    ],
+    [
+      'invitation',
+      async () => (time, remoteAddress) =>
+        server.ask('POST', '/invitations/', { body: { email: `friend${time}@example.org` }, remoteAddress }),
+    ],
+    [
+      'newsletter',
+      async () => (time, remoteAddress) =>
+        server.ask('POST', '/subscriptions/', { body: { email: `reader${time}@example.org` }, remoteAddress }),
+    ],
+    [
+      'fresh link of a parent',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: 'parent@example.net' }, remoteAddress }),
+    ],
+    [
+      'fresh link of a parent by text',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/consent/fresh-link/', { body: { channel: 'sms', contact: '+1 415 555 2671' }, remoteAddress }),
+    ],
+    [
+      'text to a parent',
+      async () => {
+        const { access } = await student();
+        return (time, remoteAddress) =>
+          server.ask('POST', '/consent/ask/', {
+            as: access,
+            body: { channel: 'sms', contact: `+1 415 555 ${2000 + time}` },
+            remoteAddress,
+          });
+      },
+    ],
+    [
+      'chat support',
+      async () => (_time, remoteAddress) =>
+        server.ask('POST', '/contact/', { body: { kind: 'chat_support', email: 'c@example.org', message: 'Hi' }, remoteAddress }),
+    ],
+    [
+      'asking a parent',
+      async () => {
+        const { access } = await student();
+        return (time, remoteAddress) =>
+          server.ask('POST', '/consent/ask/', {
+            as: access,
+            body: { channel: 'email', contact: `parent${time}@example.net` },
+            remoteAddress,
+          });
+      },
+    ],
+    [
+      'change of password',
+      async () => {
+        const { access } = await student();
+        const body = { current_password: 'a wrong guess', new_password: 'seven new cones', confirm_password: 'seven new cones' };
+        return (_time, remoteAddress) => server.ask('POST', '/set-password/', { as: access, body, remoteAddress });
+      },
+    ],
   ];
 
   it.each(cases)('%s ends in 429 that says how long to wait', { timeout: 60_000 }, async (_name, prepare) => {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
-import type { RunningJob } from './jobs.ts';
+import { type RunningJob, defineJob } from './job.ts';
 import { addToOutbox } from './outbox.sql.ts';
 
 export interface Mail {
@@ -13,6 +13,8 @@ export interface Mail {
   /** Answers a page to GET and ends the subscription on POST: mail programs show it as their own button. */
   unsubscribe_url?: string;
 }
+
+export const sendMailJob = defineJob<Mail>('send-mail');
 
 /** Where mails leave the house. Throws when the mail may be tried again; a refused recipient ends quietly. */
 export interface MailService {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startOwnPostgres } from '../../../scripts/postgres.mjs';
 import { signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { openDatabase } from './database.ts';
 
 // The embedded database lives and dies with its process. This server is nobody else's, so that it may go away.
@@ -91,7 +91,10 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that goes aw
     const lost = async () => {
       const open = await runSql(`select data from jobs.job where name in ('confirm-email', 'send-mail') and state < 'completed'`);
       const waiting = (open.rows as { data: { email?: string; to?: string } }[]).map(({ data }) => data.email ?? data.to);
-      const people = await db.select({ email: users.email }).from(users).where(sql`${users.email} like 'robin%@example.org'`);
+      const people = await db
+        .select({ email: users.email })
+        .from(users)
+        .where(sql`${users.email} like 'robin%@example.org'`);
       return people.map(({ email }) => email).filter((email) => !letters.has(email) && !waiting.includes(email));
     };
     expect(await lost()).toEqual([]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { PASSWORD, signupForm } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { buildApp } from '../app.ts';
 
 it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_000 }, async () => {
@@ -14,10 +14,21 @@ it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_0
   const remoteAddress = '10.99.88.77';
   const ask = (method: 'GET' | 'POST', url: string, payload?: object | string, as?: string) =>
     app.inject({
-      method, url: `/api/v1${url}`, remoteAddress, ...(payload === undefined ? {} : { payload }),
-      headers: { ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}), ...(as ? { authorization: `Bearer ${as}` } : {}) },
+      method,
+      url: `/api/v1${url}`,
+      remoteAddress,
+      ...(payload === undefined ? {} : { payload }),
+      headers: {
+        ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(as ? { authorization: `Bearer ${as}` } : {}),
+      },
     });
-  const form = signupForm({ email: 'secret.reader@example.org', last_name: 'Hiddenname', phone: '+1 555 010 0999', address: '9 Quiet Lane' });
+  const form = signupForm({
+    email: 'secret.reader@example.org',
+    last_name: 'Hiddenname',
+    phone: '+1 555 010 0999',
+    address: '9 Quiet Lane',
+  });
   await ask('POST', '/signup/', form);
   await ask('POST', '/signup/', form);
   await ask('POST', '/signup/', JSON.stringify(form).slice(0, -5));
@@ -32,7 +43,9 @@ it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_0
   await app.inject({ url: '/files/photos/NameThatOpensAPhoto123-96.webp', remoteAddress });
   const kept = database.db.select;
   database.db.select = (() => {
-    throw Object.assign(new Error(`Failed query: select … params: ${form.email}`), { cause: { code: '23505', detail: `(email)=(${form.email})` } });
+    throw Object.assign(new Error(`Failed query: select … params: ${form.email}`), {
+      cause: { code: '23505', detail: `(email)=(${form.email})` },
+    });
   }) as never;
   const broken = await ask('GET', '/profile/', undefined, access);
   database.db.select = kept;
@@ -44,8 +57,19 @@ it('log and answers hold no personal data, whatever goes wrong', { timeout: 60_0
   expect(log).toContain('unexpected error');
   const [row] = await database.db.select().from(users).where(eq(users.email, form.email));
   const personal = [
-    form.email, 'Hiddenname', '555 010', 'Quiet Lane', 'mum.hidden', PASSWORD, 'not the password', confirm, access, refresh,
-    row?.password_hash ?? '', remoteAddress, 'NameThatOpens',
+    form.email,
+    'Hiddenname',
+    '555 010',
+    'Quiet Lane',
+    'mum.hidden',
+    PASSWORD,
+    'not the password',
+    confirm,
+    access,
+    refresh,
+    row?.password_hash ?? '',
+    remoteAddress,
+    'NameThatOpens',
   ];
   for (const word of personal) expect(log.includes(word), word.slice(0, 12)).toBe(false);
   expect(broken.body).not.toContain(form.email);

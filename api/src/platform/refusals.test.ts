@@ -28,7 +28,16 @@ const json = { 'content-type': 'application/json' };
 const refusals: [number, string, () => InjectOptions][] = [
   [400, 'refused fields', () => ({ method: 'POST', url: '/auth/', payload: {} })],
   [400, 'half a body', () => ({ method: 'POST', url: '/auth/', payload: '{"email": ', headers: json })],
-  [400, 'a form', () => ({ method: 'PATCH', url: '/profile/', payload: 'x', headers: { ...as(student).headers, 'content-type': 'multipart/form-data; boundary=y' } })],
+  [
+    400,
+    'a form',
+    () => ({
+      method: 'PATCH',
+      url: '/profile/',
+      payload: 'x',
+      headers: { ...as(student).headers, 'content-type': 'multipart/form-data; boundary=y' },
+    }),
+  ],
   [401, 'no token', () => ({ url: '/profile/' })],
   [401, 'a bad token', () => ({ url: '/profile/', ...as('a.b.c') })],
   [403, 'another role', () => ({ url: '/result/', ...as(mentor) })],
@@ -48,7 +57,12 @@ it.each(refusals)('%d is JSON with a detail or a list of fields: %s', async (sta
 });
 
 it('429 and 500 are no different', async () => {
-  const often = { method: 'POST' as const, url: '/api/v1/password_reset/', payload: { email: 'often@example.org' }, remoteAddress: '10.55.1.1' };
+  const often = {
+    method: 'POST' as const,
+    url: '/api/v1/password_reset/',
+    payload: { email: 'often@example.org' },
+    remoteAddress: '10.55.1.1',
+  };
   let answer = await app.inject(often);
   for (let time = 0; time < 10 && answer.statusCode !== 429; time += 1) answer = await app.inject(often);
   expect(answer.statusCode).toBe(429);

@@ -28,7 +28,9 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 /** A photo of the student's own, sent and stored as the product does it. */
 async function photoAddress(): Promise<string> {
-  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } }).png().toBuffer();
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.append('profile_image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'me.png');
   const sent = new Request('http://careers.test', { method: 'POST', body: form });
@@ -109,7 +111,8 @@ describe('other sites', () => {
   it('cannot read answers: no origin is let in, also when the browser asks first', async () => {
     const origin = { origin: 'https://elsewhere.example' };
     const ahead = await app.inject({
-      method: 'OPTIONS', url: '/api/v1/profile/',
+      method: 'OPTIONS',
+      url: '/api/v1/profile/',
       headers: { ...origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
     });
     expect(ahead.statusCode).toBeGreaterThanOrEqual(400);
@@ -121,7 +124,9 @@ describe('other sites', () => {
   it('cannot post a form here: only JSON is read', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
       const { statusCode } = await app.inject({
-        method: 'POST', url: '/api/v1/contact/', headers: { 'content-type': type },
+        method: 'POST',
+        url: '/api/v1/contact/',
+        headers: { 'content-type': type },
         payload: '{"kind":"contact","email":"a@example.org","message":"Hello"}',
       });
       expect([400, 415]).toContain(statusCode);

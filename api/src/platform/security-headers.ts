@@ -7,8 +7,23 @@ const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: [
 
 /** What a browser may offer to pages and what we never use. */
 const SWITCHED_OFF = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope',
-  'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb',
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
   'xr-spatial-tracking',
 ];
 const PERMISSIONS = SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ');

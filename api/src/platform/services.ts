@@ -10,9 +10,12 @@ import type { MailService } from './mail.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SmsService } from './sms.ts';
+import type { Subject } from './subject.ts';
 
 /** What the subjects stand on; made once in main.ts or by a test. */
 export interface Services {
+  /** Every subject, from the ground up. */
+  subjects: readonly Subject[];
   config: Config;
   database: Database;
   jobs: JobQueue;
@@ -28,4 +31,6 @@ export interface Services {
   model: Model;
   /** The clock; tests move it. */
   now: () => Date;
+  /** Whether this process is about to end: a balancer shall send nobody here. */
+  leaving: boolean;
 }

@@ -1,11 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { type Role, roleField } from '@careerscoop/contract/accounts';
 import { idParam } from '@careerscoop/contract/fields';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 import type { Services } from './services.ts';
+import type { Guard } from './subject.ts';
 
 /** Who asks, as the access token says it, and in which session: one sign-in on one device. */
 export interface Visitor {
@@ -39,23 +40,24 @@ export async function signAccessToken(secret: Uint8Array, visitor: Visitor): Pro
     .sign(await keyOf(secret));
 }
 
-/** The signed-in person of a request inside a guarded scope. */
+/** The signed-in person of a request at a guarded endpoint. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const visitor = visitors.get(request);
   if (!visitor) throw new AppError('not_signed_in');
   return visitor;
 }
 
-/** Guards every route of this scope: a good bearer token of an open session, and one of `roles` when any are named. */
-export function requireSignIn(app: FastifyInstance, guards: Guards, ...roles: Role[]): void {
-  app.addHook('onRequest', async (request) => {
+/** Lets in who has a good bearer token of an open session, and one of `roles` when any are named. */
+export const signedIn =
+  (...roles: Role[]) =>
+  (guards: Guards): Guard =>
+  async (request) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('not_signed_in');
     const visitor = await readToken(guards, token);
     if (roles.length > 0 && !roles.includes(visitor.role)) throw new AppError('not_allowed');
     visitors.set(request, visitor);
-  });
-}
+  };
 
 /**
  * Who asks in a scope that is open to all: nobody when there is no good token.

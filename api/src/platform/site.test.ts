@@ -18,6 +18,10 @@ it('tells everybody what a browser has to know, and nothing else of the settings
 });
 
 it('names our pages elsewhere where they are set', () => {
-  const links = { for_organizations: 'https://org.example', blog: null, social: [{ network: 'tiktok' as const, url: 'https://t.example' }] };
+  const links = {
+    for_organizations: 'https://org.example',
+    blog: null,
+    social: [{ network: 'tiktok' as const, url: 'https://t.example' }],
+  };
   expect(describeSite({ ...testConfig('/nowhere'), links }).links).toEqual(links);
 });

@@ -35,7 +35,10 @@ async function startProvider(status: number) {
 }
 
 const smsAt = (apiUrl: string) =>
-  openSms({ ...testConfig(tmpdir()), twilio: { accountSid: 'AC1', authToken: 'secret', from: '+15550100100', apiUrl } }, undefined as never);
+  openSms(
+    { ...testConfig(tmpdir()), twilio: { accountSid: 'AC1', authToken: 'secret', from: '+15550100100', apiUrl } },
+    undefined as never,
+  );
 
 it("sends a text over the provider's own protocol", async () => {
   const { asked, sms } = await startProvider(201);
@@ -54,7 +57,9 @@ it('gives up on a number that is refused for good, and lets the job try again ot
 });
 
 it('says without numbers that the provider is away', async () => {
-  await expect((await smsAt('http://127.0.0.1:1')).send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(/^text message service: not reached$/);
+  await expect((await smsAt('http://127.0.0.1:1')).send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(
+    /^text message service: not reached$/,
+  );
 });
 
 it('offers no text messages where they are switched off', async () => {

@@ -1,7 +1,7 @@
 import type { RequestClient } from 'twilio';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
-import type { RunningJob } from './jobs.ts';
+import { type RunningJob, defineJob } from './job.ts';
 import { addToOutbox } from './outbox.sql.ts';
 
 export interface Sms {
@@ -9,6 +9,8 @@ export interface Sms {
   to: string;
   text: string;
 }
+
+export const sendSmsJob = defineJob<Sms>('send-sms');
 
 /** Where text messages leave the house. Throws when one may be tried again; a refused number ends quietly. */
 export interface SmsService {

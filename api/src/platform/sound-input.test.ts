@@ -10,7 +10,11 @@ afterAll(() => server.close());
 
 let callers = 0;
 const raw = (url: string, payload: string): Promise<Answered> =>
-  server.ask('POST', url, { payload, headers: { 'content-type': 'application/json' }, remoteAddress: `10.6.${(callers += 1) >> 8}.${callers & 255}` });
+  server.ask('POST', url, {
+    payload,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress: `10.6.${(callers += 1) >> 8}.${callers & 255}`,
+  });
 const post = (url: string, body: object) => raw(url, JSON.stringify(body));
 
 describe('a field with the name of something that every object has', () => {
@@ -24,7 +28,10 @@ describe('a field with the name of something that every object has', () => {
 });
 
 describe('text that no table or job can keep', () => {
-  it.each([['half a character', '\ud83c'], ['NUL', '\u0000']])('is refused at its field: %s', async (_, sign) => {
+  it.each([
+    ['half a character', '\ud83c'],
+    ['NUL', '\u0000'],
+  ])('is refused at its field: %s', async (_, sign) => {
     const spoilt = (text: string) => `${text}${sign}`;
     for (const [url, body, field] of [
       ['/signup/', signupForm({ first_name: spoilt('Robin') }), 'first_name'],
@@ -50,7 +57,12 @@ describe('text that no table or job can keep', () => {
 describe('more than any form of ours', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => at);
   it.each([
-    ['90,000 fields', `{${many(90_000).map((at) => `"k${at}":1`).join(',')}}`],
+    [
+      '90,000 fields',
+      `{${many(90_000)
+        .map((at) => `"k${at}":1`)
+        .join(',')}}`,
+    ],
     ['300,000 items', `[${many(300_000).join(',')}]`],
     ['100,000 levels', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
   ])('is not even read: %s', async (_, payload) => {
@@ -62,7 +74,12 @@ describe('more than any form of ours', () => {
   });
 
   it.each([
-    ['2,000 fields', `{${many(2_000).map((at) => `"k${at}":1`).join(',')}}`],
+    [
+      '2,000 fields',
+      `{${many(2_000)
+        .map((at) => `"k${at}":1`)
+        .join(',')}}`,
+    ],
     ['names as long as letters', JSON.stringify(Object.fromEntries(many(50).map((at) => ['\u0001'.repeat(3_000) + at, at])))],
     ['a text as long as a book', JSON.stringify({ email: 'a.'.repeat(400_000), first_name: ' a'.repeat(50_000) })],
   ])('is told of the first faults alone: %s', async (_, payload) => {

@@ -27,7 +27,7 @@ const UNLISTED_QUERY = '/careers/compare';
  * Serves the built front end. A prerendered address answers its own HTML, another address of the client's router the
  * empty shell, and everything else the shell with 404, so that unknown addresses are never taken for pages.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, site: Site, unlisted?: Unlisted): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, site: Site, unlisted: readonly Unlisted[] = []): Promise<void> {
   const { pages, files } = readFolder(folder);
   const kept = new Map<string, Page>();
   const pageAt = (path: string) => {
@@ -55,8 +55,9 @@ export async function serveWeb(app: FastifyInstance, folder: string, site: Site,
   app.get('/*', async (request, reply) => {
     const path = cleanPath(request);
     if (files.has(path)) return reply.sendFile(path);
-    if (unlisted?.at.test(path)) {
-      const refused = await unlisted.open(path, request.ip).then(() => undefined, refusalOf);
+    const closed = unlisted.find(({ at }) => at.test(path));
+    if (closed) {
+      const refused = await closed.open(path, request.ip).then(() => undefined, refusalOf);
       if (refused?.retryAfterSeconds) reply.header('retry-after', Math.ceil(refused.retryAfterSeconds));
       const status = refused ? ERRORS[refused.code].status : 200;
       return sendPage(request, reply.header('x-robots-tag', 'noindex, nofollow'), { ...shell, keep: false }, status);
@@ -101,7 +102,10 @@ function readPage(file: string, site: Site): Page {
 /** Strict: only this house's own files, and exactly the inline scripts of this page, each by its hash. */
 function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
   );
   return [
     "default-src 'self'",

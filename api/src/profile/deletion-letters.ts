@@ -1,14 +1,10 @@
 import { DELETION_DAYS, PRODUCT } from '@careerscoop/contract/constants';
+import { dayInWords } from '../platform/day-in-words.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 
 interface Addressee {
   email: string;
   first_name: string;
-}
-
-/** An ISO time as people write a day: March 5, 2027. */
-export function dayInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** Until when one can change one's mind, and how. */

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, newStudent, signInAs, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { matchCareers } from '../assessment/match-careers.ts';
+import { users } from '../identity/identity.tables.ts';
+import { matchCareers } from '../careers/match-careers.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { eraseAccounts } from './erase-accounts.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -23,7 +24,10 @@ const exists = async (who: SignedIn) => (await db().$count(users, eq(users.id, w
 /** Somebody whose time to change their mind is over. */
 async function due(): Promise<SignedIn> {
   const who = await newStudent(server);
-  await db().update(users).set({ deletion_requested_at: new Date(server.services.now().getTime() - 31 * DAY) }).where(eq(users.id, who.id));
+  await db()
+    .update(users)
+    .set({ deletion_requested_at: new Date(server.services.now().getTime() - 31 * DAY) })
+    .where(eq(users.id, who.id));
   return who;
 }
 
@@ -53,7 +57,7 @@ describe('DELETE profile/', () => {
     expect((await get(who)).body.deletion_on).toBeNull();
   });
 
-  it('names the day, ends every session and mails how to change one\'s mind; signing in and keeping undoes it', async () => {
+  it("names the day, ends every session and mails how to change one's mind; signing in and keeping undoes it", async () => {
     const who = await newStudent(server);
     const phone = await signInAs(server, who.email, PASSWORD);
     const { status, body } = await remove(who);
@@ -98,7 +102,7 @@ describe('erasing', () => {
     await server.ask('POST', '/consent/ask/', { as: who.access, body: { channel: 'email', contact: `parent-of-${who.email}` } });
     await takeAssessment(server, who);
     await server.mailTo(`parent-of-${who.email}`);
-    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
+    await server.services.jobs.enqueue(db(), sendMailJob, { to: who.email, subject: 'Later', text: '', html: '' }, 3600);
     expect((await tablesWith(who.email)).length).toBeGreaterThan(3);
     await untilErased();
     expect(await exists(who)).toBe(false);
@@ -110,7 +114,7 @@ describe('erasing', () => {
 
   it('waits for a job of this person that is at work, and erases afterwards', async () => {
     const who = await due();
-    await server.services.jobs.enqueue(db(), 'send-mail', { to: who.email, subject: 'Now', text: '', html: '' }, 3600);
+    await server.services.jobs.enqueue(db(), sendMailJob, { to: who.email, subject: 'Now', text: '', html: '' }, 3600);
     await db().execute(sql`update jobs.job set state = 'active' where data->>'to' = ${who.email} and state = 'created'`);
     await expect(eraseAccounts(server.services)).rejects.toThrow('1 accounts');
     expect(await exists(who)).toBe(true);
@@ -123,7 +127,11 @@ describe('erasing', () => {
   it('and matching at one instant both end well, whichever comes first', async () => {
     const who = await due();
     await takeAssessment(server, who);
-    const [row] = await db().update(assessments).set({ matched_at: null }).where(eq(assessments.user_id, who.id)).returning({ id: assessments.id });
+    const [row] = await db()
+      .update(assessments)
+      .set({ matched_at: null })
+      .where(eq(assessments.user_id, who.id))
+      .returning({ id: assessments.id });
     await Promise.allSettled([matchCareers(server.services, row?.id ?? 0), untilErased()]);
     await untilErased();
     expect(await exists(who)).toBe(false);
@@ -135,7 +143,13 @@ describe('erasing', () => {
 /** As the queue does it: what was at work is tried again. */
 async function untilErased(): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await eraseAccounts(server.services).then(() => true, () => false)) return;
+    if (
+      await eraseAccounts(server.services).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('never erased');
@@ -172,11 +186,15 @@ describe('a parent', () => {
     expect((await get(back)).body.deletion_on).toBeNull();
   });
 
-  it("does not take back what the child asked for", async () => {
+  it('does not take back what the child asked for', async () => {
     const { child, as } = await family();
     await remove(child);
     expect((await server.ask('DELETE', '/consent/parent/deletion/', { as })).status).toBe(403);
-    for (const [method, path] of [['POST', 'deletion'], ['DELETE', 'deletion'], ['GET', 'export']] as const) {
+    for (const [method, path] of [
+      ['POST', 'deletion'],
+      ['DELETE', 'deletion'],
+      ['GET', 'export'],
+    ] as const) {
       expect((await server.ask(method, `/consent/parent/${path}/`, { body: method === 'POST' ? {} : undefined })).status).toBe(401);
     }
   });

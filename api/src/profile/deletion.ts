@@ -1,13 +1,16 @@
-import { erasedOn } from '../accounts/erased-on.ts';
-import { endLinks } from '../accounts/links.sql.ts';
-import { endAllSessions } from '../accounts/sessions.ts';
-import { isMinor } from '../consent/consent.policy.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { erasedOn } from '../identity/erased-on.ts';
+import { endLinks } from '../identity/links.sql.ts';
+import { endAllSessions } from '../identity/sessions.ts';
+import { isMinor } from '../identity/age.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
-import { DELETION, askDeletion, holdProfile, isHeldByGuardian, takeBackDeletion } from './profile.sql.ts';
+import { DELETION, holdProfile, isHeldByGuardian } from './profile.sql.ts';
+import { askDeletion } from '../identity/deletion.sql.ts';
+import { changePerson } from '../identity/people.sql.ts';
+import { sendMailJob } from '../platform/mail.ts';
 
 type Asker = 'user' | 'guardian';
 
@@ -25,7 +28,7 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
   if (!person || !deletion_on) throw new AppError('session_expired');
   await endLinks(tx, userId, now(), 'change_email');
   await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
-  await jobs.enqueue(tx, 'send-mail', toBeDeletedLetter(config.publicUrl, person, deletion_on, asker));
+  await jobs.enqueue(tx, sendMailJob, toBeDeletedLetter(config.publicUrl, person, deletion_on, asker));
   return { deletion_on, ended };
 }
 
@@ -40,8 +43,14 @@ export async function endDeletion(tx: Db, services: Services, userId: number, as
   if (!person.deletion_requested_at) return true;
   const parents = (await isHeldByGuardian(tx, userId)) && isMinor(person, now());
   if (parents !== (asker === 'guardian')) return false;
-  await takeBackDeletion(tx, userId);
-  await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
-  await jobs.enqueue(tx, 'send-mail', keptLetter(person));
+  await changePerson(tx, userId, { deletion_requested_at: null });
+  await noteAudit(tx, {
+    at: now(),
+    action: DELETION.taken_back,
+    actor: asker,
+    actor_id: asker === 'user' ? userId : null,
+    user_id: userId,
+  });
+  await jobs.enqueue(tx, sendMailJob, keptLetter(person));
   return true;
 }

@@ -1,9 +1,16 @@
-import { dueSince } from '../accounts/erased-on.ts';
-import { hashToken } from '../accounts/secrets.ts';
-import { inviteeHash } from '../outreach/invitee-hash.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { dueSince } from '../identity/erased-on.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
-import { erasePerson, holdDue, isAtWork, listDue } from './erase.sql.ts';
+import { erasePerson, holdDue, listDue } from '../identity/deletion.sql.ts';
+import { findGuardian } from '../consent/consent.sql.ts';
+import { announce } from '../platform/announce.ts';
+import { defineJob } from '../platform/job.ts';
+import { eraseTraces, isAtWork } from './erase.sql.ts';
+import { removePhotoJob } from './keep-photo.ts';
+
+// An account that could not be erased is due an hour later as well.
+export const eraseAccountsJob = defineJob('erase-accounts', { schedule: '7 * * * *', retry: { limit: 3, delay: 30 }, expire: 300 });
 
 /**
  * Erases every account that asked for it 30 days ago and has not changed its mind. Each is a transaction of its own, so
@@ -20,17 +27,18 @@ export async function eraseAccounts(services: Services): Promise<void> {
 }
 
 /** @returns false when a job about this person is at work: what it writes would stay. */
-async function eraseAccount({ config, database, jobs, now }: Services, userId: number): Promise<boolean> {
+async function eraseAccount(services: Services, userId: number): Promise<boolean> {
+  const { database, jobs, now } = services;
   return database.db.transaction(async (tx) => {
     const person = await holdDue(tx, userId, dueSince(now()));
     if (!person) return true;
-    if (await isAtWork(tx, person)) return false;
-    const { email, guardian, profile_image } = person;
-    await erasePerson(tx, userId, person, {
-      limits: [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])],
-      invited: inviteeHash(config.sessionSecret, email),
-    });
-    if (profile_image) await jobs.enqueue(tx, 'remove-photo', { name: profile_image });
+    const { email, profile_image } = person;
+    const guardian = (await findGuardian(tx, userId))?.contact;
+    if (await isAtWork(tx, { email, guardian })) return false;
+    await announce(tx, services, 'person_erased', { id: userId, email });
+    await eraseTraces(tx, { email, guardian }, [String(userId), hashToken(email), ...(guardian ? [hashToken(guardian)] : [])]);
+    await erasePerson(tx, userId);
+    if (profile_image) await jobs.enqueue(tx, removePhotoJob, { name: profile_image });
     await noteAudit(tx, { at: now(), action: 'account.erased', actor: 'system' });
     return true;
   });

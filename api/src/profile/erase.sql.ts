@@ -1,30 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
-import { guardians } from '../consent/consent.tables.ts';
-import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
 import { rate_limits } from '../platform/rate-limits.tables.ts';
-
-const isDue = (before: Date) => and(isNotNull(users.deletion_requested_at), lte(users.deletion_requested_at, before));
-
-export async function listDue(db: Db, before: Date): Promise<number[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isDue(before)).limit(500);
-  return rows.map(({ id }) => id);
-}
-
-/** A person who is still due, held; nothing when they changed their mind or another process is at it. */
-export async function holdDue(tx: Db, userId: number, before: Date) {
-  const { id, email, profile_image } = users;
-  const [row] = await tx
-    .select({ id, email, profile_image })
-    .from(users)
-    .where(and(eq(id, userId), isDue(before)))
-    .for('update', { skipLocked: true });
-  if (!row) return undefined;
-  const named = await tx.select({ contact: guardians.contact }).from(guardians).where(eq(guardians.user_id, userId));
-  return { ...row, guardian: named[0]?.contact };
-}
 
 /** Addresses by which a person's messages and jobs are found. */
 export interface Addresses {
@@ -32,32 +9,24 @@ export interface Addresses {
   guardian: string | undefined;
 }
 
-const addressed = (name: string, { email, guardian }: Addresses) =>
-  sql`data->>${sql.raw(`'${name}'`)} in (${email}, ${guardian ?? email})`;
+const addressed = (name: string, { email, guardian }: Addresses) => sql`data->>${sql.raw(`'${name}'`)} in (${email}, ${guardian ?? email})`;
 // A parent's messages name the child; `reply_to` is on what the person wrote to the team.
 const theirJobs = (to: Addresses) =>
   sql`(${addressed('to', to)} or ${addressed('email', to)} or ${addressed('contact', to)} or ${addressed('reply_to', to)})`;
 
 /** Whether a job about this person is at work just now, which would write after us. */
 export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
-  const { rows } = (await tx.execute(
-    sql`select 1 from jobs.job where state = 'active' and ${theirJobs(to)} limit 1`,
-  )) as unknown as { rows: unknown[] };
+  const { rows } = (await tx.execute(sql`select 1 from jobs.job where state = 'active' and ${theirJobs(to)} limit 1`)) as unknown as {
+    rows: unknown[];
+  };
   return rows.length > 0;
 }
 
-/** Erases everything that is held of a person. What has no name in it stays: see docs/privacy.md. */
-export async function erasePerson(tx: Db, userId: number, to: Addresses, hashes: { limits: string[]; invited: string }): Promise<void> {
+/** Erases what is about to be done for a person, their messages and what was counted of them. */
+export async function eraseTraces(tx: Db, to: Addresses, counted: string[]): Promise<void> {
   await tx.execute(sql`delete from jobs.job where ${theirJobs(to)}`);
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);
-  await tx.execute(sql`
-    delete from jobs.job where name = 'match-careers' and (data->>'assessment_id')::int in (select id from assessments where user_id = ${userId})`);
   const names = [to.email, ...(to.guardian ? [to.guardian] : [])];
   await tx.delete(outbox).where(or(inArray(outbox.to, names), sql`position(${to.email} in ${outbox.text}) > 0`));
-  await tx.delete(subscribers).where(eq(subscribers.email, to.email));
-  await tx.delete(contact_messages).where(or(eq(contact_messages.user_id, userId), eq(contact_messages.email, to.email)));
-  await tx.delete(invitations).where(or(eq(invitations.email_hash, hashes.invited), eq(invitations.user_id, userId)));
-  await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, hashes.limits));
-  // All that refers to the person goes with the person.
-  await tx.delete(users).where(eq(users.id, userId));
+  await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, counted));
 }

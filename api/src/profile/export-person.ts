@@ -1,25 +1,28 @@
 import type { PersonExport } from '@careerscoop/contract/profile';
 import type { FastifyReply } from 'fastify';
-import { findAddresseeById, holdPerson } from '../accounts/accounts.sql.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { findAddresseeById, holdPerson } from '../identity/people.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { ACCOUNT } from './export-account.sql.ts';
-import { CAREERS } from './export-careers.sql.ts';
-import { CONTACTS } from './export-consent.sql.ts';
+import { PARTS } from '../platform/held.ts';
 
-export const SECTIONS = [...ACCOUNT, ...CAREERS, ...CONTACTS];
+/** What every subject holds of a person, in the order in which people read it. */
+function sectionsOf({ subjects }: Pick<Services, 'subjects'>) {
+  const held = subjects.flatMap(({ holds = [] }) => holds);
+  return PARTS.flatMap((part) => held.filter((section) => section.part === part));
+}
 
 /** Everything held about a person. @throws session_expired when the account is gone. */
-async function exportPerson({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>, db: Db, userId: number): Promise<PersonExport> {
+async function exportPerson(services: Services, db: Db, userId: number): Promise<PersonExport> {
+  const { catalogue, now } = services;
   const person = await findAddresseeById(db, userId);
   if (!person) throw new AppError('session_expired');
   const titles = new Map(catalogue.careers.map(({ onet_code, mask_title }) => [onet_code, mask_title]));
   const titleOf = (code: string) => titles.get(code) ?? code;
   const sections: PersonExport['sections'] = [];
   // One after the other: the embedded database has one connection.
-  for (const { title, about, rows } of SECTIONS) sections.push({ title, about, rows: await rows(db, person, titleOf) });
+  for (const { title, about, rows } of sectionsOf(services)) sections.push({ title, about, rows: await rows(db, person, titleOf) });
   return { made_at: now().toISOString(), sections };
 }
 

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { PHOTO_SIZES } from '@careerscoop/contract/accounts';
+import { defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
 import { photoTurns } from './photo-turns.ts';
-import { isPhotoUsed } from './profile.sql.ts';
+import { isPhotoUsed } from '../identity/people.sql.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Of this process. */
 const takeTurn = photoTurns();
+
+/** Removes a photo that is nobody's photo any more. */
+export const removePhotoJob = defineJob<{ name: string }>('remove-photo');
 
 /** The file of a stored photo in one of its sizes. */
 const photoFile = (name: string, size: number) => `photos/${name}-${size}.webp`;
@@ -23,7 +27,7 @@ export async function keepPhoto({ database, files, jobs, limits }: Services, use
     return makePhotos(sent);
   });
   const name = randomBytes(16).toString('base64url');
-  await jobs.enqueue(database.db, 'remove-photo', { name }, HOUR_SECONDS);
+  await jobs.enqueue(database.db, removePhotoJob, { name }, HOUR_SECONDS);
   await Promise.all(photos.map(({ size, content }) => files.put(photoFile(name, size), content)));
   return name;
 }

@@ -33,7 +33,11 @@ it('lets one person have one at work and one that waits; a third is told when to
   const { work, end, begun } = slowWork();
   const turn = photoTurns();
   const both = [turn(1, 10, work(1)), turn(1, 10, work(2))];
-  await expect(turn(1, 10, work(3))).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 5, detail: expect.stringMatching(/again in a few seconds/) });
+  await expect(turn(1, 10, work(3))).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds: 5,
+    detail: expect.stringMatching(/again in a few seconds/),
+  });
   const other = turn(2, 10, work(4));
   for (const count of [1, 2, 3]) {
     await expect.poll(() => begun.length).toBe(count);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PHOTO_FOLDER } from '../accounts/photo-address.ts';
+import { PHOTO_FOLDER } from '../identity/photo-address.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -11,11 +11,13 @@ export async function photosRoutes(app: FastifyInstance, { files }: Services): P
     const { file } = request.params;
     const content = FILE.test(file) ? await files.get(`photos/${file}`) : undefined;
     if (!content) throw new AppError('not_found');
-    return reply
-      .type('image/webp')
-      // Never in a cache between us and the person: a removed photo must be gone.
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('x-robots-tag', 'noindex')
-      .send(content);
+    return (
+      reply
+        .type('image/webp')
+        // Never in a cache between us and the person: a removed photo must be gone.
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('x-robots-tag', 'noindex')
+        .send(content)
+    );
   });
 }

@@ -23,12 +23,17 @@ type Sent = { name?: string; content: Buffer; file?: string; type?: string };
 /** A form as a browser writes it. */
 function form(fields: Record<string, string>, files: Sent[]) {
   const line = 'xxFORMxx';
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) => Buffer.from(`--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${line}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   for (const { name = 'profile_image', content, file = 'me.png', type = 'image/png' } of files) {
     const head = `--${line}\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: ${type}\r\n\r\n`;
     parts.push(Buffer.from(head), content, Buffer.from('\r\n'));
   }
-  return { payload: Buffer.concat([...parts, Buffer.from(`--${line}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${line}` } };
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${line}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${line}` },
+  };
 }
 
 function send(files: Sent[], fields: Record<string, string> = {}, who = student) {
@@ -49,7 +54,10 @@ const newSince = (before: string[]) => kept().filter((name) => !before.includes(
 
 describe('a photo', () => {
   it('is made square in three sizes, without metadata, turned upright, and served for long', async () => {
-    const jpeg = await sharp(RED).jpeg().withExif({ IFD0: { ImageDescription: 'our home' } }).toBuffer();
+    const jpeg = await sharp(RED)
+      .jpeg()
+      .withExif({ IFD0: { ImageDescription: 'our home' } })
+      .toBuffer();
     const { status, body } = await send([{ content: await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer(), file: 'x.jpg' }]);
     expect(status).toBe(200);
     expect(body.profile_image).toMatch(/^\/files\/photos\/[\w-]{22}-192\.webp$/);
@@ -58,7 +66,9 @@ describe('a photo', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
       expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
-      const made = await sharp(answer.rawPayload, {}).metadata().catch(() => undefined);
+      const made = await sharp(answer.rawPayload, {})
+        .metadata()
+        .catch(() => undefined);
       // Our own reader knows PNG and JPEG alone: the sizes of a WebP stand in its head.
       expect(made).toBeUndefined();
       expect(webpSize(answer.rawPayload)).toEqual([size, size]);
@@ -69,13 +79,22 @@ describe('a photo', () => {
 
   it('comes along with other fields, as texts of a form', async () => {
     const content = await sharp(RED).png().toBuffer();
-    const { status, body } = await send([{ content }], { first_name: 'Mika', age: '17', certainty: '', allow_data_sharing: 'true', careers: '' });
+    const { status, body } = await send([{ content }], {
+      first_name: 'Mika',
+      age: '17',
+      certainty: '',
+      allow_data_sharing: 'true',
+      careers: '',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ first_name: 'Mika', age: 17, certainty: null, allow_data_sharing: true, careers: '' });
   });
 
   it.each([
-    ['role', { role: 'Staff' }], ['age', { age: 'old' }], ['id', { id: '1' }], ['current_password', { phone: '555 010 0123' }],
+    ['role', { role: 'Staff' }],
+    ['age', { age: 'old' }],
+    ['id', { id: '1' }],
+    ['current_password', { phone: '555 010 0123' }],
   ])('with a refused %s is not kept', async (field, fields) => {
     const before = (await server.ask('GET', '/profile/', { as: student.access })).body;
     const { status, body } = await send([{ content: await sharp(RED).png().toBuffer() }], fields);
@@ -100,7 +119,9 @@ describe('a photo', () => {
   it('is made when it is its turn; who sends a third at once is told when to come back', async () => {
     const who = await newStudent(server);
     // Large enough that the first is at work when the last comes.
-    const content = await sharp({ create: { ...RED.create, width: 6_000, height: 6_000 } }).png().toBuffer();
+    const content = await sharp({ create: { ...RED.create, width: 6_000, height: 6_000 } })
+      .png()
+      .toBuffer();
     const answers = await Promise.all([1, 2, 3].map(() => send([{ content }], {}, who)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     const refused = answers.find(({ status }) => status === 429);
@@ -122,18 +143,60 @@ describe('a photo', () => {
 });
 
 describe('what is no photo', () => {
-  const noise = (side: number) => sharp(Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * 7919) % 251)), { raw: { width: side, height: side, channels: 3 } });
+  const noise = (side: number) =>
+    sharp(Buffer.from(Array.from({ length: side * side * 3 }, (_, i) => (i * 7919) % 251)), {
+      raw: { width: side, height: side, channels: 3 },
+    });
   const bad: [string, () => Promise<Sent> | Sent, RegExp][] = [
-    ['an SVG', () => ({ content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), file: 'a.svg', type: 'image/svg+xml' }), /type png/],
+    [
+      'an SVG',
+      () => ({
+        content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        file: 'a.svg',
+        type: 'image/svg+xml',
+      }),
+      /type png/,
+    ],
     ['an SVG named png', () => ({ content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }), /type png/],
     ['a GIF', () => ({ content: Buffer.from('GIF89a\u0001\u0000\u0001\u0000') }), /type png/],
     ['a program named png', () => ({ content: Buffer.from('MZ\u0090\u0000') }), /type png/],
-    ['a script after the sign of a PNG', () => ({ content: Buffer.concat([PNG_SIGN, Buffer.from('<script>alert(1)</script>')]) }), /damaged/],
+    [
+      'a script after the sign of a PNG',
+      () => ({ content: Buffer.concat([PNG_SIGN, Buffer.from('<script>alert(1)</script>')]) }),
+      /damaged/,
+    ],
     ['nothing at all', () => ({ content: Buffer.alloc(0) }), /type png/],
-    ['half a JPEG', async () => { const whole = await noise(300).jpeg().toBuffer(); return { content: whole.subarray(0, whole.length >> 1) }; }, /damaged/],
-    ['a JPEG without its last tenth', async () => { const whole = await noise(300).jpeg().toBuffer(); return { content: whole.subarray(0, whole.length * 0.9) }; }, /damaged/],
-    ['a PNG of 17 megapixels that is written coarse first', () => ({ content: Buffer.concat([PNG_SIGN, chunk('IHDR', sizes(4_000, 4_250, 1)), chunk('IDAT', deflateSync(Buffer.alloc(60_001)))]) }), /too many pixels/],
-    ['half a PNG', async () => { const whole = await noise(300).png().toBuffer(); return { content: whole.subarray(0, whole.length >> 1) }; }, /damaged/],
+    [
+      'half a JPEG',
+      async () => {
+        const whole = await noise(300).jpeg().toBuffer();
+        return { content: whole.subarray(0, whole.length >> 1) };
+      },
+      /damaged/,
+    ],
+    [
+      'a JPEG without its last tenth',
+      async () => {
+        const whole = await noise(300).jpeg().toBuffer();
+        return { content: whole.subarray(0, whole.length * 0.9) };
+      },
+      /damaged/,
+    ],
+    [
+      'a PNG of 17 megapixels that is written coarse first',
+      () => ({
+        content: Buffer.concat([PNG_SIGN, chunk('IHDR', sizes(4_000, 4_250, 1)), chunk('IDAT', deflateSync(Buffer.alloc(60_001)))]),
+      }),
+      /too many pixels/,
+    ],
+    [
+      'half a PNG',
+      async () => {
+        const whole = await noise(300).png().toBuffer();
+        return { content: whole.subarray(0, whole.length >> 1) };
+      },
+      /damaged/,
+    ],
     ['9 MB', () => ({ content: Buffer.concat([PNG_SIGN, Buffer.alloc(9 * 1024 * 1024)]) }), /8 MB/],
   ];
 
@@ -164,9 +227,16 @@ describe('what is no photo', () => {
     expect((await server.ask('PATCH', '/profile/', { payload: 'x', headers })).status).toBe(401);
   });
 
-  it.each(['', 'x', '../../secret', '..%2f..%2fpackage.json', `${'a'.repeat(22)}-192.webp`, `${'a'.repeat(22)}-193.webp`, `${'a'.repeat(22)}-192.html`])(
-    'the address /files/photos/%s leads nowhere',
-    async (file) => expect((await fetchPhoto(`/files/photos/${file}`)).statusCode).toBe(404),
+  it.each([
+    '',
+    'x',
+    '../../secret',
+    '..%2f..%2fpackage.json',
+    `${'a'.repeat(22)}-192.webp`,
+    `${'a'.repeat(22)}-193.webp`,
+    `${'a'.repeat(22)}-192.html`,
+  ])('the address /files/photos/%s leads nowhere', async (file) =>
+    expect((await fetchPhoto(`/files/photos/${file}`)).statusCode).toBe(404),
   );
 });
 

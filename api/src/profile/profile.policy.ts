@@ -1,20 +1,19 @@
 import type { Role } from '@careerscoop/contract/accounts';
-import type { updateProfile } from '@careerscoop/contract/profile';
+import { mentorFields, studentFields, type updateProfile } from '@careerscoop/contract/profile';
 import type { ValidInput } from '@careerscoop/contract/endpoint';
 import type { FieldErrors } from '@careerscoop/contract/errors';
 
 export type Change = ValidInput<typeof updateProfile>['body'];
 
-const OF_STUDENTS = ['age', 'careers', 'certainty', 'grade', 'education'] as const;
-const OF_MENTORS = ['title', 'industry', 'tags', 'social_url', 'about_me'] as const;
-
 /** Fields that this role does not have, each with the reason; we hold nothing that nobody needs. */
 export function strangeFields(role: Role, change: Change): FieldErrors {
-  const only = (fields: readonly (keyof Change)[], whose: string) =>
-    fields.filter((field) => change[field] !== undefined).map((field) => [field, [`Only ${whose} have this field.`]]);
+  const only = (fields: object, whose: string) =>
+    Object.keys(fields)
+      .filter((field) => change[field as keyof Change] !== undefined)
+      .map((field) => [field, [`Only ${whose} have this field.`]]);
   return Object.fromEntries([
-    ...(role === 'Student' ? [] : only(OF_STUDENTS, 'students')),
-    ...(role === 'Mentor' ? [] : only(OF_MENTORS, 'mentors')),
+    ...(role === 'Student' ? [] : only(studentFields, 'students')),
+    ...(role === 'Mentor' ? [] : only(mentorFields, 'mentors')),
   ]) as FieldErrors;
 }
 

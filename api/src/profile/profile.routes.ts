@@ -1,16 +1,18 @@
 import { deleteProfile, exportProfile, getProfile, keepProfile, removePhoto, updateProfile } from '@careerscoop/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { endDeletion, wishDeletion } from './deletion.ts';
 import { exportFile } from './export-person.ts';
-import { changeProfile, holdProfile } from './profile.sql.ts';
+import { changePerson } from '../identity/people.sql.ts';
+import { holdProfile } from './profile.sql.ts';
 import { photoOf, takeForms } from './read-form.ts';
 import { saveProfile, stored } from './save-profile.ts';
+import { removePhotoJob } from './keep-photo.ts';
 
 /** One's own profile: to see, change, take along, and give up. */
 export async function profileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -27,8 +29,8 @@ export async function profileRoutes(app: FastifyInstance, services: Services): P
     return db.transaction(async (tx) => {
       const held = await holdProfile(tx, id);
       if (held?.profile_image) {
-        await changeProfile(tx, id, { profile_image: null });
-        await jobs.enqueue(tx, 'remove-photo', { name: held.profile_image });
+        await changePerson(tx, id, { profile_image: null });
+        await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
         const detail = { fields: ['profile_image'] };
         await noteAudit(tx, { at: now(), action: 'profile.changed', actor: 'user', actor_id: id, user_id: id, detail });
       }

@@ -1,17 +1,24 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Profile } from '@careerscoop/contract/profile';
-import { mailed_links, schools, user_tags, users } from '../accounts/accounts.tables.ts';
-import { erasedOn } from '../accounts/erased-on.ts';
-import { photoAddress } from '../accounts/photo-address.ts';
+import { industries, mailed_links, plans, schools, tags, user_tags, users } from '../identity/identity.tables.ts';
+import { erasedOn } from '../identity/erased-on.ts';
+import { photoAddress } from '../identity/photo-address.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
-import { industries, tags } from '../content/content.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { plans } from '../plans/plans.tables.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 
 const {
-  password_hash, email_confirmed_at, adult_on, school_id, industry_id, terms_accepted_at, created_at,
-  favorite_ice_cream_flavor, approved_at, deletion_requested_at,
+  password_hash,
+  email_confirmed_at,
+  adult_on,
+  school_id,
+  industry_id,
+  terms_accepted_at,
+  created_at,
+  favorite_ice_cream_flavor,
+  approved_at,
+  deletion_requested_at,
   ...shown
 } = getTableColumns(users);
 
@@ -56,6 +63,10 @@ async function listTagsOf(db: Db, userId: number) {
     .orderBy(asc(name));
 }
 
+/** What decides how the profile may be changed, held until the transaction ends. */
+export const holdProfile = (tx: Db, userId: number) =>
+  lockPerson(tx, userId, ['id', 'role', 'email', 'first_name', 'profile_image', 'adult_on', 'deletion_requested_at']);
+
 /** The new email that waits to be confirmed, if any. */
 async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
   const { email, user_id, purpose, used_at, expires_at, created_at: made } = mailed_links;
@@ -66,53 +77,6 @@ async function findPendingEmail(db: Db, userId: number, now: Date): Promise<stri
     .orderBy(desc(made))
     .limit(1);
   return link?.email ?? null;
-}
-
-/** What decides how the profile may be changed, held until the transaction ends. */
-export async function holdProfile(tx: Db, userId: number) {
-  const { id, role, email, first_name, profile_image, adult_on: adult, deletion_requested_at: asked } = users;
-  const [row] = await tx
-    .select({ id, role, email, first_name, profile_image, adult_on: adult, deletion_requested_at: asked })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return row;
-}
-
-/** The same to look at only, before anything is counted or made. */
-export async function findStanding(db: Db, userId: number) {
-  const { role, email, phone } = users;
-  const [row] = await db.select({ role, email, phone }).from(users).where(eq(users.id, userId));
-  return row;
-}
-
-type ProfileColumns = Partial<typeof users.$inferInsert>;
-
-export async function changeProfile(tx: Db, userId: number, columns: ProfileColumns): Promise<void> {
-  if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, userId));
-}
-
-export async function replaceTags(tx: Db, userId: number, tagIds: number[]): Promise<void> {
-  await tx.delete(user_tags).where(eq(user_tags.user_id, userId));
-  if (tagIds.length > 0) await tx.insert(user_tags).values(tagIds.map((tag_id) => ({ user_id: userId, tag_id })));
-}
-
-export async function isPhotoUsed(db: Db, name: string): Promise<boolean> {
-  return (await db.$count(users, eq(users.profile_image, name))) > 0;
-}
-
-/** Notes the wish to be deleted; an earlier one keeps its day. @returns when it was first asked for. */
-export async function askDeletion(tx: Db, userId: number, at: Date): Promise<Date | undefined> {
-  const [row] = await tx
-    .update(users)
-    .set({ deletion_requested_at: sql`coalesce(${users.deletion_requested_at}, ${at.toISOString()}::timestamptz)` })
-    .where(eq(users.id, userId))
-    .returning({ asked: users.deletion_requested_at });
-  return row?.asked ?? undefined;
-}
-
-export async function takeBackDeletion(tx: Db, userId: number): Promise<void> {
-  await tx.update(users).set({ deletion_requested_at: null }).where(eq(users.id, userId));
 }
 
 /** The two kinds of lines that tell who asked for the deletion that is under way. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { audit_log } from '../platform/audit.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { audit_log } from '../identity/audit.tables.ts';
 
 let server: TestServer;
 let student: SignedIn;
@@ -53,14 +53,35 @@ describe('PATCH profile/', () => {
 
   it('takes an empty text where nothing may stand', async () => {
     expect((await patch({ last_name: '', country: '', careers: '', certainty: '' })).body).toMatchObject({
-      last_name: '', country: '', careers: '', certainty: null,
+      last_name: '',
+      country: '',
+      careers: '',
+      certainty: null,
     });
   });
 
   it.each([
-    ['first_name', ''], ['address', ' '], ['city', ''], ['state', ''], ['zipcode', ''], ['phone', ''], ['email', ''], ['email', 'abc'],
-    ['phone', '12'], ['age', ''], ['age', 12], ['age', 16.5], ['age', '16'], ['grade', ''], ['grade', 'XX'], ['education', 3],
-    ['certainty', 11], ['careers', 'x'.repeat(501)], ['allow_data_sharing', 'yes'], ['first_name', 'A\u202eB'], ['first_name', 7],
+    ['first_name', ''],
+    ['address', ' '],
+    ['city', ''],
+    ['state', ''],
+    ['zipcode', ''],
+    ['phone', ''],
+    ['email', ''],
+    ['email', 'abc'],
+    ['phone', '12'],
+    ['age', ''],
+    ['age', 12],
+    ['age', 16.5],
+    ['age', '16'],
+    ['grade', ''],
+    ['grade', 'XX'],
+    ['education', 3],
+    ['certainty', 11],
+    ['careers', 'x'.repeat(501)],
+    ['allow_data_sharing', 'yes'],
+    ['first_name', 'A\u202eB'],
+    ['first_name', 7],
   ])('refuses %s = %j at that field and keeps everything', async (field, value) => {
     const before = (await get()).body;
     const { status, body } = await patch({ careers: 'Chef', [field]: value });
@@ -77,8 +98,20 @@ describe('PATCH profile/', () => {
   });
 
   it.each([
-    'role', 'school', 'school_id', 'id', 'affiliate_code', 'ai_report', 'plan_price', 'password_hash', 'adult_on', 'approved_at',
-    'mentor_status', 'deletion_on', 'profile_image', 'nonsense',
+    'role',
+    'school',
+    'school_id',
+    'id',
+    'affiliate_code',
+    'ai_report',
+    'plan_price',
+    'password_hash',
+    'adult_on',
+    'approved_at',
+    'mentor_status',
+    'deletion_on',
+    'profile_image',
+    'nonsense',
   ])('refuses %s by name, and sets nothing that is sent beside it', async (field) => {
     const { status, body } = await patch({ pricing_plan: 1, [field]: 1 });
     expect(status).toBe(400);
@@ -105,15 +138,24 @@ describe('PATCH profile/', () => {
 
   it('keeps the fields of students and mentors apart', async () => {
     expect((await patch({ title: 'Nurse', tags: [1] })).body).toEqual({
-      title: ['Only mentors have this field.'], tags: ['Only mentors have this field.'],
+      title: ['Only mentors have this field.'],
+      tags: ['Only mentors have this field.'],
     });
     expect((await patch({ grade: 'SM', phone: '1' }, mentor)).status).toBe(400);
     expect((await patch({ age: 20 }, mentor)).body).toEqual({ age: ['Only students have this field.'] });
   });
 
   it("changes a mentor's fields, and refuses what is not on the lists", async () => {
-    const { body } = await patch({ about_me: 'I build\nbridges.', title: 'Engineer', industry: 1, tags: [2, 1, 2], social_url: 'example.org/me' }, mentor);
-    expect(body).toMatchObject({ about_me: 'I build\nbridges.', title: 'Engineer', industry: { id: 1 }, social_url: 'https://example.org/me' });
+    const { body } = await patch(
+      { about_me: 'I build\nbridges.', title: 'Engineer', industry: 1, tags: [2, 1, 2], social_url: 'example.org/me' },
+      mentor,
+    );
+    expect(body).toMatchObject({
+      about_me: 'I build\nbridges.',
+      title: 'Engineer',
+      industry: { id: 1 },
+      social_url: 'https://example.org/me',
+    });
     expect(body.tags.map(({ id }: { id: number }) => id).sort()).toEqual([1, 2]);
     expect(body.mentor_status).toBe('approved');
     expect((await patch({ industry: 9999 }, mentor)).body).toEqual({ industry: ['Choose one of the list.'] });

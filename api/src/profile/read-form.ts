@@ -6,7 +6,10 @@ import { AppError, refuse } from '../platform/errors.ts';
 const PHOTO = 'profile_image';
 const FIELDS = 40;
 const NUMBERS = ['age', 'certainty', 'education', 'industry', 'pricing_plan'];
-const YES_OR_NO = new Map([['true', true], ['false', false]]);
+const YES_OR_NO = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 const photos = new WeakMap<FastifyRequest, Buffer>();
 
@@ -32,7 +35,15 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
     else throw refuse(part.fieldname, 'This field is not known.');
   }
   const names = [...new Set(texts.map(([name]) => name))];
-  return Object.fromEntries(names.map((name) => [name, asJson(name, texts.flatMap(([field, text]) => (field === name ? [text] : [])))]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      asJson(
+        name,
+        texts.flatMap(([field, text]) => (field === name ? [text] : [])),
+      ),
+    ]),
+  );
 }
 
 /** What a text of a form means; what cannot be read is left to the field's own rule. */

@@ -1,19 +1,20 @@
 import type { Profile } from '@careerscoop/contract/profile';
-import { hasIndustry, hasTags } from '../accounts/accounts.sql.ts';
-import { adultOn } from '../accounts/adult-on.ts';
+import { hasIndustry, hasTags, replaceTags } from '../identity/choices.sql.ts';
+import { changePerson, findPerson } from '../identity/people.sql.ts';
+import { adultOn } from '../identity/age.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { ownReport } from '../report/own-report.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { type Change, laterDay, needsPassword, strangeFields } from './profile.policy.ts';
-import { changeProfile, findProfile, findStanding, holdProfile, replaceTags } from './profile.sql.ts';
-import { keepPhoto } from './keep-photo.ts';
+import { findProfile, holdProfile } from './profile.sql.ts';
+import { keepPhoto, removePhotoJob } from './keep-photo.ts';
 
 /**
  * Changes one's own profile, and the photo when one was sent: all of it, or nothing and the reason.
@@ -31,13 +32,13 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
     if (tags && !(await hasTags(tx, [...new Set(tags)]))) throw refuse('tags', 'Choose from the list.');
     if (pricing_plan !== undefined) await choosePlan(tx, visitor, pricing_plan);
     if (tags) await replaceTags(tx, visitor.id, [...new Set(tags)]);
-    await changeProfile(tx, visitor.id, {
+    await changePerson(tx, visitor.id, {
       ...fields,
       ...(industry === undefined ? {} : { industry_id: industry }),
       ...(fields.age === undefined ? {} : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
       ...(profile_image ? { profile_image } : {}),
     });
-    if (profile_image && held.profile_image) await jobs.enqueue(tx, 'remove-photo', { name: held.profile_image });
+    if (profile_image && held.profile_image) await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
     if (email !== undefined && email !== held.email) await askEmailChange(tx, services, held, email);
     await noteChanges(tx, services, visitor.id, [...Object.keys(change), ...(photo ? ['profile_image'] : [])]);
     return stored(tx, services, visitor.id);
@@ -46,7 +47,7 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
 
 /** Refuses before anything is made; what is counted must be counted outside the transaction. */
 async function allow(services: Services, userId: number, change: Change): Promise<void> {
-  const present = await findStanding(services.database.db, userId);
+  const present = await findPerson(services.database.db, userId, ['role', 'email', 'phone']);
   if (!present) throw new AppError('session_expired');
   const fields = strangeFields(present.role, change);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
@@ -68,6 +69,6 @@ async function noteChanges(tx: Db, { now }: Services, userId: number, names: str
 export async function stored(db: Db, services: Services, userId: number): Promise<Profile> {
   const profile = await findProfile(db, userId, services.now());
   if (!profile) throw new AppError('session_expired');
-  const entitlements = await findEntitlements(db, userId, services.now());
+  const entitlements = await findEntitlements(db, services, userId);
   return { ...profile, entitlements, ai_report: (await ownReport(db, services, userId, entitlements)).address };
 }

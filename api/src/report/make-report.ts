@@ -1,10 +1,12 @@
+import { summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { fitWords } from '@careerscoop/contract/result-words';
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
-import { findUser } from '../accounts/accounts.sql.ts';
-import { findStudent, listStoredScenarios } from '../assessment/assessment.sql.ts';
-import { summarizeCareer } from '../careers/career-texts.ts';
-import { type StoredResult, listTopTen } from '../careers/results.sql.ts';
+import { findUser } from '../identity/people.sql.ts';
+import { findStudent } from '../assessment/assessment.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
+import { listTopTen } from '../careers/results.sql.ts';
+import { type WordedResult, wordResults } from '../careers/word-results.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { readStrengths } from '../strengths/read-strengths.ts';
@@ -25,25 +27,34 @@ const EACH = 2;
 export async function makeReport(services: Services, userId: number): Promise<Report> {
   const { catalogue, config, database, now } = services;
   const { db } = database;
-  const [user, ten, matched] = [await findUser(db, userId), await listTopTen(db, userId), await findMatched(db, userId)];
+  const [user, ten, matched] = [
+    await findUser(db, userId),
+    await wordResults(db, await listTopTen(db, userId)),
+    await findMatched(db, userId),
+  ];
   if (!user || !matched?.matched_at || ten.length === 0) throw new AppError('not_found');
   return {
     first_name: user.first_name,
     answered_at: matched.matched_at.toISOString(),
     made_at: now().toISOString(),
     clarity: matched.clarity ?? 'exploring',
-    self: await wordSelf(services, userId, user.first_name, matched.answers),
+    self: await wordSelf(services, userId, user.first_name, matched),
     careers: ten.flatMap((row) => wordCareer(row) ?? []),
     sources: catalogue.attributions.filter(({ key }) => !NOT_SHOWN.includes(key)).map(({ text, links }) => ({ text, links })),
     method_url: `${config.publicUrl}/faq/careerexplorer`,
   };
 }
 
-type Given = NonNullable<Awaited<ReturnType<typeof findMatched>>>['answers'];
+type Matched = NonNullable<Awaited<ReturnType<typeof findMatched>>>;
 
-async function wordSelf(services: Services, userId: number, first_name: string, given: Given): Promise<Report['self']> {
+async function wordSelf(
+  services: Services,
+  userId: number,
+  first_name: string,
+  { answers: given, item_version }: Matched,
+): Promise<Report['self']> {
   const { db } = services.database;
-  const [scenarios, student] = [await listStoredScenarios(db), await findStudent(db, userId)];
+  const [scenarios, student] = [await itemsOf(db, item_version), await findStudent(db, userId)];
   const read = readStrengths(services, { scenarios, given, education: student?.education ?? null, first_name });
   if (!read) return null;
   const { answers, found, profile } = read;
@@ -52,14 +63,20 @@ async function wordSelf(services: Services, userId: number, first_name: string, 
 }
 
 /** Nothing where a later release of the public database dropped the career. */
-function wordCareer({ onet_code, rank, fit, clarity, ai, reasons }: StoredResult): ReportCareer | undefined {
+function wordCareer({ onet_code, rank, fit, clarity, ai, reasons }: WordedResult): ReportCareer | undefined {
   const career = careerByCode(onet_code);
   if (!career || rank === null) return undefined;
   const { slug, mask_title, leading_areas, words } = career;
   return {
-    onet_code, rank, slug, fit,
+    onet_code,
+    rank,
+    slug,
+    fit,
     fit_word: fitWords(fit, clarity ?? 'exploring').word,
-    reasons: [...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH), ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH)],
+    reasons: [
+      ...reasons.filter(({ kind }) => kind === 'for').slice(0, EACH),
+      ...reasons.filter(({ kind }) => kind !== 'for').slice(0, EACH),
+    ],
     title: mask_title,
     areas: leading_areas,
     picked: ai,

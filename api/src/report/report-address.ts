@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../accounts/secrets.ts';
+import { hashToken } from '../identity/secrets.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Services } from '../platform/services.ts';
 

@@ -1,7 +1,7 @@
 import { closeReport, getOwnReport, getOwnReportFile, getReport, getReportFile, openReport } from '@careerscoop/contract/report';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hashToken } from '../accounts/secrets.ts';
-import { noteAudit } from '../platform/audit.sql.ts';
+import { hashToken } from '../identity/secrets.ts';
+import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
@@ -20,13 +20,14 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, now } = services;
   const { db } = database;
 
-  const standing = async (tx: Db, userId: number) => ownReport(tx, services, userId, await findEntitlements(tx, userId, now()));
+  const standing = async (tx: Db, userId: number) => ownReport(tx, services, userId, await findEntitlements(tx, services, userId));
 
   /** @throws plan_needed or results_needed */
   async function requireReport(userId: number): Promise<void> {
     const found = await findStanding(db, userId);
-    const opened = await findEntitlements(db, userId, now());
-    if (!found || !mayHaveReport(found, opened)) throw new AppError('plan_needed', opened.ai_report.sentence ? { detail: opened.ai_report.sentence } : {});
+    const opened = await findEntitlements(db, services, userId);
+    if (!found || !mayHaveReport(found, opened))
+      throw new AppError('plan_needed', opened.ai_report.sentence ? { detail: opened.ai_report.sentence } : {});
     if (!(await hasTen(db, userId))) throw new AppError('results_needed');
   }
 
@@ -79,9 +80,10 @@ export function openedReportRoutes(app: FastifyInstance, services: Services): vo
 }
 
 /** Whose report a token opens. @throws not_found for every token that opens none, whatever the reason. */
-async function openedBy({ database, now }: Pick<Services, 'database' | 'now'>, token: string): Promise<number> {
-  const found = await findByToken(database.db, hashToken(token));
-  if (!found || !mayHaveReport(found, await findEntitlements(database.db, found.user_id, now()))) throw new AppError('not_found');
+async function openedBy(services: Services, token: string): Promise<number> {
+  const { db } = services.database;
+  const found = await findByToken(db, hashToken(token));
+  if (!found || !mayHaveReport(found, await findEntitlements(db, services, found.user_id))) throw new AppError('not_found');
   return found.user_id;
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -35,7 +35,12 @@ export async function hasTen(db: Db, userId: number): Promise<boolean> {
 /** The assessment that the present ten come from. */
 export async function findMatched(db: Db, userId: number) {
   const [row] = await db
-    .select({ answers: assessments.answers, clarity: assessments.clarity, matched_at: assessments.matched_at })
+    .select({
+      answers: assessments.answers,
+      clarity: assessments.clarity,
+      matched_at: assessments.matched_at,
+      item_version: assessments.item_version,
+    })
     .from(assessments)
     .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))
     .orderBy(desc(assessments.attempt))
@@ -56,7 +61,10 @@ export async function replaceAddress(db: Db, userId: number, address: NewAddress
 
 /** The first address, with the first ten. Who has closed the report keeps it closed. */
 export async function addFirstAddress(db: Db, userId: number, address: NewAddress): Promise<void> {
-  await db.insert(report_addresses).values({ user_id: userId, ...address }).onConflictDoNothing();
+  await db
+    .insert(report_addresses)
+    .values({ user_id: userId, ...address })
+    .onConflictDoNothing();
 }
 
 export async function closeAddress(db: Db, userId: number, at: Date): Promise<boolean> {

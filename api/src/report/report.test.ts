@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newGraduate, newStudent, type Rate, type SignedIn, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { setPlan } from '../plans/plans.sql.ts';
+import { users } from '../identity/identity.tables.ts';
+import { changePerson } from '../identity/people.sql.ts';
 import { report_addresses } from './report.tables.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ const profileOf = async (who: SignedIn) => (await server.ask('GET', '/profile/',
 const tokenOf = (address: string) => address.split('/').at(-1) ?? '';
 const read = (token: string) => server.ask('GET', `/reports/${token}/`);
 const file = (token: string) => server.ask('GET', `/reports/${token}/pdf/`);
-const plan = (who: SignedIn, id: number | null) => setPlan(server.services.database.db, who.id, id);
+const plan = (who: SignedIn, id: number | null) => changePerson(server.services.database.db, who.id, { pricing_plan: id });
 
 /** A student with ten careers and a plan that includes the report. */
 async function graduate(rate?: Rate): Promise<SignedIn> {
@@ -125,7 +125,9 @@ describe('what an address opens', () => {
     }
     expect(text).not.toContain(person.school.name);
     const ten = (await server.ask('GET', '/result/', { as: student.access })).body;
-    expect(body.careers.map(({ title }: { title: string }) => title)).toEqual(ten.map((one: { unique_title: { mask_title: string } }) => one.unique_title.mask_title));
+    expect(body.careers.map(({ title }: { title: string }) => title)).toEqual(
+      ten.map((one: { unique_title: { mask_title: string } }) => one.unique_title.mask_title),
+    );
     expect(body.careers.filter(({ picked }: { picked: string }) => picked)).toHaveLength(3);
     expect(body.self.types).toHaveLength(6);
     expect(body.sources.length).toBeGreaterThan(3);
@@ -152,7 +154,11 @@ describe('what an address opens', () => {
   it('is a file as well, also for the student while the address is closed', async () => {
     const student = await graduate();
     const { headers, status, text } = await file(tokenOf((await standing(student)).body.address));
-    expect({ status, type: headers['content-type'], start: text.slice(0, 5) }).toEqual({ status: 200, type: 'application/pdf', start: '%PDF-' });
+    expect({ status, type: headers['content-type'], start: text.slice(0, 5) }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      start: '%PDF-',
+    });
     expect(headers).toMatchObject({ 'content-disposition': 'inline; filename="careerscoop-report.pdf"', 'cache-control': 'no-store' });
     await close(student);
     const own = await server.ask('GET', '/report/pdf/', { as: student.access });

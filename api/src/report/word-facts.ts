@@ -2,7 +2,7 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { educationSentence } from '@careerscoop/catalogue/compose';
 import type { ReportCareer } from '@careerscoop/contract/report';
 import { IMPACT_WORDS } from '@careerscoop/contract/result-words';
-import { educationOf, outlookText } from '../careers/career-texts.ts';
+import { educationOf, outlookText } from '../catalogue/career-texts.ts';
 
 type Fact = ReportCareer['facts'][number];
 const MISSING = 'Not published';
@@ -27,8 +27,13 @@ function wordOutlook(career: Career): Fact {
   const [from = '', to = ''] = period.split('-');
   const last = to.length === 2 ? from.slice(0, 2) + to : to;
   const change =
-    growth === null ? [] : growth === 0 ? [`About as many jobs in ${last} as in ${from}.`] : [`${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs by ${last}.`];
-  const open = openings === null ? [] : [`${openings === 0 ? 'Fewer than 50' : `About ${openings.toLocaleString('en-US')}`} openings a year.`];
+    growth === null
+      ? []
+      : growth === 0
+        ? [`About as many jobs in ${last} as in ${from}.`]
+        : [`${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs by ${last}.`];
+  const open =
+    openings === null ? [] : [`${openings === 0 ? 'Fewer than 50' : `About ${openings.toLocaleString('en-US')}`} openings a year.`];
   return { key: 'outlook', label: 'Outlook', value: outlookText(career), note: [...change, ...open, ...shared(career)].join(' ') };
 }
 
@@ -38,7 +43,12 @@ function wordSchool(career: Career): Fact {
 
 function wordImpact(career: Career): Fact {
   const { impact } = career;
-  return { key: 'ai', label: 'AI impact', value: impact === null ? MISSING : IMPACT_WORDS[impact].title, note: impact === null ? '' : `${IMPACT_WORDS[impact].short_title}.` };
+  return {
+    key: 'ai',
+    label: 'AI impact',
+    value: impact === null ? MISSING : IMPACT_WORDS[impact].title,
+    note: impact === null ? '' : `${IMPACT_WORDS[impact].short_title}.`,
+  };
 }
 
 /** Several careers can stand behind one figure. */

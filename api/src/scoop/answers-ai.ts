@@ -1,7 +1,8 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import { phrases } from '../assessment/content/phrases.ts';
-import { leading, listed, present } from './say.ts';
+import { listed } from '../platform/listed.ts';
+import { leading, present } from './say.ts';
 
 const LEVELS = { H: 'high', M: 'moderate', L: 'low' };
 const ADVICE = {

@@ -1,5 +1,6 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { leading, listed, present } from './say.ts';
+import { listed } from '../platform/listed.ts';
+import { leading, present } from './say.ts';
 
 const AT_ONCE = 3;
 
@@ -21,5 +22,7 @@ export function dayAnswers(career: Career): string[] {
       `What you would know a lot about: ${listed(knowledge.map(({ name }) => name.toLowerCase()))}. ${knowledge[0]?.meaning ?? ''}`,
     more.length > 0 && `Other things come up often, too. ${more.join(' ')}`,
   ]);
-  return told.length > 0 ? told : ['Nobody has published what fills the days of this work. Ask somebody who does it to tell you about last Tuesday.'];
+  return told.length > 0
+    ? told
+    : ['Nobody has published what fills the days of this work. Ask somebody who does it to tell you about last Tuesday.'];
 }

@@ -17,9 +17,14 @@ export function jobsAnswers(career: Career): string[] {
   return present([
     growth !== null && `${changeOf(growth)} from ${spoken(period)}. ${JOBS_SOURCE}`,
     openings !== null && `About ${count(openings)} jobs open up each year, also where people leave or retire. ${JOBS_SOURCE}`,
-    employment !== null && employment > 0 && later !== null && `About ${count(employment)} people do this now, and about ${count(later)} are expected ten years on. ${JOBS_SOURCE}`,
+    employment !== null &&
+      employment > 0 &&
+      later !== null &&
+      `About ${count(employment)} people do this now, and about ${count(later)} are expected ten years on. ${JOBS_SOURCE}`,
     growth !== null && comparedTo(growth),
-    openings !== null && employment !== null && employment > 0 &&
+    openings !== null &&
+      employment !== null &&
+      employment > 0 &&
       `For every hundred people in this work, about ${Math.max(1, Math.round((openings / employment) * 100))} places open each year. ${JOBS_SOURCE}`,
     relatedGrowth(career, growth),
   ]);

@@ -16,10 +16,13 @@ export function payAnswers(career: Career): string[] {
   const more = (figure: 'median' | 'p90') => (wage.capped.includes(figure) ? ' or more' : '');
   return present([
     `Half of the people in this work make ${dollars(median)}${more('median')} a year or more. ${PAY_SOURCE}`,
-    p10 !== null && p90 !== null &&
+    p10 !== null &&
+      p90 !== null &&
       `One in ten makes less than ${dollars(p10)} a year, often newcomers, and one in ten makes ${dollars(p90)} or more. ${PAY_SOURCE}`,
     !more('median') && `In the middle, ${dollars(median)} a year is about ${dollars(median / MONTHS)} a month before taxes. ${PAY_SOURCE}`,
-    p10 !== null && p90 !== null && !more('p90') &&
+    p10 !== null &&
+      p90 !== null &&
+      !more('p90') &&
       `The best paid tenth makes ${timesAsMuch(p90 / p10)} the lowest paid tenth. ${PAY_SOURCE}`,
     comparison(career, median),
   ]);

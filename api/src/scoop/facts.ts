@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Career } from '@careerscoop/catalogue/career';
-import { summarizeCareer } from '../careers/career-texts.ts';
+import { summarizeCareer } from '@careerscoop/catalogue/compose';
 import type { ScoopQuestion } from './scoop-answers.ts';
 
 /** Everything that the model is told about a career for one question: our own words and published figures. */

@@ -52,7 +52,10 @@ interface Asked {
 }
 
 /** A text that passed the check, or why there is none after two tries; a model that is away is a reason too. */
-export async function writeAnswer(ai: AiService, { facts, ordering, count, told }: Asked): Promise<{ text: string } | { faults: string[] }> {
+export async function writeAnswer(
+  ai: AiService,
+  { facts, ordering, count, told }: Asked,
+): Promise<{ text: string } | { faults: string[] }> {
   const faults: string[] = [];
   for (let tried = 0; tried < TRIES; tried += 1) {
     try {

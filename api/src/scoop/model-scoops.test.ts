@@ -24,7 +24,8 @@ afterAll(async () => {
 });
 beforeEach(() => server.services.database.db.delete(scoop_texts));
 
-const PROSE = 'You meet many people here and learn something from each of them. Most days ask you to look closely and to keep calm. It gets easier with time.';
+const PROSE =
+  'You meet many people here and learn something from each of them. Most days ask you to look closely and to keep calm. It gets easier with time.';
 let written = 0;
 /** Another text at each asking, as a model would write it. */
 const writes = says(() => `${PROSE} ${'You may like that a lot. '.repeat((written += 1) % 9)}`.trim());
@@ -35,7 +36,8 @@ async function withTen() {
   const ten = (await server.ask('GET', '/result/', { as: person.access })).body;
   return { ...person, ten };
 }
-const detail = async (access: string, id: number) => (await server.ask('GET', `/result/${id}/`, { as: access })).body.unique_title_questions;
+const detail = async (access: string, id: number) =>
+  (await server.ask('GET', `/result/${id}/`, { as: access })).body.unique_title_questions;
 const refresh = (access: string, id: number) => server.ask('GET', `/question/${id}/refresh/answer/`, { as: access });
 const settled = (access: string, id: number) => detail(access, id).then(([first]) => first);
 
@@ -142,7 +144,10 @@ it('without a model nothing is asked, and what one wrote before is not shown', a
   const { access } = await demoPerson(plain, 'student');
   const [first] = (await plain.ask('GET', '/result/', { as: access })).body;
   const [question] = first.unique_title_questions;
-  expect((await plain.ask('GET', `/question/${question.id}/refresh/answer/`, { as: access })).body).toMatchObject({ count: 2, ai_written: false });
+  expect((await plain.ask('GET', `/question/${question.id}/refresh/answer/`, { as: access })).body).toMatchObject({
+    count: 2,
+    ai_written: false,
+  });
   await plain.close();
   expect(askedNow()).toEqual([]);
 });

@@ -21,12 +21,6 @@ export function timesAsMuch(ratio: number): string {
   return `about ${WHOLE[whole - 1] ?? whole}${halves % 2 === 1 ? ' and a half' : ''} times as much as`;
 }
 
-/** a, b and c */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** The leading elements of one list of a career by importance, each with our sentence; certain figures alone. */
 export function leading(career: Career, list: List, most: number): { name: string; meaning: string }[] {
   const rating: Rating | null = career[list];

@@ -58,7 +58,10 @@ async function noteFirstLook(db: Services['database']['db'], userId: number, car
   const seen = new Set((await findServed(db, userId, ids)).map(({ question_id }) => question_id));
   const unseen = questions.filter(({ id }) => !seen.has(id));
   if (unseen.length === 0) return;
-  const texts = await listTexts(db, unseen.map(({ id }) => id));
+  const texts = await listTexts(
+    db,
+    unseen.map(({ id }) => id),
+  );
   const first = unseen.map((asked) => {
     const { hash } = factsOf(career, asked);
     const text = texts.find((each) => each.question_id === asked.id && each.count === 1 && each.facts_hash === hash);

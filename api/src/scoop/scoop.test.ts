@@ -1,8 +1,8 @@
+import { describeCareer } from '@careerscoop/catalogue/compose';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { describeCareer } from '../careers/career-texts.ts';
 import { timesAsMuch } from './say.ts';
 import { codeOfQuestion, scoopQuestions } from './scoop-answers.ts';
 
@@ -65,7 +65,9 @@ describe('the answers', () => {
   });
 
   it('never say that a missing figure is nothing, nor leave a hole', () => {
-    const odd = all.flatMap(({ career, answers }) => answers.filter((text) => /null|undefined|NaN|\$0\b|\b0 percent|  |\.\.|\{/.test(text)).map((text) => `${career.title}: ${text}`));
+    const odd = all.flatMap(({ career, answers }) =>
+      answers.filter((text) => /null|undefined|NaN|\$0\b|\b0 percent|  |\.\.|\{/.test(text)).map((text) => `${career.title}: ${text}`),
+    );
     expect(odd).toEqual([]);
   });
 
@@ -79,7 +81,12 @@ describe('the answers', () => {
   it('add something from the first one on: no sentence of the description above them comes again', () => {
     const again = all.flatMap(({ career, answers }) => {
       const described = describeCareer(career);
-      return answers.flatMap((text) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 40 && described.includes(sentence)).map((sentence) => `${career.title}: ${sentence}`));
+      return answers.flatMap((text) =>
+        text
+          .split(/(?<=[.!?])\s+/)
+          .filter((sentence) => sentence.length > 40 && described.includes(sentence))
+          .map((sentence) => `${career.title}: ${sentence}`),
+      );
     });
     expect(again).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { recommend } from '@careerscoop/engine/recommend';
 import { strengthsOf } from '@careerscoop/engine/strengths';
-import type { StoredScenario } from '../assessment/assessment.sql.ts';
+import type { StoredScenario } from '../assessment/items.sql.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import { itemTexts } from '../careers/item-texts.ts';
 import type { Services } from '../platform/services.ts';

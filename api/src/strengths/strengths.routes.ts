@@ -1,7 +1,8 @@
 import { getStrengthProfile } from '@careerscoop/contract/strengths';
 import type { FastifyInstance } from 'fastify';
-import { findUser } from '../accounts/accounts.sql.ts';
-import { findStudent, listAssessments, listStoredScenarios } from '../assessment/assessment.sql.ts';
+import { findUser } from '../identity/people.sql.ts';
+import { findStudent, listAssessments } from '../assessment/assessment.sql.ts';
+import { itemsOf } from '../assessment/items.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,7 +21,7 @@ export function strengthsRoutes(app: FastifyInstance, services: Services): void 
     const { first_name } = user;
     const latest = (await listAssessments(db, id)).find(({ matched_at }) => matched_at !== null);
     if (!latest) return noStrengths(first_name);
-    const scenarios = await listStoredScenarios(db);
+    const scenarios = await itemsOf(db, latest.item_version);
     const read = readStrengths(services, { scenarios, given: latest.answers, education: student.education, first_name });
     // The ten that unreadable answers led to are kept all the same.
     return read?.profile ?? noStrengths(first_name);

@@ -45,7 +45,10 @@ describe('GET my-strength-profile/', () => {
     expect((await server.ask('POST', '/scenarios/', { as: student.access, body: answers })).status).toBeLessThan(300);
     const { body } = await strengths(student.access);
     expect(body.traits_insights).toContain('You picked no cup');
-    expect(body).toMatchObject({ top_skills: [], skills_insights: expect.stringContaining('You sorted no skill under “I am great at it” or “I am good at it”') });
+    expect(body).toMatchObject({
+      top_skills: [],
+      skills_insights: expect.stringContaining('You sorted no skill under “I am great at it” or “I am good at it”'),
+    });
   });
 
   it('is for students who are signed in', async () => {

@@ -7,7 +7,7 @@ import type { Strengths } from '@careerscoop/engine/strengths';
 import { phrases } from '../assessment/content/phrases.ts';
 import type { ItemTexts } from '../careers/item-texts.ts';
 import { fill } from '../careers/reason-words.ts';
-import { listed } from '../scoop/say.ts';
+import { listed } from '../platform/listed.ts';
 import words from './strength-phrases.json' with { type: 'json' };
 
 const MOST = 5;

@@ -40,66 +40,22 @@ describe('checkWords', () => {
   it.each([
     ['a short summary', { summary: 'Looks after cats on the moon.' }, 'length: summary: 6 words'],
     ['a long summary', { summary: `${vet.summary} ${vet.summary}` }, 'length: summary: 74 words'],
-    [
-      'a text without an end',
-      { try_this: 'Float a toy in a basin and look at it' },
-      'length: try_this ends without',
-    ],
-    [
-      'two sentences for one',
-      { hard_part: 'It is cold up there. The cats bite.' },
-      'length: hard_part is one sentence',
-    ],
-    [
-      'a reason that starts anew',
-      { good_if: [...vet.good_if.slice(1), 'Cats like you a lot'] },
-      'length: good_if goes on',
-    ],
-    [
-      'a reason with a full stop',
-      { good_if: [...vet.good_if.slice(1), 'you like cold cats.'] },
-      'good_if is a phrase',
-    ],
-    [
-      'a day told of somebody else',
-      { day: vet.day.replace(/\byour?\b/gi, 'they') },
-      'length: day speaks to "you"',
-    ],
+    ['a text without an end', { try_this: 'Float a toy in a basin and look at it' }, 'length: try_this ends without'],
+    ['two sentences for one', { hard_part: 'It is cold up there. The cats bite.' }, 'length: hard_part is one sentence'],
+    ['a reason that starts anew', { good_if: [...vet.good_if.slice(1), 'Cats like you a lot'] }, 'length: good_if goes on'],
+    ['a reason with a full stop', { good_if: [...vet.good_if.slice(1), 'you like cold cats.'] }, 'good_if is a phrase'],
+    ['a day told of somebody else', { day: vet.day.replace(/\byour?\b/gi, 'they') }, 'length: day speaks to "you"'],
     ['three digits', { hard_part: 'Call 911 and wait for a very long time.' }, 'phrase: hard_part: "911"'],
     ['currency', { hard_part: 'A cat costs 5 € and bites you for free.' }, 'phrase: hard_part: "€"'],
-    [
-      'a statistic',
-      { path: `${vet.path.slice(0, -1)}, and one in five gets a place.` },
-      'phrase: path: "one in five"',
-    ],
-    [
-      'pay',
-      { hard_part: 'The salary comes late because the rocket is slow.' },
-      'phrase: hard_part: "salary"',
-    ],
+    ['a statistic', { path: `${vet.path.slice(0, -1)}, and one in five gets a place.` }, 'phrase: path: "one in five"'],
+    ['pay', { hard_part: 'The salary comes late because the rocket is slow.' }, 'phrase: hard_part: "salary"'],
     ['a dash', { hard_part: 'The cats bite — and the moon is cold.' }, 'phrase: hard_part: "—"'],
     ['markdown', { hard_part: 'The cats **bite** you and the moon is cold.' }, 'phrase: hard_part: "*"'],
     ['an emoji', { hard_part: 'The cats bite you and the moon is cold 🥶.' }, 'phrase: hard_part: "🥶"'],
-    [
-      'a stock phrase',
-      { hard_part: 'It is an exciting job, and also a cold one.' },
-      'phrase: hard_part: "exciting"',
-    ],
-    [
-      'a gendered default',
-      { hard_part: 'The foreman of the moon shouts all day long.' },
-      'phrase: hard_part: "foreman"',
-    ],
-    [
-      'a brand',
-      { try_this: 'Look for moon cats on YouTube and count their legs.' },
-      'phrase: try_this: "YouTube"',
-    ],
-    [
-      'something unsafe to try',
-      { try_this: 'Put a ladder on the garage and catch a cat.' },
-      'phrase: try_this: "ladder"',
-    ],
+    ['a stock phrase', { hard_part: 'It is an exciting job, and also a cold one.' }, 'phrase: hard_part: "exciting"'],
+    ['a gendered default', { hard_part: 'The foreman of the moon shouts all day long.' }, 'phrase: hard_part: "foreman"'],
+    ['a brand', { try_this: 'Look for moon cats on YouTube and count their legs.' }, 'phrase: try_this: "YouTube"'],
+    ['something unsafe to try', { try_this: 'Put a ladder on the garage and catch a cat.' }, 'phrase: try_this: "ladder"'],
     ['a title that means several', { title: 'Moon Vets' }, 'title: Moon Vets: one person'],
     ['a title as in a list', { title: 'Vet, Moon' }, 'title: Vet, Moon: say it'],
     ['a hard text', { path: hardWords() }, 'reading: grade'],
@@ -108,11 +64,7 @@ describe('checkWords', () => {
       { summary: `${vet.summary.replaceAll(/[.,]/g, '')}${' and so on'.repeat(2)}.` },
       'reading: a sentence of',
     ],
-    [
-      'a chopped text',
-      { day: 'You wait. Cat. Paw. Thorn. Now. Gone. Good. '.repeat(6).trim() },
-      'reading: too many very short',
-    ],
+    ['a chopped text', { day: 'You wait. Cat. Paw. Thorn. Now. Gone. Good. '.repeat(6).trim() }, 'reading: too many very short'],
   ])('refuses %s', (_, changed, message) => {
     expect(breachesOf(moonVet(changed), cloudBaker()).join('\n')).toContain(message);
   });
@@ -145,10 +97,7 @@ describe('checkWords', () => {
 
   it('refuses two careers told with the same words', () => {
     const changed = Object.fromEntries(
-      (['summary', 'day', 'path'] as const).map((field) => [
-        field,
-        vet[field].split(' ').reverse().join(' '),
-      ]),
+      (['summary', 'day', 'path'] as const).map((field) => [field, vet[field].split(' ').reverse().join(' ')]),
     );
     const crowd = Array.from({ length: 8 }, () => cloudBaker());
     expect(breachesOf(moonVet(), cloudBaker(changed), ...crowd).join('\n')).toContain(
@@ -157,27 +106,12 @@ describe('checkWords', () => {
   });
 
   it.each([
-    [
-      'no degree in job zone 5',
-      moonVet({ path: `${vet.path} No degree is asked for.` }),
-      'job zone 5 asks for study',
-    ],
-    [
-      'a doctorate in job zone 2',
-      cloudBaker({ path: 'A doctorate in bread comes first.' }),
-      'job zone 1 or 2 needs no',
-    ],
-    [
-      'nothing of college in job zone 4',
-      cloudBaker({}, { job_zone: 4 }),
-      'job zone 4: the path says nothing of college',
-    ],
+    ['no degree in job zone 5', moonVet({ path: `${vet.path} No degree is asked for.` }), 'job zone 5 asks for study'],
+    ['a doctorate in job zone 2', cloudBaker({ path: 'A doctorate in bread comes first.' }), 'job zone 1 or 2 needs no'],
+    ['nothing of college in job zone 4', cloudBaker({}, { job_zone: 4 }), 'job zone 4: the path says nothing of college'],
     [
       'high school alone where most studied',
-      cloudBaker(
-        { path: 'High school and warm hands.' },
-        { education_mix: [{ level: "Master's degree", percent: 80 }] },
-      ),
+      cloudBaker({ path: 'High school and warm hands.' }, { education_mix: [{ level: "Master's degree", percent: 80 }] }),
       'most people in this work have a college degree',
     ],
   ])('finds a path that says %s', (_, entry, message) => {
@@ -196,7 +130,5 @@ describe('checkWords', () => {
 });
 
 function hardWords(): string {
-  return 'Interdisciplinary collaboration necessitates comprehensive institutional accreditation. '
-    .repeat(5)
-    .trim();
+  return 'Interdisciplinary collaboration necessitates comprehensive institutional accreditation. '.repeat(5).trim();
 }

@@ -9,16 +9,7 @@ import type { Rules } from './rules.ts';
 import { checkSentences } from './sentences.ts';
 import { checkTitles } from './titles.ts';
 
-const CHECKS = [
-  checkLengths,
-  checkPhrases,
-  checkTitles,
-  checkPaths,
-  checkReading,
-  checkOpenings,
-  checkSentences,
-  checkAlike,
-];
+const CHECKS = [checkLengths, checkPhrases, checkTitles, checkPaths, checkReading, checkOpenings, checkSentences, checkAlike];
 
 /** Holds the words against the rules. A breach must be mended; a measure shows where to look first. */
 export function checkWords(entries: readonly Entry[], rules: Rules): Findings {

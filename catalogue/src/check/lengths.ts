@@ -21,8 +21,7 @@ export function checkLengths(entries: readonly Entry[], rules: Rules): Findings 
         if (!text.startsWith('you ')) breach(`good_if goes on from "You may like this if": ${text}`);
         if (/[.!?]$/.test(text)) breach(`good_if is a phrase without a full stop: ${text}`);
       } else if (!/[.!?]["”]?$/.test(text)) breach(`${field} ends without a full stop: ${text}`);
-      if (rules.one_sentence.includes(field) && sentencesOf(text).length !== 1)
-        breach(`${field} is one sentence: ${text}`);
+      if (rules.one_sentence.includes(field) && sentencesOf(text).length !== 1) breach(`${field} is one sentence: ${text}`);
     }
     if (!/\byou(r|'re)?\b/i.test(words.day)) breach(`day speaks to "you": ${words.day}`);
   }

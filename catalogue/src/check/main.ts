@@ -17,8 +17,7 @@ const entries = entriesOf(catalogue);
 
 if (values.sample !== undefined) {
   const [count, seed] = [Number(values.sample), Number(values.seed)];
-  if (!Number.isInteger(count) || !Number.isInteger(seed))
-    throw new Error('--sample and --seed take whole numbers.');
+  if (!Number.isInteger(count) || !Number.isInteger(seed)) throw new Error('--sample and --seed take whole numbers.');
   const drawn = drawSample(entries, count, seed);
   console.log(drawn.map(reportCareer).join('\n\n'));
 } else {

@@ -26,9 +26,7 @@ function applies(rule: PathRule, { job_zone, education_mix }: Entry, rules: Rule
   if (education_group === undefined) return true;
   if (education_mix.length === 0) return false;
   const levels = rules.education_groups[education_group];
-  const percent = education_mix
-    .filter(({ level }) => levels.includes(level))
-    .reduce((sum, one) => sum + one.percent, 0);
+  const percent = education_mix.filter(({ level }) => levels.includes(level)).reduce((sum, one) => sum + one.percent, 0);
   return percent >= percent_from && percent < percent_below;
 }
 

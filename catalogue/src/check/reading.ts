@@ -31,12 +31,7 @@ export function checkReading(entries: readonly Entry[], rules: Rules): Findings 
     if (clipped > rules.clipped.share) breach(`too many very short sentences: ${clipped_text}`);
   }
   type Row = (typeof rows)[number];
-  const worst = (
-    name: string,
-    by: (row: Row) => number,
-    digits: number,
-    text: (row: Row) => string,
-  ): Measure => ({
+  const worst = (name: string, by: (row: Row) => number, digits: number, text: (row: Row) => string): Measure => ({
     name,
     worst: [...rows]
       .sort((a, b) => Math.abs(by(b)) - Math.abs(by(a)))

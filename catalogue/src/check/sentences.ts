@@ -19,8 +19,7 @@ export function checkSentences(entries: readonly Entry[], rules: Rules): Finding
   for (const sentence of sentences) {
     const earlier = first.get(sentence.plain);
     if (earlier === undefined) first.set(sentence.plain, sentence);
-    else if (earlier.onet_code !== sentence.onet_code)
-      breaches.push(breachOf(earlier, sentence, 'the same sentence'));
+    else if (earlier.onet_code !== sentence.onet_code) breaches.push(breachOf(earlier, sentence, 'the same sentence'));
   }
 
   const long = [...first.values()].filter(({ plain }) => plain.split(' ').length >= from_words);

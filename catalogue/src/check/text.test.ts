@@ -14,14 +14,7 @@ describe('the text of a career', () => {
   });
 
   it('is counted in words as a reader counts them', () => {
-    expect(wordsOf("Dial 9-1-1, the X-ray isn't ready.")).toEqual([
-      'Dial',
-      '9-1-1',
-      'the',
-      'X-ray',
-      "isn't",
-      'ready',
-    ]);
+    expect(wordsOf("Dial 9-1-1, the X-ray isn't ready.")).toEqual(['Dial', '9-1-1', 'the', 'X-ray', "isn't", 'ready']);
     expect(plainWords("The X-ray isn't ready!")).toEqual(['the', 'xray', 'isnt', 'ready']);
   });
 });

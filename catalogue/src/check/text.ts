@@ -12,9 +12,7 @@ export function textsOf(words: CareerWords): { field: Field; text: string }[] {
 
 /** The texts that are made of sentences: all but the title and the three phrases. */
 export function proseOf(words: CareerWords): string[] {
-  return textsOf(words).flatMap(({ field, text }) =>
-    field === 'title' || field === 'good_if' ? [] : [text],
-  );
+  return textsOf(words).flatMap(({ field, text }) => (field === 'title' || field === 'good_if' ? [] : [text]));
 }
 
 /** Words as a reader counts them: "9-1-1", "X-ray" and "owner's" are one each. */

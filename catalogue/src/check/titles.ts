@@ -8,19 +8,16 @@ export function checkTitles(entries: readonly Entry[], rules: Rules): Findings {
   const first = new Map<string, string>();
   for (const { words, public_title } of entries) {
     const { onet_code, title } = words;
-    const breach = (message: string) =>
-      breaches.push({ onet_code, rule: 'title', message: `${title}: ${message}` });
+    const breach = (message: string) => breaches.push({ onet_code, rule: 'title', message: `${title}: ${message}` });
     const plain = plainWords(title).join(' ');
     const earlier = first.get(plain);
     if (earlier !== undefined) breach(`is also the title of ${earlier}`);
     first.set(plain, earlier ?? onet_code);
 
     const last = wordsOf(title).at(-1) ?? '';
-    if (last.endsWith('s') && !rules.title.ends_in_s.includes(last))
-      breach('one person is meant, not several');
+    if (last.endsWith('s') && !rules.title.ends_in_s.includes(last)) breach('one person is meant, not several');
     if (/all other/i.test(title)) breach('find a name of its own for "All Other"');
-    if (/,/.test(title) && !/ or /.test(title))
-      breach(`say it as a person would, not as a list does (${public_title})`);
+    if (/,/.test(title) && !/ or /.test(title)) breach(`say it as a person would, not as a list does (${public_title})`);
   }
   const byLength = [...entries].sort((a, b) => b.words.title.length - a.words.title.length);
   const worst = byLength.slice(0, WORST).map(({ words, public_title }) => ({

@@ -29,8 +29,7 @@ export function readExposures(folder: ReleaseFolder, problems: Problems): Exposu
     const { code } = row.cells;
     const human = readNumber(table, row, 'human', SHARE);
     const model = readNumber(table, row, 'model', SHARE);
-    if (!ONET_CODE.test(code))
-      table.problem(row, 'code', `"${code}" is not an O*NET-SOC code like 29-1131.00`);
+    if (!ONET_CODE.test(code)) table.problem(row, 'code', `"${code}" is not an O*NET-SOC code like 29-1131.00`);
     else if (byCode.has(code)) table.problem(row, 'code', `${code} comes twice`);
     else if (human !== null && model !== null) byCode.set(code, exposure(human, model));
   }

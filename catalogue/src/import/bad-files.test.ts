@@ -12,8 +12,7 @@ const changed = (path: string, change: (text: string) => string): Files => ({
   ...good,
   [path]: change(good[path] ?? ''),
 });
-const without = (path: string): Files =>
-  Object.fromEntries(Object.entries(good).filter(([name]) => name !== path));
+const without = (path: string): Files => Object.fromEntries(Object.entries(good).filter(([name]) => name !== path));
 const line = (text: string, number: number, change: (line: string) => string) =>
   text
     .split('\n')
@@ -46,17 +45,9 @@ const firstCode = CAREERS[0]?.code ?? '';
 const CASES: [what: string, files: Files, found: Partial<Problem>][] = [
   ['a missing table', without(SKILLS), { file: SKILLS, message: expect.stringContaining('missing') }],
   ['a missing folder', without('zip/geonames_US_postal.txt'), { file: 'zip/geonames_US_postal.txt' }],
-  [
-    'a missing list of occupations',
-    without('onet/Occupation Data.txt'),
-    { file: 'onet/Occupation Data.txt' },
-  ],
+  ['a missing list of occupations', without('onet/Occupation Data.txt'), { file: 'onet/Occupation Data.txt' }],
   ['a release that does not say which one it is', without('onet/Read Me.txt'), { file: 'onet/Read Me.txt' }],
-  [
-    'a renamed column',
-    changed(SKILLS, (text) => text.replace('Data Value', 'Value')),
-    { file: SKILLS, line: 1, column: 'Data Value' },
-  ],
+  ['a renamed column', changed(SKILLS, (text) => text.replace('Data Value', 'Value')), { file: SKILLS, line: 1, column: 'Data Value' }],
   [
     'a renamed code column',
     changed(SKILLS, (text) => text.replace('O*NET-SOC Code', 'Code')),
@@ -67,32 +58,16 @@ const CASES: [what: string, files: Files, found: Partial<Problem>][] = [
     changed(SKILLS, (text) => line(text, 7, (one) => one.split('\t').slice(0, 3).join('\t'))),
     { file: SKILLS, line: 7, column: 'Data Value' },
   ],
-  [
-    'a line with too many columns',
-    changed(SKILLS, (text) => line(text, 9, (one) => `${one}\tmore`)),
-    { file: SKILLS, line: 9 },
-  ],
+  ['a line with too many columns', changed(SKILLS, (text) => line(text, 9, (one) => `${one}\tmore`)), { file: SKILLS, line: 9 }],
   [
     'a word in the place of a number',
     changed(SKILLS, cell(5, 3, 'four')),
     { file: SKILLS, line: 5, column: 'Data Value', message: '"four" is not a number' },
   ],
-  [
-    'a number outside its scale',
-    changed(SKILLS, cell(4, 3, '45')),
-    { file: SKILLS, line: 4, column: 'Data Value' },
-  ],
+  ['a number outside its scale', changed(SKILLS, cell(4, 3, '45')), { file: SKILLS, line: 4, column: 'Data Value' }],
   ['a missing importance', changed(SKILLS, cell(4, 3, '')), { file: SKILLS, line: 4, column: 'Data Value' }],
-  [
-    'an unknown element',
-    changed(SKILLS, cell(6, 1, '2.A.99')),
-    { file: SKILLS, line: 6, column: 'Element ID' },
-  ],
-  [
-    'an unknown occupation',
-    changed(SKILLS, cell(3, 0, '11-1111.11')),
-    { file: SKILLS, line: 3, column: 'O*NET-SOC Code' },
-  ],
+  ['an unknown element', changed(SKILLS, cell(6, 1, '2.A.99')), { file: SKILLS, line: 6, column: 'Element ID' }],
+  ['an unknown occupation', changed(SKILLS, cell(3, 0, '11-1111.11')), { file: SKILLS, line: 3, column: 'O*NET-SOC Code' }],
   ['an unknown scale', changed(SKILLS, cell(3, 2, 'IX')), { file: SKILLS, line: 3, column: 'Scale ID' }],
   [
     'the same figure twice',
@@ -149,12 +124,7 @@ const CASES: [what: string, files: Files, found: Partial<Problem>][] = [
   ],
   [
     'openings of another period',
-    Object.fromEntries(
-      Object.entries(good).map(([path, text]) => [
-        path.replace('2030-40_table1.10', '2032-42_table1.10'),
-        text,
-      ]),
-    ),
+    Object.fromEntries(Object.entries(good).map(([path, text]) => [path.replace('2030-40_table1.10', '2032-42_table1.10'), text])),
     { file: 'bls/employment_projections_2032-42_table1.10_openings.csv' },
   ],
   [
@@ -164,9 +134,7 @@ const CASES: [what: string, files: Files, found: Partial<Problem>][] = [
   ],
   [
     'a program of the edition before',
-    changed('cip/CIP2030_SOC2028.csv', (text) =>
-      text.replace('01.0101', '01.0102').replace('99-9999', '90-1010'),
-    ),
+    changed('cip/CIP2030_SOC2028.csv', (text) => text.replace('01.0101', '01.0102').replace('99-9999', '90-1010')),
     { file: 'cip/CIP2030_SOC2028.csv', line: 3, column: 'CIP2030Code' },
   ],
   [
@@ -186,17 +154,10 @@ describe('a release with something wrong in it writes nothing', () => {
     expect(problemsOf(files)).toContainEqual(expect.objectContaining(found));
   });
 
-  it.each(Object.keys(good).filter((path) => !/Read Me|Job Zone Ref|CIPCode|zip/.test(path)))(
-    '%s cut in half',
-    (path) => {
-      expect(
-        problemsOf(changed(path, half)).some(
-          (problem) => problem.file === path && problem.line !== undefined,
-        ),
-      ).toBe(true);
-      expect(problemsOf(changed(path, halfAtLineEnd)).length).toBeGreaterThan(0);
-    },
-  );
+  it.each(Object.keys(good).filter((path) => !/Read Me|Job Zone Ref|CIPCode|zip/.test(path)))('%s cut in half', (path) => {
+    expect(problemsOf(changed(path, half)).some((problem) => problem.file === path && problem.line !== undefined)).toBe(true);
+    expect(problemsOf(changed(path, halfAtLineEnd)).length).toBeGreaterThan(0);
+  });
 
   it('says file, line, column and what is wrong in one sentence each', () => {
     const files = {
@@ -220,29 +181,18 @@ describe('a release with something wrong in it writes nothing', () => {
     );
     fewer['onet/Job Zones.txt'] = good['onet/Job Zones.txt'] ?? '';
     expect(() => importReleases(writeRelease(fewer), data)).toThrow('Work Values.txt');
-    const noPrograms = changed('cip/CIP2030_SOC2028.csv', (text) =>
-      text.split('\n').toSpliced(4, 1).join('\n'),
-    );
-    expect(() => importReleases(writeRelease(noPrograms), data)).toThrow(
-      /programs\.json: 9 careers .* 10 have it today/,
-    );
-    expect(
-      importReleases(writeRelease(noPrograms), data, { acceptFewer: true }).programs.provenance.careers,
-    ).toBe(9);
+    const noPrograms = changed('cip/CIP2030_SOC2028.csv', (text) => text.split('\n').toSpliced(4, 1).join('\n'));
+    expect(() => importReleases(writeRelease(noPrograms), data)).toThrow(/programs\.json: 9 careers .* 10 have it today/);
+    expect(importReleases(writeRelease(noPrograms), data, { acceptFewer: true }).programs.provenance.careers).toBe(9);
   });
 
   it('refuses data in which a career goes, unless told so', () => {
     const data = join(mkdtempSync(join(tmpdir(), 'catalogue-')), 'data');
     importReleases(writeRelease(good), data);
     const careers = JSON.parse(readFileSync(join(data, 'careers.json'), 'utf8')) as { codes: string[] };
-    writeFileSync(
-      join(data, 'careers.json'),
-      JSON.stringify({ ...careers, codes: [...careers.codes, '99-9999.00'] }),
-    );
+    writeFileSync(join(data, 'careers.json'), JSON.stringify({ ...careers, codes: [...careers.codes, '99-9999.00'] }));
     expect(() => importReleases(writeRelease(good), data)).toThrow('careers.json: 99-9999.00 would go');
-    expect(importReleases(writeRelease(good), data, { acceptFewer: true }).careers.codes).toEqual(
-      careers.codes,
-    );
+    expect(importReleases(writeRelease(good), data, { acceptFewer: true }).careers.codes).toEqual(careers.codes);
   });
 
   it('says so where there is no release at all', () => {

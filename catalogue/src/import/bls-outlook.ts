@@ -52,8 +52,7 @@ export function readOutlooks(folder: ReleaseFolder, problems: Problems): Outlook
   for (const row of table.rows) {
     const { code, kind } = row.cells;
     if (!/^\d{2}-\d{4}$/.test(code)) table.problem(row, 'code', `"${code}" is not a SOC code like 29-1131`);
-    else if (kind !== 'Line item' && kind !== 'Summary')
-      table.problem(row, 'kind', `"${kind}" is not a known type`);
+    else if (kind !== 'Line item' && kind !== 'Summary') table.problem(row, 'kind', `"${kind}" is not a known type`);
     if (kind !== 'Line item') continue;
     if (bySoc.has(code)) table.problem(row, 'code', `${code} comes twice`);
     bySoc.set(code, {
@@ -80,12 +79,7 @@ export function readOutlooks(folder: ReleaseFolder, problems: Problems): Outlook
     own.employment_projected = people(readNumber(yearly, row, 'projected', THOUSANDS));
     own.openings = people(readNumber(yearly, row, 'openings', THOUSANDS));
   }
-  if (missing.size > 0)
-    yearly.problem(
-      undefined,
-      'code',
-      `${missing.size} codes of ${found.file} are not here: ${[...missing][0]}`,
-    );
+  if (missing.size > 0) yearly.problem(undefined, 'code', `${missing.size} codes of ${found.file} are not here: ${[...missing][0]}`);
   return { bySoc, found };
 }
 

@@ -56,10 +56,8 @@ export function readWages(folder: ReleaseFolder, problems: Problems): Wages | un
   for (const row of map.rows) {
     const { soc, wage, how } = row.cells;
     if (!SOC.test(soc)) map.problem(row, 'soc', `"${soc}" is not a SOC code like 29-1131`);
-    else if (wage === '' && how !== 'none')
-      map.problem(row, 'wage', `${soc} has no code and "how" is not "none"`);
-    else if (wage !== '' && !byWageCode.has(wage))
-      map.problem(row, 'wage', `${wage} is not in ${found.file}`);
+    else if (wage === '' && how !== 'none') map.problem(row, 'wage', `${soc} has no code and "how" is not "none"`);
+    else if (wage !== '' && !byWageCode.has(wage)) map.problem(row, 'wage', `${wage} is not in ${found.file}`);
     else wageCodeOf.set(soc, wage);
   }
   return { byWageCode, wageCodeOf, found, mapped: codes };

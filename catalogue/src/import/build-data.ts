@@ -12,11 +12,7 @@ import { keepSlugs } from './slugs.ts';
 import { round } from './statistics.ts';
 
 /** All data files from all releases. @throws ImportError where the tables do not fit together */
-export function buildData(
-  releases: WholeReleases,
-  knownSlugs: Readonly<Record<string, string>>,
-  problems: Problems,
-): DataFiles {
+export function buildData(releases: WholeReleases, knownSlugs: Readonly<Record<string, string>>, problems: Problems): DataFiles {
   const selection = selectCareers(releases, problems);
   problems.stopIfAny();
   const derived = buildDerived(releases, selection, problems);
@@ -60,9 +56,7 @@ function buildDerived(releases: WholeReleases, { codes, ranked }: Selection, pro
     careers: ranked.length,
   };
   const likeness = deriveSimilarity(releases, ranked);
-  const dimensions = Array.from({ length: SIMILARITY_DIMENSIONS }, (_, i) =>
-    likeness.map((row) => row[i] ?? 0),
-  );
+  const dimensions = Array.from({ length: SIMILARITY_DIMENSIONS }, (_, i) => likeness.map((row) => row[i] ?? 0));
   return {
     areas: {
       provenance: { ...origin, derived: 'standardized by the formulas and lexicons in definitions/' },
@@ -76,12 +70,7 @@ function buildDerived(releases: WholeReleases, { codes, ranked }: Selection, pro
   } satisfies Pick<DataFiles, 'areas' | 'similarity'>;
 }
 
-function buildCareers(
-  { base, zones }: WholeReleases,
-  codes: string[],
-  titles: Map<string, string>,
-  version: string,
-): DataFile<'careers'> {
+function buildCareers({ base, zones }: WholeReleases, codes: string[], titles: Map<string, string>, version: string): DataFile<'careers'> {
   return {
     provenance: { ...originOf('onet', base.found), careers: codes.length },
     table_version: version,

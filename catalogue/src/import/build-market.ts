@@ -40,10 +40,7 @@ export function buildOutlook(releases: WholeReleases, codes: readonly string[]):
   };
 }
 
-export function buildExposure(
-  { exposures }: WholeReleases,
-  codes: readonly string[],
-): DataFile<'ai-exposure'> {
+export function buildExposure({ exposures }: WholeReleases, codes: readonly string[]): DataFile<'ai-exposure'> {
   const own = codes.map((code) => exposures.byCode.get(code));
   return {
     provenance: {
@@ -75,10 +72,7 @@ export function buildZips({ zips }: WholeReleases): DataFile<'zips'> {
     provenance: { ...originOf('zip', zips.found), careers: 0 },
     states: Object.fromEntries(
       sorted(zips.byState).map(([state, places]) => {
-        return [
-          state,
-          Object.fromEntries(sorted(places).map(([place, codes]) => [place, [...codes].sort().join(' ')])),
-        ];
+        return [state, Object.fromEntries(sorted(places).map(([place, codes]) => [place, [...codes].sort().join(' ')]))];
       }),
     ),
   };

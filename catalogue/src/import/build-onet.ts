@@ -9,18 +9,13 @@ import { round } from './statistics.ts';
 
 export function buildRatings(table: Ratings, codes: readonly string[]): DataFile<'skills'> {
   const own = codes.map((code) => table.byCode.get(code));
-  const scales = [
-    ...new Set([...table.byCode.values()].flatMap((one) => Object.keys(one.scales))),
-  ].sort() as Scale[];
+  const scales = [...new Set([...table.byCode.values()].flatMap((one) => Object.keys(one.scales)))].sort() as Scale[];
   return {
     provenance: withCount(originOf('onet', table.found), own),
     elements: table.elements,
     date: own.map((one) => one?.date ?? null),
     scales: Object.fromEntries(
-      scales.map((scale) => [
-        scale,
-        table.elements.map((_, i) => own.map((one) => one?.scales[scale]?.[i] ?? null)),
-      ]),
+      scales.map((scale) => [scale, table.elements.map((_, i) => own.map((one) => one?.scales[scale]?.[i] ?? null))]),
     ),
     suppressed: own.flatMap((one, career) =>
       (one?.suppressed ?? []).map(([element, scale]): [number, number, Scale] => [career, element, scale]),
@@ -28,10 +23,7 @@ export function buildRatings(table: Ratings, codes: readonly string[]): DataFile
   };
 }
 
-export function buildEducation(
-  { education: table, zones }: WholeReleases,
-  codes: readonly string[],
-): DataFile<'education'> {
+export function buildEducation({ education: table, zones }: WholeReleases, codes: readonly string[]): DataFile<'education'> {
   const own = codes.map((code) => table.byCode.get(code));
   return {
     provenance: {

@@ -21,15 +21,10 @@ export function readPrograms(folder: ReleaseFolder, problems: Problems): Program
   const found = folder.find('programs');
   if (list === undefined || found === undefined) return undefined;
   const titles: Programs['titles'] = new Map();
-  const codes = readTable(
-    list,
-    { columns: { code: 'CIPCode', action: 'Action', title: 'CIPTitle' } },
-    problems,
-  );
+  const codes = readTable(list, { columns: { code: 'CIPCode', action: 'Action', title: 'CIPTitle' } }, problems);
   for (const row of codes.rows) {
     const { code, action, title } = row.cells;
-    if (!/^\d{2}(\.\d{2}(\d{2})?)?$/.test(code))
-      codes.problem(row, 'code', `"${code}" is not a CIP code like 01.0000`);
+    if (!/^\d{2}(\.\d{2}(\d{2})?)?$/.test(code)) codes.problem(row, 'code', `"${code}" is not a CIP code like 01.0000`);
     else if (!ACTIONS.has(action)) codes.problem(row, 'action', `"${action}" is not a known action`);
     else if (title === '') codes.problem(row, 'title', 'there is no title');
     else if (code.length === 7 && !RETIRED.has(action)) titles.set(code, title.replace(/\.$/, ''));
@@ -41,8 +36,7 @@ export function readPrograms(folder: ReleaseFolder, problems: Problems): Program
     const { cip, soc } = row.cells;
     if (!/^\d{2}-\d{4}$/.test(soc)) crosswalk.problem(row, 'soc', `"${soc}" is not a SOC code like 29-1131`);
     else if (cip === NO_PROGRAM || soc === NO_OCCUPATION) continue;
-    else if (!titles.has(cip))
-      crosswalk.problem(row, 'cip', `"${cip}" is not a current code of ${list.file}`);
+    else if (!titles.has(cip)) crosswalk.problem(row, 'cip', `"${cip}" is not a current code of ${list.file}`);
     else bySoc.set(soc, [...(bySoc.get(soc) ?? []), cip]);
   }
   return { titles, bySoc, found };

@@ -30,16 +30,11 @@ interface Comparison {
 /**
  * Correlates what the committed data give with reference tables, column by column over the shared careers.
  */
-export function compareTables(
-  reference: z.infer<typeof referenceTables>,
-  rows: readonly CareerRow[],
-): Comparison[] {
+export function compareTables(reference: z.infer<typeof referenceTables>, rows: readonly CareerRow[]): Comparison[] {
   const place = new Map(reference.codes.map((code, index) => [code, index]));
   const shared = rows.filter((row) => place.has(row.code));
   const theirs = (flat: number[], width: number) => {
-    return shared.map((row) =>
-      flat.slice((place.get(row.code) ?? 0) * width, ((place.get(row.code) ?? 0) + 1) * width),
-    );
+    return shared.map((row) => flat.slice((place.get(row.code) ?? 0) * width, ((place.get(row.code) ?? 0) + 1) * width));
   };
   const likeness = (vectors: Matrix) => vectors.map((one) => vectors.map((other) => dot(one, other)));
   return [
@@ -75,9 +70,7 @@ function itemProfiles(rows: readonly CareerRow[]): Matrix {
   const types = transpose(rows.map((row) => [...row.interests])).map(standardize);
   const columns = areas.map(({ type }, area) => {
     const typeColumn = types[TYPES.findIndex((name) => name === type)] ?? [];
-    return standardize(
-      rows.map((row, i) => AREA_SHARE * (row.areas[area] ?? 0) + (1 - AREA_SHARE) * (typeColumn[i] ?? 0)),
-    );
+    return standardize(rows.map((row, i) => AREA_SHARE * (row.areas[area] ?? 0) + (1 - AREA_SHARE) * (typeColumn[i] ?? 0)));
   });
   return transpose(columns).map(unitRow);
 }
@@ -93,9 +86,7 @@ function typeProfiles(rows: readonly CareerRow[]): Matrix {
  * Management).
  */
 function skillProfiles(rows: readonly CareerRow[]): Matrix {
-  const both = rows.map((row) =>
-    row.skillImportance.map((value, skill) => (value + (row.skillLevel[skill] ?? 0)) / 2),
-  );
+  const both = rows.map((row) => row.skillImportance.map((value, skill) => (value + (row.skillLevel[skill] ?? 0)) / 2));
   return transpose(transpose(both).map(standardize)).map(unitRow);
 }
 
@@ -104,17 +95,14 @@ function main(path: string): void {
   const rows = careerRows();
   const shared = rows.filter((row) => reference.codes.includes(row.code)).length;
   console.log(`careers: ${rows.length} ours, ${reference.codes.length} of the reference, ${shared} in both`);
-  const sameNames =
-    String(areaKeys) === String(reference.areas) && String(skillNames) === String(reference.skills);
+  const sameNames = String(areaKeys) === String(reference.areas) && String(skillNames) === String(reference.skills);
   console.log(`areas and skills in the same order: ${sameNames ? 'yes' : 'no'}`);
   let fine = sameNames && shared === reference.codes.length;
   for (const { table, columns } of compareTables(reference, rows)) {
     const sorted = columns.toSorted((one, other) => one.correlation - other.correlation);
     const [worst] = sorted;
     const average = mean(sorted.map((column) => column.correlation));
-    console.log(
-      `\n${table}: worst ${worst?.correlation.toFixed(6)} (${worst?.name}), mean ${average.toFixed(6)}`,
-    );
+    console.log(`\n${table}: worst ${worst?.correlation.toFixed(6)} (${worst?.name}), mean ${average.toFixed(6)}`);
     if (columns.length <= areaKeys.length) {
       for (const column of columns) console.log(`  ${column.correlation.toFixed(6)}  ${column.name}`);
     }

@@ -36,9 +36,7 @@ export function deriveAreas(rated: Rated, codes: readonly string[], problems: Pr
     S: importance(rated.skills, codes),
     T: {
       names: lexiconNames,
-      columns: lexiconNames.map((_, index) =>
-        codes.map((code) => rated.tasks.byCode.get(code)?.[index] ?? 0),
-      ),
+      columns: lexiconNames.map((_, index) => codes.map((code) => rated.tasks.byCode.get(code)?.[index] ?? 0)),
       file: rated.tasks.found.file,
     },
   };

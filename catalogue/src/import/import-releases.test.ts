@@ -2,14 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  CAREERS,
-  figureOf,
-  type Files,
-  madeUpRelease,
-  RATED,
-  writeRelease,
-} from '../../test/made-up-release.ts';
+import { CAREERS, figureOf, type Files, madeUpRelease, RATED, writeRelease } from '../../test/made-up-release.ts';
 import { importReleases } from './import-releases.ts';
 
 const newDataFolder = () => join(mkdtempSync(join(tmpdir(), 'catalogue-')), 'data');
@@ -49,19 +42,13 @@ describe('importing a release', () => {
 
   it('takes each table from the newest release that has it', () => {
     const newer = Object.fromEntries(
-      Object.entries(madeUpRelease({ wide: true })).map(([path, text]) => [
-        path.replace('onet/Knowl', 'onet-41.0/Knowl'),
-        text,
-      ]),
+      Object.entries(madeUpRelease({ wide: true })).map(([path, text]) => [path.replace('onet/Knowl', 'onet-41.0/Knowl'), text]),
     );
     const { data } = run({ ...newer, 'onet-41.0/Read Me.txt': 'O*NET 41.0 Database\nJune 2032 Release\n' });
     expect(data.knowledge.provenance).toMatchObject({ version: '41.0', date: '2032-06' });
     expect(data.skills.provenance).toMatchObject({ version: '40.1', date: '2031-05' });
     expect(data.areas.provenance.version).toBe('40.1 and 41.0');
-    expect(data.attributions.filter(({ text }) => text.includes('O*NET 4')).map(({ key }) => key)).toEqual([
-      'onet_40_1',
-      'onet_41_0',
-    ]);
+    expect(data.attributions.filter(({ text }) => text.includes('O*NET 4')).map(({ key }) => key)).toEqual(['onet_40_1', 'onet_41_0']);
   });
 
   it('keeps figures as published and marks those that are too uncertain to show', () => {
@@ -80,11 +67,7 @@ describe('importing a release', () => {
     expect(data.wages.hourly).toEqual([{ career: 0, p10: 15.5, median: 20, p90: 115 }]);
     expect(data.wages.capped.map((one) => one.career)).toEqual([0, 1]);
     expect(data.wages.annual.median[1]).toBe(61_000);
-    expect([data.outlook.employment[0], data.outlook.openings[0], data.outlook.growth_percent[0]]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([data.outlook.employment[0], data.outlook.openings[0], data.outlook.growth_percent[0]]).toEqual([null, null, null]);
     expect(data.outlook.typical_education[0]).toBeNull();
     expect(data.outlook).toMatchObject({
       employment: [null, 11_500, 12_500, ...data.outlook.employment.slice(3)],
@@ -125,10 +108,7 @@ describe('the data folder', () => {
     const { folder } = run(madeUpRelease());
     const files = madeUpRelease();
     const [first, second] = CAREERS;
-    files['onet/Occupation Data.txt'] = (files['onet/Occupation Data.txt'] ?? '').replace(
-      `${first?.title}`,
-      'Sun Counters',
-    );
+    files['onet/Occupation Data.txt'] = (files['onet/Occupation Data.txt'] ?? '').replace(`${first?.title}`, 'Sun Counters');
     const known = JSON.parse(readFileSync(join(folder, 'slugs.json'), 'utf8')) as {
       slugs: Record<string, string>;
     };

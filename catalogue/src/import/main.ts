@@ -19,9 +19,7 @@ const to = values.to ?? fileURLToPath(new URL('../../data', import.meta.url));
 try {
   const files = importReleases(from, to, { acceptFewer: values['accept-fewer'] });
   const { careers, areas, slugs } = files;
-  console.log(
-    `${careers.codes.length} careers, ${areas.provenance.careers} of them ranked, ${careers.table_version}`,
-  );
+  console.log(`${careers.codes.length} careers, ${areas.provenance.careers} of them ranked, ${careers.table_version}`);
   console.log(`${Object.keys(slugs.slugs).length} addresses. Written to ${to}`);
 } catch (error) {
   if (!(error instanceof ImportError)) throw error;

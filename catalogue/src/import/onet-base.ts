@@ -16,14 +16,12 @@ export function readBase(folder: ReleaseFolder, problems: Problems): Base {
   const occupations = folder.find('occupations');
   const model = folder.find('content_model');
   problems.stopIfAny();
-  if (occupations === undefined || model === undefined)
-    throw new Error('unreachable: the problems were raised');
+  if (occupations === undefined || model === undefined) throw new Error('unreachable: the problems were raised');
   const titles = new Map<string, string>();
   const list = readTable(occupations, { columns: { code: 'O*NET-SOC Code', title: 'Title' } }, problems);
   for (const row of list.rows) {
     const { code, title } = row.cells;
-    if (!ONET_CODE.test(code))
-      list.problem(row, 'code', `"${code}" is not an O*NET-SOC code like 29-1131.00`);
+    if (!ONET_CODE.test(code)) list.problem(row, 'code', `"${code}" is not an O*NET-SOC code like 29-1131.00`);
     else if (titles.has(code)) list.problem(row, 'code', `${code} comes twice`);
     else if (title === '') list.problem(row, 'title', 'there is no title');
     else titles.set(code, title);
@@ -65,8 +63,7 @@ export function readJobZones(folder: ReleaseFolder, base: Base, problems: Proble
   const known = readTable(reference, { columns: { label: 'Job Zone', name: 'Name' } }, problems);
   for (const row of known.rows) {
     const zone = zoneNumber(row.cells.label);
-    if (zone === undefined)
-      known.problem(row, 'label', `"${row.cells.label}" is not a job zone like 3 or 1-2`);
+    if (zone === undefined) known.problem(row, 'label', `"${row.cells.label}" is not a job zone like 3 or 1-2`);
     else zones.push({ zone, label: row.cells.label, name: row.cells.name.replace(/^[^:]*:\s*/, '') });
   }
   const byCode: JobZones['byCode'] = new Map();
@@ -76,8 +73,7 @@ export function readJobZones(folder: ReleaseFolder, base: Base, problems: Proble
     const { code, zone: label } = row.cells;
     const zone = zones.find((one) => one.label === label);
     if (!base.titles.has(code)) table.problem(row, 'code', `${code} is not in the list of occupations`);
-    else if (isBlank(label) || zone === undefined)
-      table.problem(row, 'zone', `"${label}" is not a known job zone`);
+    else if (isBlank(label) || zone === undefined) table.problem(row, 'zone', `"${label}" is not a known job zone`);
     else if (byCode.has(code)) table.problem(row, 'code', `${code} comes twice`);
     else byCode.set(code, { zone: zone.zone, label, date: readMonth(table, row, 'date') });
   }

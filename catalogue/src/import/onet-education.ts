@@ -50,19 +50,14 @@ export function readEducation(folder: ReleaseFolder, base: Base, problems: Probl
     const own = byCode.get(code) ?? { date: readMonth(table, row, 'date'), percent: [], suppressed: false };
     byCode.set(code, own);
     lines.set(code, row);
-    if (own.percent[index] !== undefined)
-      table.problem(row, 'category', `${code} has category ${category} twice`);
+    if (own.percent[index] !== undefined) table.problem(row, 'category', `${code} has category ${category} twice`);
     own.percent[index] = readNumber(table, row, 'value', { least: 0, most: 100, blank: 'refused' }) ?? 0;
     own.suppressed ||= row.cells.suppress === 'Y';
   }
   for (const [code, own] of byCode) {
-    const sum = education.categories.reduce(
-      (total, _, index) => total + (own.percent[index] ?? Number.NaN),
-      0,
-    );
+    const sum = education.categories.reduce((total, _, index) => total + (own.percent[index] ?? Number.NaN), 0);
     // The publisher's shares add up to 100 but for rounding; a row that is missing shows here.
-    if (!(Math.abs(sum - 100) < 1))
-      table.problem(lines.get(code), 'value', `the shares of ${code} do not add up to 100`);
+    if (!(Math.abs(sum - 100) < 1)) table.problem(lines.get(code), 'value', `the shares of ${code} do not add up to 100`);
   }
   return { byCode, found };
 }

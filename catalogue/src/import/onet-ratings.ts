@@ -53,12 +53,7 @@ const COLUMNS: Record<Key, string> = {
 };
 
 /** Reads a table of ratings: one row per scale (the publisher's) or one row with an IM and an LV column. */
-export function readRatings(
-  name: keyof typeof RATING_TABLES,
-  folder: ReleaseFolder,
-  base: Base,
-  problems: Problems,
-): Ratings | undefined {
+export function readRatings(name: keyof typeof RATING_TABLES, folder: ReleaseFolder, base: Base, problems: Problems): Ratings | undefined {
   const found = folder.find(name);
   if (found === undefined) return undefined;
   const wanted: Wanted = RATING_TABLES[name];
@@ -68,12 +63,10 @@ export function readRatings(
   if (!wide) for (const key of ['scale', 'value'] as const) requireColumn(table, key, problems);
   if (!wide && !(table.has('scale') && table.has('value'))) return undefined;
   const cells: { row: Row<Key>; scale: Scale; key: Key }[] = table.rows.flatMap((row) => {
-    if (wide)
-      return (Object.keys(wanted.scales) as Scale[]).map((scale) => ({ row, scale, key: scale as Key }));
+    if (wide) return (Object.keys(wanted.scales) as Scale[]).map((scale) => ({ row, scale, key: scale as Key }));
     const scale = row.cells.scale;
     if (scale in wanted.scales) return [{ row, scale: scale as Scale, key: 'value' as Key }];
-    if (!wanted.unused?.includes(scale))
-      table.problem(row, 'scale', `"${scale}" is not a scale of this table`);
+    if (!wanted.unused?.includes(scale)) table.problem(row, 'scale', `"${scale}" is not a scale of this table`);
     return [];
   });
   const used = new Set(cells.map(({ row }) => row.cells.element));
@@ -90,8 +83,7 @@ export function readRatings(
       byCode.set(code, own);
       own.lastRow = row;
       const list = (own.scales[scale] ??= ids.map(() => undefined as never));
-      if (list[index] !== undefined)
-        table.problem(row, 'element', `${code} has ${scale} of ${element} twice`);
+      if (list[index] !== undefined) table.problem(row, 'element', `${code} has ${scale} of ${element} twice`);
       const blank = scale === 'LV' ? 'allowed' : 'refused';
       list[index] = readNumber(table, row, key, { ...(wanted.scales[scale] ?? IMPORTANCE), blank });
       if (row.cells.suppress === 'Y') own.suppressed.push([index, scale]);

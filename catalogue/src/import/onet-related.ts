@@ -26,10 +26,8 @@ export function readRelated(folder: ReleaseFolder, base: Base, problems: Problem
     const { code, other, tier } = row.cells;
     const index = readNumber(table, row, 'index', { least: 1, most: 1000, blank: 'refused' });
     if (!base.titles.has(code)) table.problem(row, 'code', `${code} is not in the list of occupations`);
-    else if (!base.titles.has(other))
-      table.problem(row, 'other', `${other} is not in the list of occupations`);
-    else if (!/^(Primary|Supplemental)/.test(tier))
-      table.problem(row, 'tier', `"${tier}" is not a known tier`);
+    else if (!base.titles.has(other)) table.problem(row, 'other', `${other} is not in the list of occupations`);
+    else if (!/^(Primary|Supplemental)/.test(tier)) table.problem(row, 'tier', `"${tier}" is not a known tier`);
     else if (index !== null) {
       const own = rows.get(code) ?? new Map<number, { other: string; primary: boolean }>();
       rows.set(code, own);

@@ -19,11 +19,7 @@ export const lexiconNames = Object.keys(lexicons) as Lexicon[];
 const patterns = lexiconNames.map((name) => new RegExp(lexicons[name], 'i'));
 
 /** Counts in the publisher's task statements; the statements themselves are left behind. */
-export function readTaskShares(
-  folder: ReleaseFolder,
-  base: Base,
-  problems: Problems,
-): TaskShares | undefined {
+export function readTaskShares(folder: ReleaseFolder, base: Base, problems: Problems): TaskShares | undefined {
   const found = folder.find('tasks');
   if (found === undefined) return undefined;
   const table = readTable(found, { columns: { code: 'O*NET-SOC Code', task: 'Task' } }, problems);

@@ -13,11 +13,7 @@ export interface Titles {
 const LONGEST_TITLE = 120;
 
 /** Other names of a career, short forms included: what people type into a search. */
-export function readAlternateTitles(
-  folder: ReleaseFolder,
-  base: Base,
-  problems: Problems,
-): Titles | undefined {
+export function readAlternateTitles(folder: ReleaseFolder, base: Base, problems: Problems): Titles | undefined {
   const found = folder.find('alternate_titles');
   if (found === undefined) return undefined;
   const columns = { code: 'O*NET-SOC Code', title: 'Alternate Title', short: 'Short Title' };
@@ -33,11 +29,7 @@ export function readAlternateTitles(
 }
 
 /** The names that the publisher picks to show as "also called". */
-export function readReportedTitles(
-  folder: ReleaseFolder,
-  base: Base,
-  problems: Problems,
-): Titles | undefined {
+export function readReportedTitles(folder: ReleaseFolder, base: Base, problems: Problems): Titles | undefined {
   const found = folder.find('reported_titles');
   if (found === undefined) return undefined;
   const columns = { code: 'O*NET-SOC Code', title: 'Reported Job Title', shown: 'Shown in My Next Move' };

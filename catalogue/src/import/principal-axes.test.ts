@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { principalAxes } from './principal-axes.ts';
 import { dot, type Matrix, transpose } from './statistics.ts';
 
-const rows: Matrix = Array.from({ length: 12 }, (_, i) =>
-  Array.from({ length: 5 }, (__, j) => Math.sin(3 * i + j * j + 1) * (j + 1)),
-);
+const rows: Matrix = Array.from({ length: 12 }, (_, i) => Array.from({ length: 5 }, (__, j) => Math.sin(3 * i + j * j + 1) * (j + 1)));
 
 describe('principalAxes', () => {
   it('gives unit vectors at right angles', () => {
     const axes = principalAxes(rows, 5);
-    axes.forEach((one, i) =>
-      axes.forEach((other, j) => expect(dot(one, other)).toBeCloseTo(i === j ? 1 : 0, 10)),
-    );
+    axes.forEach((one, i) => axes.forEach((other, j) => expect(dot(one, other)).toBeCloseTo(i === j ? 1 : 0, 10)));
   });
 
   it('gives the eigenvectors of the Gram matrix, largest first', () => {
@@ -39,9 +35,7 @@ describe('principalAxes', () => {
       ),
     );
     for (const axis of principalAxes(rows, 5)) {
-      expect(
-        axis.reduce((best, entry) => (Math.abs(entry) > Math.abs(best) ? entry : best), 0),
-      ).toBeGreaterThan(0);
+      expect(axis.reduce((best, entry) => (Math.abs(entry) > Math.abs(best) ? entry : best), 0)).toBeGreaterThan(0);
     }
   });
 });

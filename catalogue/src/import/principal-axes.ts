@@ -30,10 +30,7 @@ function diagonalize(matrix: Matrix): Matrix {
 }
 
 function offDiagonal(matrix: Matrix): number {
-  return matrix.reduce(
-    (sum, row, i) => sum + row.reduce((own, value, j) => own + (i === j ? 0 : value * value), 0),
-    0,
-  );
+  return matrix.reduce((sum, row, i) => sum + row.reduce((own, value, j) => own + (i === j ? 0 : value * value), 0), 0);
 }
 
 /** One rotation in the plane of p and q that makes their common entry zero. */

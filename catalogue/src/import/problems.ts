@@ -40,9 +40,7 @@ export function describe(problems: Problem[]): string {
     .flatMap((file) => {
       const own = problems.filter((problem) => problem.file === file);
       const lines = own.slice(0, MOST_PER_FILE).map(describeOne);
-      return own.length > MOST_PER_FILE
-        ? [...lines, `${file}: and ${own.length - MOST_PER_FILE} more`]
-        : lines;
+      return own.length > MOST_PER_FILE ? [...lines, `${file}: and ${own.length - MOST_PER_FILE} more`] : lines;
     })
     .join('\n');
 }

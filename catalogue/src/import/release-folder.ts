@@ -74,13 +74,11 @@ export class ReleaseFolder {
   private onetFolder(name: string): Folder {
     const readMe = join(this.root, name, 'Read Me.txt');
     const text = existsSync(readMe) ? readFileSync(readMe, 'utf8') : '';
-    const version =
-      /O\*NET\W*\s([\d.]+)\s+Database/.exec(text)?.[1] ?? ONET_FOLDER.exec(name)?.[1]?.replace('_', '.');
+    const version = /O\*NET\W*\s([\d.]+)\s+Database/.exec(text)?.[1] ?? ONET_FOLDER.exec(name)?.[1]?.replace('_', '.');
     const written = monthOf(/^(\w+ \d{4}) Release/m.exec(text)?.[1] ?? '');
     const date = written ?? (releaseDates as Record<string, string>)[version ?? ''];
     if (version === undefined || date === undefined) {
-      const message =
-        'the version and month of the release ("O*NET 29.3 Database", "May 2025 Release") are missing';
+      const message = 'the version and month of the release ("O*NET 29.3 Database", "May 2025 Release") are missing';
       this.problems.add({ file: `${name}/Read Me.txt`, line: 1, message });
     }
     return { name, version: version ?? '', date: date ?? '' };

@@ -26,25 +26,17 @@ describe('readTable', () => {
   });
 
   it('takes quotation marks as text in tab files and as marks in comma files', () => {
-    expect(read('a.txt', 'Code\tName, 2031\n1\tthe "big" one\n').cells).toEqual([
-      { line: 2, code: '1', name: 'the "big" one' },
-    ]);
-    expect(read('a.csv', 'Code,"Name, 2031"\n1,"one, two"\n').cells).toEqual([
-      { line: 2, code: '1', name: 'one, two' },
-    ]);
+    expect(read('a.txt', 'Code\tName, 2031\n1\tthe "big" one\n').cells).toEqual([{ line: 2, code: '1', name: 'the "big" one' }]);
+    expect(read('a.csv', 'Code,"Name, 2031"\n1,"one, two"\n').cells).toEqual([{ line: 2, code: '1', name: 'one, two' }]);
   });
 
   it('reads files with a byte-order mark and Windows line ends', () => {
-    expect(read('a.csv', '\uFEFFCode,"Name, 2031"\r\n1,one\r\n').cells).toEqual([
-      { line: 2, code: '1', name: 'one' },
-    ]);
+    expect(read('a.csv', '\uFEFFCode,"Name, 2031"\r\n1,one\r\n').cells).toEqual([{ line: 2, code: '1', name: 'one' }]);
   });
 
   it('tells the line of bytes that are not UTF-8', () => {
     const bytes = Buffer.concat([Buffer.from('Code\tName, 2031\n1\tone\n2\tcaf'), Buffer.from([0xe9, 0x0a])]);
-    expect(read('a.txt', bytes).problems).toEqual([
-      { file: 'a.txt', line: 3, message: 'the file is not UTF-8 text' },
-    ]);
+    expect(read('a.txt', bytes).problems).toEqual([{ file: 'a.txt', line: 3, message: 'the file is not UTF-8 text' }]);
   });
 
   it('tells the columns that there are when one is missing', () => {

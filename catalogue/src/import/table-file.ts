@@ -36,11 +36,7 @@ interface Shape<K extends string> {
  * Reads a tab-delimited (.txt, never quoted) or comma-separated (.csv) file; what is wrong goes to
  * `problems`.
  */
-export function readTable<K extends string>(
-  source: TableFile,
-  shape: Shape<K>,
-  problems: Problems,
-): Table<K> {
+export function readTable<K extends string>(source: TableFile, shape: Shape<K>, problems: Problems): Table<K> {
   const { file } = source;
   const keys = Object.keys(shape.columns) as K[];
   const { records, whole } = parseRecords(source, problems);
@@ -54,9 +50,7 @@ export function readTable<K extends string>(
   const at = new Map<K, number>();
   for (const key of keys) {
     const wanted = shape.columns[key];
-    const index = header.findIndex((name) =>
-      typeof wanted === 'string' ? name === wanted : wanted.test(name),
-    );
+    const index = header.findIndex((name) => (typeof wanted === 'string' ? name === wanted : wanted.test(name)));
     if (index >= 0) at.set(key, index);
     else if (!shape.optional?.includes(key)) {
       problems.add({ file, line: 1, column: plainName(wanted), message: missingColumn(header) });
@@ -68,8 +62,7 @@ export function readTable<K extends string>(
     has: (key) => at.has(key),
     problem(row, key, message) {
       const index = key === undefined ? undefined : at.get(key);
-      const column =
-        key === undefined ? undefined : ((index === undefined ? undefined : header[index]) ?? key);
+      const column = key === undefined ? undefined : ((index === undefined ? undefined : header[index]) ?? key);
       problems.add({ file, line: row?.line ?? records.at(-1)?.line ?? 1, column, message });
     },
   };

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { careersFile, type DataFileName, dataFiles, type DataFiles, slugsFile } from '../data-files.ts';
 import type { Problems } from './problems.ts';
@@ -28,9 +19,7 @@ const MOST_LOST = 0.05;
  */
 export function checkAgainst(folder: string, files: DataFiles, problems: Problems): void {
   const careersPath = join(folder, 'careers.json');
-  const today = existsSync(careersPath)
-    ? careersFile.parse(JSON.parse(readFileSync(careersPath, 'utf8'))).codes
-    : [];
+  const today = existsSync(careersPath) ? careersFile.parse(JSON.parse(readFileSync(careersPath, 'utf8'))).codes : [];
   const gone = today.filter((code) => !files.careers.codes.includes(code));
   if (gone.length > 0) {
     const message = `${gone.join(', ')} would go, and results of students may name it; --accept-fewer takes it so`;
@@ -74,8 +63,7 @@ function oldName(folder: string): string {
 /** One line per list of figures: a change of one figure is a change of one line. */
 function format(value: unknown, indent = ''): string {
   const text = JSON.stringify(value);
-  if (value === null || typeof value !== 'object' || text.length <= 100)
-    return indent === '' ? `${text}\n` : text;
+  if (value === null || typeof value !== 'object' || text.length <= 100) return indent === '' ? `${text}\n` : text;
   const inner = `${indent} `;
   const flat = Array.isArray(value) && value.every((one) => one === null || typeof one !== 'object');
   if (flat) return text;

@@ -9,10 +9,7 @@ export interface ZipPlaces {
   found: FoundTable;
 }
 
-const HEADER =
-  'country zipcode place state_name state county county_code admin3 admin3_code latitude longitude accuracy'.split(
-    ' ',
-  );
+const HEADER = 'country zipcode place state_name state county county_code admin3 admin3_code latitude longitude accuracy'.split(' ');
 
 /** GeoNames' file has no header. Of a code that comes twice the first place is kept. */
 export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPlaces | undefined {
@@ -37,8 +34,7 @@ export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPla
     }
   }
   const missing = states.filter((state) => !byState.has(state));
-  if (missing.length > 0)
-    table.problem(undefined, 'state', `no places in ${missing.join(', ')}; the file was probably cut`);
+  if (missing.length > 0) table.problem(undefined, 'state', `no places in ${missing.join(', ')}; the file was probably cut`);
   return { byState, found };
 }
 
@@ -46,12 +42,6 @@ export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPla
  * Military mail has no state in the file, and its region is told by the code: 340 AA, 09 AE, 962 to 966 AP.
  */
 function military({ zipcode, place }: { zipcode: string; place: string }): { place: string; state: string } {
-  const state = zipcode.startsWith('340')
-    ? 'AA'
-    : zipcode.startsWith('09')
-      ? 'AE'
-      : /^96[2-6]/.test(zipcode)
-        ? 'AP'
-        : '';
+  const state = zipcode.startsWith('340') ? 'AA' : zipcode.startsWith('09') ? 'AE' : /^96[2-6]/.test(zipcode) ? 'AP' : '';
   return { place: place.split(' ')[0] ?? '', state };
 }

@@ -54,11 +54,7 @@ export function Cow({ coat = 'white', shade = 'choc', ...place }: AnimalProps) {
       <path d="M-4 -112H42C50 -84 26 -70 8 -78C-8 -84 -12 -100 -4 -112Z" fill={paint(shade)} />
       <path d="M82 -62C62 -66 50 -44 62 -28C78 -32 84 -44 82 -62Z" fill={paint(shade)} />
       <ellipse cx={8} cy={-28} rx={16} ry={11} fill={paint('straw')} />
-      <Line
-        d="M-98 -148C-106 -154 -106 -162 -102 -168M-66 -148C-58 -154 -58 -162 -62 -168"
-        color="waffle"
-        width={8}
-      />
+      <Line d="M-98 -148C-106 -154 -106 -162 -102 -168M-66 -148C-58 -154 -58 -162 -62 -168" color="waffle" width={8} />
       <path d="M-50 -132L-30 -138L-44 -116ZM-114 -132L-134 -138L-120 -116Z" fill={paint(shade)} />
       <path d="M-110 -142Q-110 -154 -96 -154H-68Q-54 -154 -54 -142L-60 -96H-104Z" fill={paint(coat)} />
       <rect x={-112} y={-108} width={60} height={34} rx={17} fill={paint('straw-l')} />
@@ -75,21 +71,11 @@ export function Deer({ coat = 'waffle-d', shade = 'choc-l', ...place }: AnimalPr
   return (
     <At {...place}>
       <Line d="M-36 -76V-6M-18 -76V-6M32 -76V-6M48 -76V-6" color={shade} width={11} />
-      <path
-        d="M-58 -108C-58 -136 40 -132 58 -116C72 -100 62 -64 38 -66H-30C-50 -68 -58 -86 -58 -108Z"
-        fill={paint(coat)}
-      />
+      <path d="M-58 -108C-58 -136 40 -132 58 -116C72 -100 62 -64 38 -66H-30C-50 -68 -58 -86 -58 -108Z" fill={paint(coat)} />
       <Line d="M-40 -108L-60 -166" color={coat} width={30} />
       <path d="M56 -120L76 -130L70 -104Z" fill={paint('cream')} />
-      <Line
-        d="M-58 -188C-54 -210 -62 -222 -72 -230M-58 -206L-42 -218M-70 -188C-72 -206 -84 -214 -96 -214"
-        color="choc"
-        width={7}
-      />
-      <path
-        d="M-46 -190C-46 -164 -72 -156 -98 -156C-110 -160 -108 -172 -98 -176C-84 -182 -76 -200 -46 -190Z"
-        fill={paint(coat)}
-      />
+      <Line d="M-58 -188C-54 -210 -62 -222 -72 -230M-58 -206L-42 -218M-70 -188C-72 -206 -84 -214 -96 -214" color="choc" width={7} />
+      <path d="M-46 -190C-46 -164 -72 -156 -98 -156C-110 -160 -108 -172 -98 -176C-84 -182 -76 -200 -46 -190Z" fill={paint(coat)} />
       <path d="M-46 -190L-22 -200L-34 -176Z" fill={paint(shade)} />
       <circle cx={-70} cy={-178} r={4} fill={paint('choc')} />
       <circle cx={-104} cy={-166} r={5} fill={paint('choc')} />

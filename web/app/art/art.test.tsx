@@ -44,9 +44,7 @@ describe('scenes', () => {
   });
 
   test.each(scenes)('$name takes a title, a class and a crop', ({ Scene }) => {
-    const markup = renderToStaticMarkup(
-      <Scene title="What it shows" className="more" crop="xMaxYMax meet" />,
-    );
+    const markup = renderToStaticMarkup(<Scene title="What it shows" className="more" crop="xMaxYMax meet" />);
     expect(markup).toContain('class="art more"');
     expect(markup).toContain('role="img" aria-label="What it shows"');
     expect(markup).toContain('preserveAspectRatio="xMaxYMax meet"');
@@ -79,9 +77,7 @@ describe('scenes', () => {
 
 describe('what is drawn by number', () => {
   test('each of the eight moments has a scene of its own', async () => {
-    const drawn = await Promise.all(
-      SITUATION_NUMBERS.map((number) => whole(<SituationScene number={number} />)),
-    );
+    const drawn = await Promise.all(SITUATION_NUMBERS.map((number) => whole(<SituationScene number={number} />)));
     expect(SITUATION_NUMBERS).toHaveLength(8);
     expect(new Set(drawn.map((markup) => markup.length)).size).toBe(8);
     for (const markup of drawn) expect(markup).toContain('viewBox="0 0 960 540"');
@@ -95,15 +91,7 @@ describe('what is drawn by number', () => {
   });
 
   test('six cups and an empty one', () => {
-    for (const type of [
-      'Realistic',
-      'Investigative',
-      'Artistic',
-      'Social',
-      'Enterprising',
-      'Conventional',
-      'None',
-    ] as const) {
+    for (const type of ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional', 'None'] as const) {
       expect(renderToStaticMarkup(<CupPicture type={type} />)).toContain('viewBox="0 0 220 270"');
     }
   });
@@ -123,9 +111,7 @@ describe('areas', () => {
 
   test('an area tile says what it is only when asked to', () => {
     expect(renderToStaticMarkup(<AreaTile area="animals" />)).toContain('aria-hidden="true"');
-    expect(renderToStaticMarkup(<AreaTile area="animals" title="Animals" />)).toContain(
-      'aria-label="Animals"',
-    );
+    expect(renderToStaticMarkup(<AreaTile area="animals" title="Animals" />)).toContain('aria-label="Animals"');
   });
 
   test('an area gets the same picture every time, and another than its neighbours', () => {

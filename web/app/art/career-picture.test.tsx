@@ -1,10 +1,10 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import type { Result } from '@careerscoop/contract/careers';
+import type { Result } from '@careerscoop/contract/results';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { CareerFigure } from '../subjects/careers/career-figure.tsx';
-import { CareerMedia } from '../subjects/careers/detail/career-media.tsx';
-import { ExplorePicture } from '../subjects/explore/explore-picture.tsx';
+import { CareerFigure } from '../subjects/results/career-figure.tsx';
+import { CareerMedia } from '../subjects/results/detail/career-media.tsx';
+import { ExplorePicture } from '../subjects/catalogue/explore-picture.tsx';
 import { CareerPicture } from './career-picture.tsx';
 import { CAREER_SCENES } from './career-scenes.ts';
 import { careerTools } from './career-tools.ts';
@@ -39,7 +39,10 @@ describe('the tools of a career', () => {
     const beginnings = rules.flatMap(([codes]) => codes.split(' '));
     expect(beginnings).toEqual([...new Set(beginnings)]);
     for (const code of beginnings) {
-      expect(careers.some(({ onet_code }) => onet_code.startsWith(code)), code).toBe(true);
+      expect(
+        careers.some(({ onet_code }) => onet_code.startsWith(code)),
+        code,
+      ).toBe(true);
     }
   });
 

@@ -1,9 +1,6 @@
 import type { PersonProps } from './person.tsx';
 
-export type Look = Pick<
-  PersonProps,
-  'skin' | 'hair' | 'hairColor' | 'top' | 'shade' | 'wear' | 'extras' | 'trousers' | 'shoes'
->;
+export type Look = Pick<PersonProps, 'skin' | 'hair' | 'hairColor' | 'top' | 'shade' | 'wear' | 'extras' | 'trousers' | 'shoes'>;
 
 /**
  * Ten people who come back from scene to scene. They have no names, so that nobody's part in a scene is

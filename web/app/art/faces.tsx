@@ -25,20 +25,8 @@ interface MouthProps {
   width: number;
 }
 
-export function Smile({
-  x = 0,
-  y = 0,
-  width,
-  color = 'choc',
-  line = 4,
-}: MouthProps & { color?: Paint; line?: number }) {
-  return (
-    <Line
-      d={`M${x - width} ${y}Q${x} ${round(y + width * 1.1)} ${x + width} ${y}`}
-      color={color}
-      width={line}
-    />
-  );
+export function Smile({ x = 0, y = 0, width, color = 'choc', line = 4 }: MouthProps & { color?: Paint; line?: number }) {
+  return <Line d={`M${x - width} ${y}Q${x} ${round(y + width * 1.1)} ${x + width} ${y}`} color={color} width={line} />;
 }
 
 /** A laughing mouth with the tongue in it. */
@@ -47,10 +35,7 @@ export function Grin({ x = 0, y = 0, width }: MouthProps) {
   const half = round(width * 0.6);
   return (
     <>
-      <path
-        d={`M${x - width} ${y}H${x + width}A${width} ${width} 0 0 1 ${x - width} ${y}Z`}
-        fill={paint('choc')}
-      />
+      <path d={`M${x - width} ${y}H${x + width}A${width} ${width} 0 0 1 ${x - width} ${y}Z`} fill={paint('choc')} />
       <path
         d={`M${x - half} ${low}Q${x} ${round(y + width * 0.3)} ${x + half} ${low}A${width} ${width} 0 0 1 ${x - half} ${low}Z`}
         fill={paint('straw')}
@@ -60,19 +45,7 @@ export function Grin({ x = 0, y = 0, width }: MouthProps) {
 }
 
 /** Rosy cheeks. */
-export function Cheeks({
-  gap,
-  y,
-  r = 8,
-  color,
-  opacity,
-}: {
-  gap: number;
-  y: number;
-  r?: number;
-  color: Paint;
-  opacity: number;
-}) {
+export function Cheeks({ gap, y, r = 8, color, opacity }: { gap: number; y: number; r?: number; color: Paint; opacity: number }) {
   return (
     <g opacity={opacity}>
       <circle cx={-gap} cy={y} r={r} fill={paint(color)} />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import seeded from '../../../api/src/seed/school-resources.json' with { type: 'json' };
+import seeded from '../../../api/src/content/school-resources.json' with { type: 'json' };
 import { FIND_LOOKS } from './finds.ts';
 import { ToolPicture } from './tool-picture.tsx';
 

@@ -74,8 +74,7 @@ const FRONT: Partial<Record<Hair, string>> = {
   bob: 'M-34 0C-40 -46 40 -46 34 0C34 -4 30 -10 28 -10H-28C-30 -10 -34 -4 -34 0Z',
   fade: 'M-31 -4C-34 -40 34 -40 31 -4C28 -14 26 -18 24 -20H-24C-26 -18 -28 -14 -31 -4Z',
   flat: 'M-31 -2C-34 -24 -32 -50 -18 -50H20C34 -50 34 -24 31 -2C28 -14 26 -16 24 -18H-24C-26 -16 -28 -14 -31 -2Z',
-  swoop:
-    'M-33 6C-42 -40 -16 -54 10 -48C36 -46 40 -20 33 6C30 -8 24 -14 20 -22C4 -12 -18 -14 -24 -14C-28 -10 -32 -4 -33 6Z',
+  swoop: 'M-33 6C-42 -40 -16 -54 10 -48C36 -46 40 -20 33 6C30 -8 24 -14 20 -22C4 -12 -18 -14 -24 -14C-28 -10 -32 -4 -33 6Z',
   braids: 'M-33 4C-40 -46 40 -46 33 4C28 -12 16 -18 0 -28C-16 -18 -28 -12 -33 4Z',
   turban: 'M-36 -4C-46 -50 -14 -60 2 -58C30 -58 44 -34 36 -4C26 -18 14 -26 0 -30C-14 -26 -26 -18 -36 -4Z',
   wavy: 'M-36 18C-48 -20 -34 -52 0 -50C34 -52 48 -20 36 18C38 4 30 -12 22 -20C8 -10 -14 -10 -24 -16C-30 -8 -36 4 -36 18Z',
@@ -109,12 +108,7 @@ export function HairFront({ hair, color }: HairProps) {
       {hair === 'braids' &&
         [-1, 1].map((side) => (
           <Fragment key={side}>
-            <path
-              d={`M${side * 32} 2C${side * 42} 20 ${side * 42} 40 ${side * 38} 66`}
-              {...strand}
-              stroke={fill}
-              strokeWidth={13}
-            />
+            <path d={`M${side * 32} 2C${side * 42} 20 ${side * 42} 40 ${side * 38} 66`} {...strand} stroke={fill} strokeWidth={13} />
             <circle cx={side * 38} cy={72} r={7} fill={paint('waffle')} />
           </Fragment>
         ))}
@@ -125,12 +119,7 @@ export function HairFront({ hair, color }: HairProps) {
         </>
       )}
       {hair === 'turban' && (
-        <path
-          d="M-30 -22C-10 -50 10 -52 26 -44M30 -20C14 -40 -4 -48 -20 -44"
-          {...strand}
-          stroke="#00000022"
-          strokeWidth={3.5}
-        />
+        <path d="M-30 -22C-10 -50 10 -52 26 -44M30 -20C14 -40 -4 -48 -20 -44" {...strand} stroke="#00000022" strokeWidth={3.5} />
       )}
       {hair === 'wavy' && [-36, 36].map((x) => <circle key={x} cx={x} cy={14} r={10} fill={fill} />)}
     </>

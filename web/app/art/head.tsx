@@ -53,12 +53,7 @@ function Features({ skin, hair, hairColor, face = 'smile', extras = [] }: HeadPr
         stroke={covered ? '#2A1814' : hairPaint(hairColor)}
         strokeWidth={2.8}
       />
-      <path
-        d={`M${nose} 2Q${nose + 5} 9 ${nose - 1} 10`}
-        {...stroke}
-        stroke={SKINS[skin][1]}
-        strokeWidth={3}
-      />
+      <path d={`M${nose} 2Q${nose + 5} 9 ${nose - 1} 10`} {...stroke} stroke={SKINS[skin][1]} strokeWidth={3} />
       {extras.includes('beard') ? (
         <path d="M-9 17H9A9 9 0 0 1 -9 17Z" fill={paint('white')} />
       ) : face === 'open' ? (
@@ -67,12 +62,7 @@ function Features({ skin, hair, hairColor, face = 'smile', extras = [] }: HeadPr
           <path d="M-6 23Q0 19 6 23A11 11 0 0 1 -6 23Z" fill={paint('straw')} />
         </>
       ) : (
-        <path
-          d={face === 'think' ? 'M-5 20H7' : 'M-9 17Q0 25 9 17'}
-          {...stroke}
-          stroke={mouth}
-          strokeWidth={3.4}
-        />
+        <path d={face === 'think' ? 'M-5 20H7' : 'M-9 17Q0 25 9 17'} {...stroke} stroke={mouth} strokeWidth={3.4} />
       )}
     </>
   );

@@ -7,10 +7,7 @@ import { Line } from './picture.tsx';
 export function ChefHat() {
   return (
     <>
-      <path
-        d="M-30 -24V-52C-58 -54 -54 -94 -28 -90C-20 -108 20 -108 28 -90C54 -94 58 -54 30 -52V-24Z"
-        fill={paint('white')}
-      />
+      <path d="M-30 -24V-52C-58 -54 -54 -94 -28 -90C-20 -108 20 -108 28 -90C54 -94 58 -54 30 -52V-24Z" fill={paint('white')} />
       <Line d="M-12 -56V-70M12 -56V-70" color="milk" width={5} />
       <rect x={-33} y={-40} width={66} height={20} rx={8} fill={paint('milk')} />
     </>
@@ -54,10 +51,7 @@ export function WeldingMask({ color = 'blue', up = false }: MaskProps) {
     </>
   ) : (
     <>
-      <path
-        d="M-37 -30C-37 -60 37 -60 37 -30V14C37 36 18 50 0 50C-18 50 -37 36 -37 14Z"
-        fill={paint(color)}
-      />
+      <path d="M-37 -30C-37 -60 37 -60 37 -30V14C37 36 18 50 0 50C-18 50 -37 36 -37 14Z" fill={paint(color)} />
       <rect x={-26} y={-18} width={52} height={26} rx={8} fill={paint('choc')} />
       <Line d="M-16 -1L-8 -11" color="waffle-l" width={5} />
       <Line d="M-12 26H12M-8 36H8" color="blue-d" width={4} />

@@ -18,11 +18,7 @@ export function Clipboard({ color = 'choc-l', ...place }: Place & { color?: Pain
 }
 
 /** A tablet; what it shows is drawn about its middle. */
-export function Tablet({
-  color = 'mint-l',
-  children,
-  ...place
-}: Place & { color?: Paint; children?: ReactNode }) {
+export function Tablet({ color = 'mint-l', children, ...place }: Place & { color?: Paint; children?: ReactNode }) {
   return (
     <At {...place}>
       <rect x={-50} y={-34} width={100} height={68} rx={10} fill={paint('choc')} />

@@ -38,8 +38,7 @@ export function Cone({ x = 0, y = 0, width, height }: ConeProps) {
   const tip = round(width * 0.07);
   const end = y + height;
   const outline =
-    `M${x - width / 2} ${y}L${x + width / 2} ${y}L${x + tip} ${end - tip}` +
-    `Q${x} ${round(end + tip * 0.4)} ${x - tip} ${end - tip}Z`;
+    `M${x - width / 2} ${y}L${x + width / 2} ${y}L${x + tip} ${end - tip}` + `Q${x} ${round(end + tip * 0.4)} ${x - tip} ${end - tip}Z`;
   const lean = Math.round(height * 0.62);
   const lines = Array.from({ length: 12 }, (_, index) => {
     const start = x - width / 2 + (width / 4.2) * (index - 3);
@@ -81,22 +80,12 @@ interface CupProps {
 
 /** A paper cup; y is its top. */
 export function Cup(props: CupProps) {
-  const {
-    x = 0,
-    y = 0,
-    width,
-    height,
-    color = 'blue',
-    shade = 'blue-d',
-    rim = 'white',
-    taper = 0.72,
-  } = props;
+  const { x = 0, y = 0, width, height, color = 'blue', shade = 'blue-d', rim = 'white', taper = 0.72 } = props;
   const soft = width * 0.08;
   const foot = width * taper;
   const base = y + height;
   const corner =
-    `L${round(x + foot / 2)} ${round(base - soft)}Q${round(x + foot / 2 - soft * 0.2)} ${base} ` +
-    `${round(x + foot / 2 - soft)} ${base}`;
+    `L${round(x + foot / 2)} ${round(base - soft)}Q${round(x + foot / 2 - soft * 0.2)} ${base} ` + `${round(x + foot / 2 - soft)} ${base}`;
   return (
     <>
       <path
@@ -106,10 +95,7 @@ export function Cup(props: CupProps) {
         }
         fill={paint(color)}
       />
-      <path
-        d={`M${round(x + width * 0.18)} ${y}H${x + width / 2}${corner}H${round(x + foot * 0.14)}Z`}
-        fill={paint(shade)}
-      />
+      <path d={`M${round(x + width * 0.18)} ${y}H${x + width / 2}${corner}H${round(x + foot * 0.14)}Z`} fill={paint(shade)} />
       <rect
         x={round(x - width * 0.55)}
         y={round(y - height * 0.07)}
@@ -152,14 +138,7 @@ export function Wafer({ x = 0, y = 0, turn = 20, width = 26, height = 120 }: Waf
     <At x={x} y={y} turn={turn}>
       <rect x={-width / 2} y={-height} width={width} height={height} rx={6} fill={paint('waffle')} />
       {Array.from({ length: Math.floor(height / 22) }, (_, index) => (
-        <rect
-          key={index}
-          x={-width / 2}
-          y={-height + 12 + index * 22}
-          width={width}
-          height={5}
-          fill={paint('waffle-d')}
-        />
+        <rect key={index} x={-width / 2} y={-height + 12 + index * 22} width={width} height={5} fill={paint('waffle-d')} />
       ))}
     </At>
   );

@@ -30,18 +30,8 @@ const BROAD = 'M-56 172C-66 140 -50 116 -50 92Q-46 54 -14 50Q0 60 14 50Q46 54 50
 function Legs({ legs, trousers, shoes }: { legs: 'stand' | 'sit'; trousers: Paint; shoes: Paint }) {
   const [left, right, leftShoe, rightShoe] =
     legs === 'stand'
-      ? [
-          'M-20 156L-22 262',
-          'M20 156L22 262',
-          'M-44 284Q-44 262 -26 262H-6V284Z',
-          'M44 284Q44 262 26 262H6V284Z',
-        ]
-      : [
-          'M-18 150L-26 176L-30 232',
-          'M18 150L26 176L30 232',
-          'M-54 256Q-54 236 -38 236H-14V256Z',
-          'M54 256Q54 236 38 236H14V256Z',
-        ];
+      ? ['M-20 156L-22 262', 'M20 156L22 262', 'M-44 284Q-44 262 -26 262H-6V284Z', 'M44 284Q44 262 26 262H6V284Z']
+      : ['M-18 150L-26 176L-30 232', 'M18 150L26 176L30 232', 'M-54 256Q-54 236 -38 236H-14V256Z', 'M54 256Q54 236 38 236H14V256Z'];
   return (
     <>
       <Line d={left} color={trousers} width={34} />

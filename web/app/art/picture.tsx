@@ -20,12 +20,7 @@ interface PictureProps extends ArtProps {
 export function Picture({ width, height, title, className, crop, children }: PictureProps) {
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <svg
-      className={className ? `art ${className}` : 'art'}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={crop}
-      {...named}
-    >
+    <svg className={className ? `art ${className}` : 'art'} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={crop} {...named}>
       {children}
     </svg>
   );
@@ -41,14 +36,7 @@ export interface Place {
 }
 
 /** Puts a group of shapes at a place. */
-export function At({
-  x = 0,
-  y = 0,
-  scale = 1,
-  turn = 0,
-  flip = false,
-  children,
-}: Place & { children: ReactNode }) {
+export function At({ x = 0, y = 0, scale = 1, turn = 0, flip = false, children }: Place & { children: ReactNode }) {
   const steps: string[] = [];
   if (x || y) steps.push(`translate(${x} ${y})`);
   if (turn) steps.push(`rotate(${turn})`);

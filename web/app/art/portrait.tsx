@@ -10,16 +10,7 @@ type PortraitProps = ArtProps &
   };
 
 /** A round portrait, for people without a photo of their own and for quotes. */
-export function Portrait({
-  skin,
-  hair,
-  hairColor,
-  top = 'blue',
-  extras,
-  face,
-  ground = 'mint',
-  ...art
-}: PortraitProps) {
+export function Portrait({ skin, hair, hairColor, top = 'blue', extras, face, ground = 'mint', ...art }: PortraitProps) {
   const id = useId();
   return (
     <Picture width={120} height={120} {...art}>

@@ -26,11 +26,7 @@ export type Impact = 'low' | 'moderate' | 'high';
 const LEVELS: readonly Impact[] = ['low', 'moderate', 'high'];
 
 /** Three scoops; the level that holds is bigger, cherry red and smiles. Labels stand under it on the page. */
-export function ImpactScoops({
-  level,
-  rest = 'straw-l',
-  ...art
-}: ArtProps & { level: Impact; rest?: Paint }) {
+export function ImpactScoops({ level, rest = 'straw-l', ...art }: ArtProps & { level: Impact; rest?: Paint }) {
   return (
     <Picture width={344} height={140} {...art}>
       {LEVELS.map((each, index) => (

@@ -10,7 +10,6 @@ export function scoopPath(x: number, y: number, r: number, bumps: number): strin
 /** The light on its top left. */
 export function shinePath(x: number, y: number, r: number): string {
   const inner = round(0.74 * r);
-  const on = (angle: number) =>
-    `${round(x - 0.74 * r * Math.cos(angle))} ${round(y - 0.74 * r * Math.sin(angle) - 0.06 * r)}`;
+  const on = (angle: number) => `${round(x - 0.74 * r * Math.cos(angle))} ${round(y - 0.74 * r * Math.sin(angle) - 0.06 * r)}`;
   return `M${on(0.38)}A${inner} ${inner} 0 0 1 ${on(1.1)}`;
 }

@@ -51,12 +51,7 @@ export function RouletteWheel(place: Place) {
         <circle r={118} fill={paint('waffle-d')} />
         <circle r={98} fill={paint('choc')} />
         {POCKETS.map((turn, index) => (
-          <path
-            key={turn}
-            d="M0 0L-16 -92A94 94 0 0 1 16 -92Z"
-            fill={paint(index % 2 ? 'choc' : 'cherry')}
-            transform={`rotate(${turn})`}
-          />
+          <path key={turn} d="M0 0L-16 -92A94 94 0 0 1 16 -92Z" fill={paint(index % 2 ? 'choc' : 'cherry')} transform={`rotate(${turn})`} />
         ))}
         <circle r={58} fill={paint('waffle')} />
         <circle r={44} fill={paint('waffle-d')} />

@@ -17,11 +17,7 @@ export function EspressoMachine(place: Place) {
       <Line d="M24 -72H58" color="waffle" width={9} />
       <Line d="M0 -64V-44" color="choc-l" width={7} />
       <path d="M-17 -46H17L12 -18H-12Z" fill={paint('white')} />
-      <Line
-        d="M-50 -146C-58 -156 -44 -164 -52 -176M-20 -146C-28 -156 -14 -164 -22 -176"
-        color="white"
-        width={6}
-      />
+      <Line d="M-50 -146C-58 -156 -44 -164 -52 -176M-20 -146C-28 -156 -14 -164 -22 -176" color="white" width={6} />
     </At>
   );
 }

@@ -78,15 +78,7 @@ export function Belt({ x1, y1, x2, y2, rollers, color = 'choc' }: BeltProps) {
       <Line d={`M${x1} ${y1}L${x2} ${y2}`} color={color} width={52} />
       {Array.from({ length: rollers }, (_, index) => {
         const along = index / (rollers - 1);
-        return (
-          <circle
-            key={index}
-            cx={round(x1 + (x2 - x1) * along)}
-            cy={round(y1 + (y2 - y1) * along)}
-            r={15}
-            fill={paint('cream')}
-          />
-        );
+        return <circle key={index} cx={round(x1 + (x2 - x1) * along)} cy={round(y1 + (y2 - y1) * along)} r={15} fill={paint('cream')} />;
       })}
     </>
   );

@@ -35,14 +35,7 @@ interface SheetProps extends Place {
 export function Board({ width, height, color = 'white', frame = 'choc-l', children, ...place }: SheetProps) {
   return (
     <At {...place}>
-      <rect
-        x={-width / 2 - 10}
-        y={-height / 2 - 10}
-        width={width + 20}
-        height={height + 20}
-        rx={16}
-        fill={paint(frame)}
-      />
+      <rect x={-width / 2 - 10} y={-height / 2 - 10} width={width + 20} height={height + 20} rx={16} fill={paint(frame)} />
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={8} fill={paint(color)} />
       {children}
     </At>
@@ -95,17 +88,7 @@ export function Books({ count, from = 0, ...place }: Place & { count: number; fr
     <At {...place}>
       {Array.from({ length: count }, (_, index) => {
         const [color, height] = SPINES[(index + from) % SPINES.length] ?? SPINES[0];
-        return (
-          <rect
-            key={index}
-            x={index * 20 - count * 10}
-            y={-height}
-            width={18}
-            height={height}
-            rx={4}
-            fill={paint(color)}
-          />
-        );
+        return <rect key={index} x={index * 20 - count * 10} y={-height} width={18} height={height} rx={4} fill={paint(color)} />;
       })}
     </At>
   );
@@ -169,11 +152,7 @@ export function Couch({
 export function PotPlant({ color = 'straw', ...place }: Place & { color?: Paint }) {
   return (
     <At {...place}>
-      <Line
-        d="M0 -50C-8 -90 -34 -100 -40 -126M0 -50C0 -90 6 -120 4 -150M0 -50C10 -84 34 -92 42 -116"
-        color="mint-d"
-        width={8}
-      />
+      <Line d="M0 -50C-8 -90 -34 -100 -40 -126M0 -50C0 -90 6 -120 4 -150M0 -50C10 -84 34 -92 42 -116" color="mint-d" width={8} />
       <ellipse cx={-44} cy={-134} rx={20} ry={32} fill={paint('mint-d')} transform="rotate(-24 -44 -134)" />
       <ellipse cx={4} cy={-166} rx={20} ry={36} fill={paint('mint')} />
       <ellipse cx={48} cy={-126} rx={20} ry={32} fill={paint('mint-d')} transform="rotate(28 48 -126)" />

@@ -21,12 +21,7 @@ export function Wheel({ r = 34, ...place }: Place & { r?: number }) {
 }
 
 /** A small car that looks left. */
-export function Car({
-  color = 'cherry',
-  shade = 'straw-d',
-  children,
-  ...place
-}: VehicleProps & { children?: ReactNode }) {
+export function Car({ color = 'cherry', shade = 'straw-d', children, ...place }: VehicleProps & { children?: ReactNode }) {
   return (
     <At {...place}>
       <path d="M-90 -92L-62 -146Q-56 -156 -44 -156H54Q66 -156 74 -146L112 -92Z" fill={paint(color)} />
@@ -43,12 +38,7 @@ export function Car({
 }
 
 /** A box of a van with a cab on the left: an ambulance, a fire engine, a workshop on wheels. */
-export function Van({
-  color = 'white',
-  shade = 'straw-d',
-  children,
-  ...place
-}: VehicleProps & { children?: ReactNode }) {
+export function Van({ color = 'white', shade = 'straw-d', children, ...place }: VehicleProps & { children?: ReactNode }) {
   return (
     <At {...place}>
       <path d="M-180 -34V-96L-144 -160Q-138 -170 -126 -170H-80V-34Z" fill={paint(color)} />

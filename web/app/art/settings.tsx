@@ -15,22 +15,12 @@ interface BuntingProps {
 export function Bunting({ y = 60, colors = ['straw', 'cream', 'blue', 'waffle', 'cherry'] }: BuntingProps) {
   return (
     <>
-      <Line
-        d={`M0 ${y}C160 ${y + 60} 320 ${y + 60} 480 ${y + 6}C640 ${y + 60} 800 ${y + 60} 960 ${y}`}
-        color="choc"
-        width={3}
-      />
+      <Line d={`M0 ${y}C160 ${y + 60} 320 ${y + 60} 480 ${y + 6}C640 ${y + 60} 800 ${y + 60} 960 ${y}`} color="choc" width={3} />
       {Array.from({ length: 16 }, (_, index) => {
         const x = 20 + index * 62;
         const along = (x % 480) / 480;
         const hang = Math.round(y + (1 - (2 * along - 1) ** 2) * 44);
-        return (
-          <path
-            key={index}
-            d={`M${x - 14} ${hang}h28l-14 30Z`}
-            fill={paint(colors[index % colors.length] ?? 'straw')}
-          />
-        );
+        return <path key={index} d={`M${x - 14} ${hang}h28l-14 30Z`} fill={paint(colors[index % colors.length] ?? 'straw')} />;
       })}
     </>
   );

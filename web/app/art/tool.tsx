@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Picture, type ArtProps, type Place } from './picture.tsx';
 import { Brush, Camera, Mask, MusicNote, Palette, Pencil } from './tools/arts.tsx';
-import {
-  Briefcase,
-  Checklist,
-  Coins,
-  Folder,
-  NameBadge,
-  PriceTag,
-  Scales,
-  Spreadsheet,
-  Ticket,
-} from './tools/business.tsx';
+import { Briefcase, Checklist, Coins, Folder, NameBadge, PriceTag, Scales, Spreadsheet, Ticket } from './tools/business.tsx';
 import { Broom, Candle, CounterBell, Glove, Pot, Scissors, Vase } from './tools/home.tsx';
 import { Book, Gamepad, GradCap, Laptop } from './tools/learning.tsx';
 import { Bolt, Bridge, Gear, Hammer, House, Microchip, Wrench } from './tools/making.tsx';

@@ -61,7 +61,20 @@ const COLOURS: readonly Pick<Look, 'top' | 'shade'>[] = [
 ];
 
 /** Of twelve people five wear glasses, and one a hearing aid. */
-const WORN_ON_HEAD: readonly Look['extras'][] = [['glasses'], [], ['glasses'], [], ['hearing-aid'], [], ['glasses'], ['earrings'], [], ['glasses'], ['earrings', 'glasses'], []];
+const WORN_ON_HEAD: readonly Look['extras'][] = [
+  ['glasses'],
+  [],
+  ['glasses'],
+  [],
+  ['hearing-aid'],
+  [],
+  ['glasses'],
+  ['earrings'],
+  [],
+  ['glasses'],
+  ['earrings', 'glasses'],
+  [],
+];
 
 /** Somebody for a career, always the same, dressed as its group of jobs is. */
 export function workerOf(onet_code: string): Look {

@@ -1,10 +1,7 @@
-import { type Career } from '@careerscoop/catalogue/career';
-import { composeSummary } from '@careerscoop/catalogue/compose';
-import { areas, loadCatalogue } from '@careerscoop/catalogue/load';
-import type { CareerItem } from '@careerscoop/contract/careers';
-import type { AreaChoice, CareerPageOf } from '../subjects/explore/explore-data.ts';
-
-const PER_PAGE = 50;
+import { areas, careersByTitle } from '@careerscoop/catalogue/load';
+import { presentCareerItem } from '@careerscoop/catalogue/present-career';
+import { CAREERS_PER_PAGE } from '@careerscoop/contract/catalogue';
+import type { AreaChoice, CareerList } from '../subjects/catalogue/explore-data.ts';
 
 /** The 48 interest areas to choose from, by their names. */
 export function areaChoices(): AreaChoice[] {
@@ -12,29 +9,15 @@ export function areaChoices(): AreaChoice[] {
 }
 
 /** The first page of all careers, read while the build writes it; the same as `GET careers/` answers. */
-export function firstCareers(): CareerPageOf {
-  const careers = loadCatalogue().careers.toSorted((a, b) => a.mask_title.localeCompare(b.mask_title, 'en'));
+export function firstCareers(): CareerList {
+  const careers = careersByTitle();
   return {
-    results: careers.slice(0, PER_PAGE).map(careerItem),
+    results: careers.slice(0, CAREERS_PER_PAGE).map(presentCareerItem),
     meta: {
       page: 1,
-      per_page: PER_PAGE,
+      per_page: CAREERS_PER_PAGE,
       total: careers.length,
-      number_of_pages: Math.ceil(careers.length / PER_PAGE),
+      number_of_pages: Math.ceil(careers.length / CAREERS_PER_PAGE),
     },
-  };
-}
-
-function careerItem(career: Career): CareerItem {
-  return {
-    onet_code: career.onet_code,
-    slug: career.slug,
-    title: career.mask_title,
-    summary: career.words?.summary ?? composeSummary(career),
-    areas: career.leading_areas,
-    median_wage: career.wage?.median ?? null,
-    growth_percent: career.outlook?.growth_percent ?? null,
-    job_zone: career.job_zone,
-    ranked: career.ranked,
   };
 }

@@ -1,5 +1,5 @@
 import type { UserReview } from '@careerscoop/contract/content';
-import rows from '../../../api/src/seed/quotes.json' with { type: 'json' };
+import rows from '@careerscoop/contract/quotes.json' with { type: 'json' };
 
 /** The quotes that a new house begins with, as the page's HTML shows them until the server's own are here. */
 export function homeQuotes(): UserReview[] {

@@ -54,8 +54,7 @@ describe('what they have to say', () => {
       );
     }
     expect(words).toContain(
-      'CareerScoop has modified all or some of this information. ' +
-        'USDOL/ETA has not approved, endorsed, or tested these modifications.',
+      'CareerScoop has modified all or some of this information. ' + 'USDOL/ETA has not approved, endorsed, or tested these modifications.',
     );
     expect(terms).toContain('https://www.onetcenter.org/license_db.html');
     expect(terms).toContain('https://creativecommons.org/licenses/by/4.0/');

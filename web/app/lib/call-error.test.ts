@@ -23,6 +23,8 @@ describe('a failure on our side', () => {
 });
 
 it('a refusal is said as the server says it', () => {
-  expect(callErrorFrom(409, { detail: 'This was changed in the meantime.', code: 'conflict' }, NO_ANSWER).message).toBe('This was changed in the meantime.');
+  expect(callErrorFrom(409, { detail: 'This was changed in the meantime.', code: 'conflict' }, NO_ANSWER).message).toBe(
+    'This was changed in the meantime.',
+  );
   expect(callErrorFrom(400, { email: ['Email already exists'] }, NO_ANSWER).fields).toEqual({ email: ['Email already exists'] });
 });

@@ -49,7 +49,13 @@ export function callErrorFrom(status: number, body: unknown, noAnswer: string): 
   const record = body as Record<string, unknown>;
   if (status >= 500) {
     const { code, request_id } = record;
-    return new CallError(status, status === 503 ? AWAY : OUR_FAULT, code as ErrorCode | undefined, {}, typeof request_id === 'string' ? request_id : undefined);
+    return new CallError(
+      status,
+      status === 503 ? AWAY : OUR_FAULT,
+      code as ErrorCode | undefined,
+      {},
+      typeof request_id === 'string' ? request_id : undefined,
+    );
   }
   if (typeof record['detail'] === 'string') {
     return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined);

@@ -6,27 +6,32 @@ import { session } from './session.ts';
 
 const BASE = '/api/v1';
 /** Shown when the server gives no answer that can be read; the contract has the same text for the server's side. */
-const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
+export const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
+export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
 
 /**
  * Calls an endpoint of the contract, or by its address alone. An access token that has run out is renewed once, silently.
  * @throws CallError for every refusal and failure.
  */
 export async function call<E extends Endpoint>(endpoint: E | Address, input: CallInput<E>, signal?: AbortSignal): Promise<Answer<E>> {
-  const parts = input as Parts;
+  return read(endpoint, await ask(endpoint, input as Parts, signal));
+}
+
+/** The bare answer to a call, asked for once more where the access token had run out. */
+export async function ask(endpoint: Address, parts: Parts, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response> {
   const access = session.accessToken();
-  const first = await send(endpoint, parts, signal);
+  const first = await send(endpoint, parts, signal, headers);
   // What signs in, renews and signs out answers for itself; a parent's half hour is never renewed.
-  const renewable = session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
-  if (first.status !== 401 || !renewable) return read(endpoint, first);
+  const renewable =
+    session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+  if (first.status !== 401 || !renewable) return first;
   const renewal = await refreshSession(access);
   if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
   if (renewal === 'refused') throw endSession();
-  const second = await send(endpoint, parts, signal);
+  const second = await send(endpoint, parts, signal, headers);
   if (second.status === 401) throw endSession();
-  return read(endpoint, second);
+  return second;
 }
 
 /**
@@ -44,7 +49,7 @@ export async function callLater<E extends Endpoint>(
   return call(endpoint, input, signal);
 }
 
-async function send(endpoint: Address, parts: Parts, signal?: AbortSignal): Promise<Response> {
+async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response> {
   const { params = {}, query = {}, body } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -62,6 +67,7 @@ async function send(endpoint: Address, parts: Parts, signal?: AbortSignal): Prom
         // Of a form the browser itself writes the type, with the sign that parts it.
         ...(form ? {} : { 'content-type': 'application/json' }),
         ...(access ? { authorization: `Bearer ${access}` } : {}),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -83,7 +89,8 @@ function formOf(body: unknown, name: string, file: Blob): FormData {
   return form;
 }
 
-async function read<E extends Endpoint>(endpoint: E | Address, response: Response): Promise<Answer<E>> {
+/** @throws CallError for every answer that is a refusal or cannot be read */
+export async function read<E extends Endpoint>(endpoint: E | Address, response: Response): Promise<Answer<E>> {
   if (response.status === 204) return undefined as Answer<E>;
   if (response.ok && endpoint.type) return (await response.blob()) as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);

@@ -19,7 +19,16 @@ function missing<P extends object>(load: Load<P>): ComponentType<P> {
     return (
       <div className="note note--bad" role="alert" style={OVER_THE_PAGE}>
         This part could not be loaded. Check your connection.{' '}
-        <button className="btn" type="button" onClick={() => void load().then((got) => setPart(() => got.default), () => undefined)}>
+        <button
+          className="btn"
+          type="button"
+          onClick={() =>
+            void load().then(
+              (got) => setPart(() => got.default),
+              () => undefined,
+            )
+          }
+        >
           Try again
         </button>
       </div>

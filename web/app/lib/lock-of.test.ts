@@ -4,7 +4,12 @@ import { lockOf, monthUsed, needsPlan } from './lock-of.ts';
 import type { SessionUser } from './session.ts';
 
 const open: Right = { open: true, why: null, sentence: null, opened_by: null };
-const closed: Right = { open: false, why: 'plan_needed', sentence: 'The free Single Scoop opens saving careers.', opened_by: { id: 1, title: 'Single Scoop', price: 0 } };
+const closed: Right = {
+  open: false,
+  why: 'plan_needed',
+  sentence: 'The free Single Scoop opens saving careers.',
+  opened_by: { id: 1, title: 'Single Scoop', price: 0 },
+};
 const used: Right = { ...closed, why: 'month_used', opened_by: null };
 const user = (entitlements?: object) => ({ id: 1, entitlements }) as SessionUser;
 

@@ -1,4 +1,4 @@
-import type { CareerDetail } from '@careerscoop/contract/careers';
+import type { CareerDetail } from '@careerscoop/contract/catalogue';
 import { grouped } from './grouped.ts';
 
 export const NOT_PUBLISHED = 'Not published';

@@ -32,7 +32,9 @@ beforeEach(() => {
       renewals.push(refresh);
       return answerRenewal(refresh);
     }
-    return headers['authorization']?.startsWith('Bearer good') ? json(200, { id: 1 }) : json(401, { detail: 'Ended.', code: 'session_expired' });
+    return headers['authorization']?.startsWith('Bearer good')
+      ? json(200, { id: 1 })
+      : json(401, { detail: 'Ended.', code: 'session_expired' });
   });
 });
 

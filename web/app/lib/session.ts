@@ -4,16 +4,7 @@ import type { User } from '@careerscoop/contract/accounts';
 /** What the browser keeps of a signed-in person (decision 5): never more than this. */
 export type SessionUser = Pick<
   User,
-  | 'id'
-  | 'email'
-  | 'first_name'
-  | 'last_name'
-  | 'role'
-  | 'pricing_plan'
-  | 'plan_title'
-  | 'plan_price'
-  | 'affiliate_code'
-  | 'profile_image'
+  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'pricing_plan' | 'plan_title' | 'plan_price' | 'affiliate_code' | 'profile_image'
 > & {
   /** What is open to them; missing only of who was kept by an earlier version, until the next answer. */
   entitlements?: User['entitlements'];

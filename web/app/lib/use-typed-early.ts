@@ -13,7 +13,9 @@ export function useTypedEarly<F extends object>(empty: F): F {
 function typedIn(empty: Values): Values {
   const typed: Values = {};
   for (const [name, beginning] of Object.entries(empty)) {
-    const field = document.querySelector<HTMLInputElement>(`input[name='${name}']:is(:not([type=radio]), :checked), select[name='${name}']`);
+    const field = document.querySelector<HTMLInputElement>(
+      `input[name='${name}']:is(:not([type=radio]), :checked), select[name='${name}']`,
+    );
     if (field?.value) typed[name] = typeof beginning === 'number' ? Number(field.value) : field.value;
   }
   return typed;

@@ -42,7 +42,13 @@ it('is taken up once, when it is granted, by the page that asked, for the person
   keepWish(book);
   expect(takeGranted(1, 'book', 7)).toBeNull();
   keepWish({ ...book, granted: true });
-  for (const [user, kind, result] of [[2, 'book', 7], [undefined, 'book', 7], [1, 'learn_more', 7], [1, 'book', 8], [1, 'book']] as const) {
+  for (const [user, kind, result] of [
+    [2, 'book', 7],
+    [undefined, 'book', 7],
+    [1, 'learn_more', 7],
+    [1, 'book', 8],
+    [1, 'book'],
+  ] as const) {
     expect(takeGranted(user, kind, result)).toBeNull();
   }
   expect(takeGranted(1, 'book', 7)).toMatchObject(book);

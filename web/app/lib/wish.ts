@@ -27,7 +27,16 @@ export interface Wish extends Wanted {
 const KEY = 'wish';
 /** Nobody goes on after a night where they were stopped. */
 const KEEP_MS = 4 * 60 * 60 * 1000;
-const KINDS: readonly string[] = ['save', 'learn_more', 'book', 'session', 'retake', 'careers', 'companions', 'ai_report'] satisfies WishKind[];
+const KINDS: readonly string[] = [
+  'save',
+  'learn_more',
+  'book',
+  'session',
+  'retake',
+  'careers',
+  'companions',
+  'ai_report',
+] satisfies WishKind[];
 
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; wish: Wish | null } = { raw: null, wish: null };

@@ -13,12 +13,7 @@ export const meta = () => privateMeta('AI Companions');
 
 export default function AiCompanionsPage() {
   return (
-    <ProfileScreen
-      name="AI Companions"
-      lead="Your Personal AI Coaches for the Future You Want!"
-      role="Student"
-      className="comps-page"
-    >
+    <ProfileScreen name="AI Companions" lead="Your Personal AI Coaches for the Future You Want!" role="Student" className="comps-page">
       <PurposeNotice purpose="companions" />
       <Companions />
     </ProfileScreen>

@@ -6,7 +6,7 @@ import { useNear } from '../lib/use-near.ts';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import './below-profile.css';
 
-const Finds = fetched(() => import('../subjects/finds/finds.tsx'));
+const Finds = fetched(() => import('../subjects/content/finds.tsx'));
 
 /** What stands under the pages of the profile. Its script and its lists are fetched when somebody comes near. */
 export function BelowProfile() {

@@ -1,20 +1,19 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { careerFacts } from '../content/career.server.ts';
+import { careerPage } from '../content/career.server.ts';
 import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { RouteError } from '../shell/route-error.tsx';
-import { Attribution } from '../subjects/careers/attribution.tsx';
-import { CareerView } from '../subjects/explore/career-view.tsx';
-import type { CareerFacts } from '../subjects/explore/explore-data.ts';
-import { occupation } from '../subjects/explore/occupation.ts';
+import { Attribution } from '../subjects/results/attribution.tsx';
+import { CareerView } from '../subjects/catalogue/career-view.tsx';
+import { occupation } from '../subjects/catalogue/occupation.ts';
 import './career.css';
 import type { Route } from './+types/career';
 
-const OwnMatch = fetched(() => import('../subjects/careers/own/own-match.tsx'));
+const OwnMatch = fetched(() => import('../subjects/results/own/own-match.tsx'));
 
 /** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
 export function ErrorBoundary() {
@@ -40,7 +39,7 @@ export function meta({ loaderData: career }: Route.MetaArgs) {
 
 /** Runs while the build writes the pages; for any other address there is no file, which is a 404. */
 export function loader({ params }: Route.LoaderArgs) {
-  const career = careerFacts(params.slug);
+  const career = careerPage(params.slug);
   if (!career) throw data(null, { status: 404, statusText: 'Not Found' });
   return career;
 }
@@ -49,7 +48,7 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   // The page is built for visitors; only a signed-in student's browser asks for their own part.
   const isStudent = useSessionUser()?.role === 'Student';
   // The shell that stands in for an unknown address has no data.
-  if (!(loaderData as CareerFacts | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
+  if (!(loaderData as typeof loaderData | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
   return (
     <main id="main" tabIndex={-1}>
       <CareerView

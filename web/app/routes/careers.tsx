@@ -1,13 +1,14 @@
 import { areaChoices, firstCareers } from '../content/careers.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { ExploreView } from '../subjects/explore/explore-view.tsx';
+import { ExploreView } from '../subjects/catalogue/explore-view.tsx';
 import type { Route } from './+types/careers';
 
 export const meta = () =>
   pageMeta({
     title: 'Explore careers',
-    description: 'More than 900 careers in plain words: what the day is like, what it pays, how people get there. Search and filter them, no account needed.',
+    description:
+      'More than 900 careers in plain words: what the day is like, what it pays, how people get there. Search and filter them, no account needed.',
     path: paths.careers,
   });
 

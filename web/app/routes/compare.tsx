@@ -3,11 +3,11 @@ import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
-import { Attribution } from '../subjects/careers/attribution.tsx';
-import { CompareView } from '../subjects/explore/compare/compare-view.tsx';
+import { Attribution } from '../subjects/results/attribution.tsx';
+import { CompareView } from '../subjects/catalogue/compare/compare-view.tsx';
 import type { Route } from './+types/compare';
 
-const CompareMatch = fetched(() => import('../subjects/careers/own/compare-match.tsx'));
+const CompareMatch = fetched(() => import('../subjects/results/own/compare-match.tsx'));
 
 /** Search engines list the page itself, and none of the thousands of pairs. */
 export const meta = ({ location }: Route.MetaArgs) => [

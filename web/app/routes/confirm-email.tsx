@@ -1,7 +1,7 @@
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { freshenUser } from '../lib/freshen-user.ts';
-import { ConfirmLayout } from '../subjects/accounts/confirm-layout.tsx';
-import { ConfirmNewEmail } from '../subjects/accounts/confirm-new-email.tsx';
+import { ConfirmLayout } from '../subjects/accounts/confirm/confirm-layout.tsx';
+import { ConfirmNewEmail } from '../subjects/accounts/confirm/confirm-new-email.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
 export const meta = () => [...privateMeta('Confirm your new email'), SECRET_ADDRESS];

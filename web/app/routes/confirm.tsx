@@ -1,6 +1,6 @@
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
-import { ConfirmEmail } from '../subjects/accounts/confirm-email.tsx';
-import { ConfirmLayout } from '../subjects/accounts/confirm-layout.tsx';
+import { ConfirmEmail } from '../subjects/accounts/confirm/confirm-email.tsx';
+import { ConfirmLayout } from '../subjects/accounts/confirm/confirm-layout.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
 export const meta = () => [...privateMeta('Confirm your email'), SECRET_ADDRESS];

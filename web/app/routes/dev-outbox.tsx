@@ -19,8 +19,7 @@ export default function DevOutboxPage() {
       {data !== null && (
         <>
           <Notice live={false}>
-            This is the local stand-in for mail and texts. Nothing here has left this computer. With a mail
-            service set, this page is gone.
+            This is the local stand-in for mail and texts. Nothing here has left this computer. With a mail service set, this page is gone.
           </Notice>
           <p>
             <Button size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -34,17 +33,9 @@ export default function DevOutboxPage() {
       ) : data === undefined ? (
         <Spinner>Loading the messages…</Spinner>
       ) : data === null ? (
-        <EmptyState
-          title="404 Not Found"
-          text="This server sends real mail, so it has no outbox."
-          art={<EmptyCup />}
-        />
+        <EmptyState title="404 Not Found" text="This server sends real mail, so it has no outbox." art={<EmptyCup />} />
       ) : data.length === 0 ? (
-        <EmptyState
-          title="No messages yet"
-          text="Sign up or ask for something that sends mail, then refresh."
-          art={<EmptyCup />}
-        />
+        <EmptyState title="No messages yet" text="Sign up or ask for something that sends mail, then refresh." art={<EmptyCup />} />
       ) : (
         <OutboxList messages={data} />
       )}

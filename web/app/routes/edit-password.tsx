@@ -1,8 +1,8 @@
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
-import { EditPassword } from '../subjects/accounts/edit-password.tsx';
-import { SignOutEverywhere } from '../subjects/accounts/sign-out-everywhere.tsx';
+import { EditPassword } from '../subjects/accounts/edit-password/edit-password.tsx';
+import { SignOutEverywhere } from '../subjects/accounts/edit-password/sign-out-everywhere.tsx';
 
 export const meta = () => privateMeta('Change Password');
 

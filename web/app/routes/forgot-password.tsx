@@ -1,6 +1,6 @@
 import { SECRET_ADDRESS } from '../lib/private-meta.ts';
 
-export { ForgotPasswordPage as default } from '../subjects/accounts/forgot-password-page.tsx';
+export { ForgotPasswordPage as default } from '../subjects/accounts/forgot-password/forgot-password-page.tsx';
 
 export const meta = () => [
   { title: 'Forgot Password · CareerScoop' },

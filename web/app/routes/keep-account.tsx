@@ -24,7 +24,9 @@ export default function KeepAccountPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap profile-page">
       <WithProfile>
-        {(profile) => (profile.deletion_on ? <KeepAccount profile={profile} onSignOut={signOutHere} /> : <Navigate to={paths.profile} replace />)}
+        {(profile) =>
+          profile.deletion_on ? <KeepAccount profile={profile} onSignOut={signOutHere} /> : <Navigate to={paths.profile} replace />
+        }
       </WithProfile>
     </main>
   );

@@ -7,9 +7,9 @@ import { useSignUp } from '../subjects/accounts/accounts.queries.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
 import { SignUpDone, SignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
-import { clearDraft, readDraft } from '../subjects/accounts/signup-draft.ts';
-import { Step2Form } from '../subjects/accounts/step2-form.tsx';
-import { signupBody } from '../subjects/accounts/step2-schema.ts';
+import { clearDraft, readDraft } from '../subjects/accounts/new-student/signup-draft.ts';
+import { Step2Form } from '../subjects/accounts/new-student/step2-form.tsx';
+import { signupBody } from '../subjects/accounts/new-student/step2-schema.ts';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
 export const meta = () => privateMeta('Sign up, step 2 of 2');

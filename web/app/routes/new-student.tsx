@@ -5,8 +5,8 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
-import { keepDraft } from '../subjects/accounts/signup-draft.ts';
-import { Step1Form } from '../subjects/accounts/step1-form.tsx';
+import { keepDraft } from '../subjects/accounts/new-student/signup-draft.ts';
+import { Step1Form } from '../subjects/accounts/new-student/step1-form.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 
 export const meta = () =>

@@ -5,7 +5,7 @@ import { freshenUser } from '../lib/freshen-user.ts';
 import { useSessionUser } from '../lib/session.ts';
 import type { BACK_LEADS_THERE } from '../lib/use-wishing.ts';
 import { type Wish, clearWish, keepWish } from '../lib/wish.ts';
-import { useSaveWished } from '../subjects/careers/save-wished.ts';
+import { useSaveWished } from '../subjects/results/save-wished.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import PlanDialogs, { type PlanStep, chosenWords } from '../subjects/plans/plan-dialogs.tsx';

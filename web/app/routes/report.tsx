@@ -13,11 +13,7 @@ import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
-export const meta = () => [
-  { title: 'AI Insights Report · CareerScoop' },
-  { name: 'robots', content: 'noindex, nofollow' },
-  SECRET_ADDRESS,
-];
+export const meta = () => [{ title: 'AI Insights Report · CareerScoop' }, { name: 'robots', content: 'noindex, nofollow' }, SECRET_ADDRESS];
 
 /** A report by its address: no account is needed, and the frame of the house stays outside. */
 export default function ReportPage() {

@@ -2,13 +2,13 @@ import { RESULTS_POLL_MS } from '@careerscoop/contract/constants';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
-import { hasTen, resultsQuery, topTen } from '../subjects/careers/careers.queries.ts';
-import { NotTaken } from '../subjects/careers/not-taken.tsx';
-import { PlanRefusal, planRefusal } from '../subjects/careers/plan-refusal.tsx';
-import { ResultsBroken } from '../subjects/careers/results-broken.tsx';
-import { ResultsSkeleton } from '../subjects/careers/results-skeleton.tsx';
-import { ResultsView } from '../subjects/careers/results-view.tsx';
-import { ThinkingScreen } from '../subjects/careers/thinking-screen.tsx';
+import { hasTen, resultsQuery, topTen } from '../subjects/results/results.queries.ts';
+import { NotTaken } from '../subjects/results/ten/not-taken.tsx';
+import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
+import { ResultsBroken } from '../subjects/results/results-broken.tsx';
+import { ResultsSkeleton } from '../subjects/results/ten/results-skeleton.tsx';
+import { ResultsView } from '../subjects/results/ten/results-view.tsx';
+import { ThinkingScreen } from '../subjects/results/ten/thinking-screen.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -27,8 +27,7 @@ export default function ResultsPage() {
 function Results() {
   const { data, error, refetch, isFetching } = useAnswer({
     ...resultsQuery,
-    refetchInterval: ({ state }) =>
-      state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false,
+    refetchInterval: ({ state }) => (state.data && !hasTen(state.data) && !planRefusal(state.error) ? RESULTS_POLL_MS : false),
   });
   const refused = planRefusal(error);
   if (refused === null && data) {

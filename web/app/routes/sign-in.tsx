@@ -1,6 +1,6 @@
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-export { SignInPage as default } from '../subjects/accounts/sign-in-page.tsx';
+export { SignInPage as default } from '../subjects/accounts/sign-in/sign-in-page.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -4,9 +4,9 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
-import { MentorPage1Form } from '../subjects/accounts/mentor-page-1.tsx';
-import { MentorPage2Form } from '../subjects/accounts/mentor-page-2.tsx';
-import { useMentorSignUp } from '../subjects/accounts/mentor-sign-up.ts';
+import { MentorPage1Form } from '../subjects/accounts/sign-up-mentor/mentor-page-1.tsx';
+import { MentorPage2Form } from '../subjects/accounts/sign-up-mentor/mentor-page-2.tsx';
+import { useMentorSignUp } from '../subjects/accounts/sign-up-mentor/mentor-sign-up.ts';
 import { OlderSignUpDone, OlderSignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
 
 export const meta = () =>

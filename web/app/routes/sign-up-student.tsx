@@ -5,9 +5,9 @@ import { privateMeta } from '../lib/private-meta.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
-import { LegacyPage1Form } from '../subjects/accounts/legacy-page-1.tsx';
-import { LegacyPage2Form } from '../subjects/accounts/legacy-page-2.tsx';
-import { useLegacySignUp } from '../subjects/accounts/legacy-sign-up.ts';
+import { LegacyPage1Form } from '../subjects/accounts/sign-up-student/legacy-page-1.tsx';
+import { LegacyPage2Form } from '../subjects/accounts/sign-up-student/legacy-page-2.tsx';
+import { useLegacySignUp } from '../subjects/accounts/sign-up-student/legacy-sign-up.ts';
 import { OlderSignUpDone, OlderSignUpFailed } from '../subjects/accounts/sign-up-result.tsx';
 import { useAddressParameter } from '../subjects/accounts/use-address-parameter.ts';
 

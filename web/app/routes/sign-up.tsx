@@ -23,9 +23,7 @@ export default function SignUp() {
       <Chooser onTalk={() => setTalking(true)} />
       <HaveAccount />
       <Suspense fallback={null}>
-        {talking !== undefined && (
-          <MessageDialog kind="organization" open={talking} onClose={() => setTalking(false)} />
-        )}
+        {talking !== undefined && <MessageDialog kind="organization" open={talking} onClose={() => setTalking(false)} />}
       </Suspense>
     </main>
   );

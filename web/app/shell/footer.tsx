@@ -1,7 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Link } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { OccupationalData } from '../subjects/careers/occupational-data.tsx';
+import { OccupationalData } from '../subjects/results/occupational-data.tsx';
 import { MessageLink } from '../subjects/outreach/message-link.tsx';
 import { Newsletter } from '../subjects/outreach/newsletter.tsx';
 import { Block } from '../ui/block.tsx';
@@ -53,8 +53,7 @@ export function Footer() {
       <p className="foot__data tiny">
         <OccupationalData />
         <br />
-        Pay and outlook come from the U.S. Bureau of Labor Statistics.{' '}
-        <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
+        Pay and outlook come from the U.S. Bureau of Labor Statistics. <Link to={`${paths.terms}#public-data-we-use`}>All sources</Link>
       </p>
       <div className="foot__c small">
         <span>© 2025 {PRODUCT.name}</span>

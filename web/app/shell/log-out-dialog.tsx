@@ -16,7 +16,5 @@ export default function LogOutDialog({ open, onClose }: { open: boolean; onClose
     if (refresh) call(signOut, { body: { refresh } }).catch(() => undefined);
   }
 
-  return (
-    <ConfirmDialog open={open} title="Are you sure you want to Log Out?" onYes={logOut} onNo={onClose} />
-  );
+  return <ConfirmDialog open={open} title="Are you sure you want to Log Out?" onYes={logOut} onNo={onClose} />;
 }

@@ -1,15 +1,4 @@
-import {
-  ArrowUpRight,
-  CircleDollarSign,
-  CircleHelp,
-  House,
-  LogIn,
-  LogOut,
-  MessageCircleHeart,
-  Send,
-  UserPlus,
-  Users,
-} from 'lucide-react';
+import { ArrowUpRight, CircleDollarSign, CircleHelp, House, LogIn, LogOut, MessageCircleHeart, Send, UserPlus, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.ts';
@@ -78,11 +67,7 @@ function siteLinks() {
 
 function links(user: SessionUser | null) {
   if (!user) {
-    return [
-      { to: paths.signIn(), label: 'Login', Icon: LogIn },
-      { to: paths.signUp, label: 'Sign Up', Icon: UserPlus },
-      ...siteLinks(),
-    ];
+    return [{ to: paths.signIn(), label: 'Login', Icon: LogIn }, { to: paths.signUp, label: 'Sign Up', Icon: UserPlus }, ...siteLinks()];
   }
   const plans = { to: paths.pricing, label: 'Pricing Plan', Icon: CircleDollarSign };
   // The profile's own menu is a screen here; the others have it in their links already.

@@ -60,9 +60,7 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
         </ul>
       </nav>
       <Suspense fallback={null}>
-        {inviting !== undefined && (
-          <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />
-        )}
+        {inviting !== undefined && <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />}
       </Suspense>
     </div>
   );

@@ -15,10 +15,7 @@ import type { Role } from '@careerscoop/contract/accounts';
 import { paths } from '../lib/paths.ts';
 
 /** One line of the profile's menu: a screen, or one of the two that are none. */
-export type Section = { label: string; Icon: LucideIcon } & (
-  | { kind: 'screen'; to: string }
-  | { kind: 'report' | 'invitation' }
-);
+export type Section = { label: string; Icon: LucideIcon } & ({ kind: 'screen'; to: string } | { kind: 'report' | 'invitation' });
 
 const screen = (to: string, label: string, Icon: LucideIcon): Section => ({ kind: 'screen', to, label, Icon });
 

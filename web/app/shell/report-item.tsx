@@ -11,11 +11,7 @@ export default function ReportItem({ user }: { user: SessionUser }) {
   const address = data?.ai_report;
   // One element in both cases: it would lose the focus that it has when the address comes.
   return (
-    <Menu.Item
-      className="menu__item"
-      disabled={!address}
-      render={<a href={address || undefined} target="_blank" rel="noopener" />}
-    >
+    <Menu.Item className="menu__item" disabled={!address} render={<a href={address || undefined} target="_blank" rel="noopener" />}>
       <FileText className="ic" />
       <span>
         AI Insights Report

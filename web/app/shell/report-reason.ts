@@ -15,7 +15,15 @@ export function reportReason(user: SessionUser, address: string): ReportReason {
     return { short: 'Ready to read', whole: 'Your report is ready.', next: 'open' };
   }
   if (isPaid(user)) {
-    return { short: 'Comes after the assessment', whole: 'Your report is made from your answers. It is here once you have taken the assessment and your plan includes it.', next: 'assessment' };
+    return {
+      short: 'Comes after the assessment',
+      whole: 'Your report is made from your answers. It is here once you have taken the assessment and your plan includes it.',
+      next: 'assessment',
+    };
   }
-  return { short: 'Comes with a paid plan', whole: 'The report puts your answers, your strengths and your ten careers on a few pages to keep and print. It comes with a paid plan.', next: 'plans' };
+  return {
+    short: 'Comes with a paid plan',
+    whole: 'The report puts your answers, your strengths and your ten careers on a few pages to keep and print. It comes with a paid plan.',
+    next: 'plans',
+  };
 }

@@ -49,18 +49,12 @@ describe('the footer', () => {
     expect(hasFooter(path)).toBe(true);
   });
 
-  it.each([
-    '/signup',
-    '/signin',
-    '/login',
-    '/new/student',
-    '/new/student/2',
-    '/scenario/0',
-    '/profile',
-    '/profile/recommendations',
-  ])('is away on %s', (path) => {
-    expect(hasFooter(path)).toBe(false);
-  });
+  it.each(['/signup', '/signin', '/login', '/new/student', '/new/student/2', '/scenario/0', '/profile', '/profile/recommendations'])(
+    'is away on %s',
+    (path) => {
+      expect(hasFooter(path)).toBe(false);
+    },
+  );
 });
 
 it('leaves the bar away where the form brings the logo', () => {

@@ -64,29 +64,13 @@ export function TopNav() {
         </ul>
         {user ? <SignedIn user={user} onLogOut={askToLogOut} onInvite={openInvitation} /> : <SignedOut />}
       </nav>
-      <RoundButton
-        label="Open menu"
-        className="burger"
-        aria-haspopup="dialog"
-        aria-expanded={menu.open}
-        onClick={menu.show}
-      >
+      <RoundButton label="Open menu" className="burger" aria-haspopup="dialog" aria-expanded={menu.open} onClick={menu.show}>
         <MenuIcon className="ic" />
       </RoundButton>
       <Suspense fallback={null}>
-        {menu.wanted && (
-          <MobileMenu
-            open={menu.open}
-            user={user}
-            onClose={menu.close}
-            onInvite={openInvitation}
-            onLogOut={askToLogOut}
-          />
-        )}
+        {menu.wanted && <MobileMenu open={menu.open} user={user} onClose={menu.close} onInvite={openInvitation} onLogOut={askToLogOut} />}
         {asking !== undefined && <LogOutDialog open={asking} onClose={() => setAsking(false)} />}
-        {inviting !== undefined && (
-          <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />
-        )}
+        {inviting !== undefined && <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />}
       </Suspense>
     </header>
   );

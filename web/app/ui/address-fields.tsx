@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
-import {
-  Controller,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { Controller, type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 import { usePlaces } from '../lib/use-places.ts';
 import { SuggestField } from './suggest-field.tsx';

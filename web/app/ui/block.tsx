@@ -13,14 +13,7 @@ interface BlockProps extends ComponentProps<'section'> {
 }
 
 /** A room of colour. Two of one colour never touch; one strawberry room a view. */
-export function Block({
-  room,
-  as: Element = 'section',
-  page = false,
-  pad = false,
-  className,
-  ...rest
-}: BlockProps) {
+export function Block({ room, as: Element = 'section', page = false, pad = false, className, ...rest }: BlockProps) {
   const names = ['block', `b-${room}`, page && 'block--page', pad && 'block--pad', className];
   return <Element {...(rest as object)} className={names.filter(Boolean).join(' ')} />;
 }

@@ -22,10 +22,7 @@ export function buttonClass({ kind = 'plain', size, wide }: ButtonLook, extra?: 
 }
 
 /** What stands in a button: 'go' ends with the arrow on its cherry, 'back' begins with an arrow. */
-export function ButtonFace({
-  kind,
-  children,
-}: Pick<ButtonLook, 'kind'> & Pick<ComponentProps<'span'>, 'children'>) {
+export function ButtonFace({ kind, children }: Pick<ButtonLook, 'kind'> & Pick<ComponentProps<'span'>, 'children'>) {
   if (kind === 'go') {
     return (
       <>
@@ -61,13 +58,7 @@ export function Button(props: ButtonProps) {
     else onClick?.(event);
   }
   return (
-    <button
-      {...rest}
-      type={type}
-      className={buttonClass({ kind, size, wide }, className)}
-      aria-busy={busy || undefined}
-      onClick={press}
-    >
+    <button {...rest} type={type} className={buttonClass({ kind, size, wide }, className)} aria-busy={busy || undefined} onClick={press}>
       <ButtonFace kind={kind}>{children}</ButtonFace>
     </button>
   );

@@ -27,9 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Viewport className="dialog-view">
           <AlertDialog.Popup className="dialog">
             <AlertDialog.Title className="h2 dialog__t">{title}</AlertDialog.Title>
-            {description && (
-              <AlertDialog.Description className="dialog__d">{description}</AlertDialog.Description>
-            )}
+            {description && <AlertDialog.Description className="dialog__d">{description}</AlertDialog.Description>}
             {children && <div className="dialog__b">{children}</div>}
             <div className="dialog__x">
               <AlertDialog.Close className="btn btn--line">{no}</AlertDialog.Close>

@@ -14,9 +14,7 @@ export const meta = () => [{ title: 'The kit · CareerScoop' }];
 export default function DevUi() {
   return (
     <main id="main" className="wrap dev">
-      <PageTitle lead="Every part in every state. Point at things, press Tab, change the theme.">
-        The kit
-      </PageTitle>
+      <PageTitle lead="Every part in every state. Point at things, press Tab, change the theme.">The kit</PageTitle>
       <ButtonsSection />
       <FieldsSection />
       <ChipsSection />

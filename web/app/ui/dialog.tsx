@@ -19,12 +19,7 @@ interface DialogProps {
 }
 
 /** Close stands last, so that focus begins at the first field or choice; it is drawn at the top right. */
-function Inside({
-  title,
-  description,
-  children,
-  actions,
-}: Pick<DialogProps, 'title' | 'description' | 'children' | 'actions'>) {
+function Inside({ title, description, children, actions }: Pick<DialogProps, 'title' | 'description' | 'children' | 'actions'>) {
   return (
     <>
       <Base.Title className="h2 dialog__t">{title}</Base.Title>
@@ -46,11 +41,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-view">
-          <Base.Popup
-            className={wide ? 'dialog dialog--wide' : 'dialog'}
-            initialFocus={initialFocus}
-            finalFocus={finalFocus}
-          >
+          <Base.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} initialFocus={initialFocus} finalFocus={finalFocus}>
             <Inside title={title} description={description} actions={actions}>
               {children}
             </Inside>

@@ -31,15 +31,7 @@ export function useFieldIds(given: string | undefined, name: string | undefined,
   };
 }
 
-export function FieldLabel({
-  id,
-  label,
-  optional,
-}: {
-  id: string;
-  label: ReactNode;
-  optional?: boolean | undefined;
-}) {
+export function FieldLabel({ id, label, optional }: { id: string; label: ReactNode; optional?: boolean | undefined }) {
   return (
     <label htmlFor={id}>
       {label}

@@ -5,9 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Stands in a form: asks before changes in it are lost, whichever way the page is left. */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
     if (!when) return undefined;

@@ -26,9 +26,7 @@ export function ManyPillsField(props: ManyPillsFieldProps) {
               name={name}
               value={choice.value}
               checked={value.includes(choice.value)}
-              onChange={({ target }) =>
-                onValue(target.checked ? [...value, choice.value] : value.filter((one) => one !== choice.value))
-              }
+              onChange={({ target }) => onValue(target.checked ? [...value, choice.value] : value.filter((one) => one !== choice.value))}
               aria-invalid={ids.aria['aria-invalid']}
             />
             <span>

@@ -11,13 +11,7 @@ export function MoreText({ text, cut = CUT }: { text: string; cut?: number }) {
   return (
     <p>
       <span id={id}>{open ? text : `${text.slice(0, cut).trimEnd()}…`}</span>{' '}
-      <button
-        className="more__b"
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+      <button className="more__b" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? 'Less' : 'More'}
       </button>
     </p>

@@ -17,14 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <FieldLabel id={id} label={label} optional={optional} />
       <FieldHint id={hintId} hint={hint} />
       <div className="in-row">
-        <input
-          {...input}
-          {...aria}
-          id={id}
-          className="in"
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-        />
+        <input {...input} {...aria} id={id} className="in" type={shown ? 'text' : 'password'} spellCheck={false} />
         <button
           className="in-row__b"
           type="button"

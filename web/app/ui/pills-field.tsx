@@ -4,8 +4,7 @@ import { FieldSet } from './field-set.tsx';
 import { useFieldIds, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
-interface PillsFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+interface PillsFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   choices: readonly Choice[];
   /** The picked value, where the form does not keep it by itself. */
   value?: string | number;

@@ -2,13 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './css/rate.css';
 
 /** The five steps in words; the page shows the first and the last, a screen reader hears each. */
-const RATE_LABELS = [
-  'Not at all likely',
-  'Not very likely',
-  'Maybe',
-  'Very likely',
-  'Extremely likely',
-] as const;
+const RATE_LABELS = ['Not at all likely', 'Not very likely', 'Maybe', 'Very likely', 'Extremely likely'] as const;
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 

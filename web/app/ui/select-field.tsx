@@ -15,17 +15,7 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
 
 /** One of many. The browser's own select: it opens fast and works with every phone and screen reader. */
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    fieldClass: extra,
-    className,
-    choices,
-    placeholder,
-    ...select
-  } = props;
+  const { label, hint, error, optional, fieldClass: extra, className, choices, placeholder, ...select } = props;
   const field = { label, hint, error, optional, fieldClass: extra };
   const { id, hintId, errorId, aria } = useFieldIds(select.id, select.name, field);
   return (

@@ -18,14 +18,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({
-  title,
-  text,
-  art,
-  actions,
-  room = 'vanilla',
-  heading: Heading = 'h2',
-}: EmptyStateProps) {
+export function EmptyState({ title, text, art, actions, room = 'vanilla', heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <Block room={room} className={art ? 'state' : 'state state--plain'}>
       {art && <div className="state__art">{art}</div>}
@@ -50,14 +43,7 @@ interface ErrorStateProps {
 
 /** Something could not be fetched or kept. Words with a sign, no face, and a way on. */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    title = 'Something went wrong',
-    text = 'Please try again in a moment.',
-    error,
-    onRetry,
-    retrying,
-    actions,
-  } = props;
+  const { title = 'Something went wrong', text = 'Please try again in a moment.', error, onRetry, retrying, actions } = props;
   return (
     <div className="note note--bad" role="alert">
       <TriangleAlert className="ic" />

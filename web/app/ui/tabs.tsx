@@ -20,11 +20,7 @@ interface TabsProps<V extends string> {
 /** Arrow keys move and show at once; only the panel shown is in the page. */
 export function Tabs<V extends string>({ label, tabs, value, defaultValue, onValue }: TabsProps<V>) {
   return (
-    <Base.Root
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={(next) => onValue?.(next as V)}
-    >
+    <Base.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={(next) => onValue?.(next as V)}>
       <Base.List className="tabs" aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className="tab">

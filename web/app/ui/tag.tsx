@@ -4,7 +4,6 @@ export type TagTone = 'plain' | 'mint' | 'blue' | 'straw' | 'waffle' | 'big' | '
 
 /** A word on a capsule. It says something and cannot be pressed. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
-  const names =
-    tone === 'plain' ? 'tag' : tone === 'outline' ? 'tag tag--big tag--outline' : `tag tag--${tone}`;
+  const names = tone === 'plain' ? 'tag' : tone === 'outline' ? 'tag tag--big tag--outline' : `tag tag--${tone}`;
   return <span className={names}>{children}</span>;
 }

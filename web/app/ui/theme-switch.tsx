@@ -20,13 +20,7 @@ export function ThemeSwitch() {
         const { text, Icon } = LOOKS[theme];
         return (
           <label key={theme}>
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={chosen === theme}
-              onChange={() => setTheme(theme)}
-            />
+            <input type="radio" name={name} value={theme} checked={chosen === theme} onChange={() => setTheme(theme)} />
             <Icon className="ic" />
             {text}
           </label>

@@ -81,9 +81,7 @@ describe('buttons', () => {
 
 describe('fields', () => {
   test('label, hint and error are tied to the input', () => {
-    const markup = html(
-      <TextField label="Email" name="email" hint="We write rarely." error="Email is invalid." />,
-    );
+    const markup = html(<TextField label="Email" name="email" hint="We write rarely." error="Email is invalid." />);
     expect(markup).toContain('<label for="email">Email</label>');
     expect(markup).toContain('aria-describedby="email-hint email-error"');
     expect(markup).toContain('aria-invalid="true"');
@@ -97,15 +95,11 @@ describe('fields', () => {
   });
 
   test('an own id keeps two forms of a page apart', () => {
-    expect(html(<TextField label="Email" name="email" id="newsletter_email" />)).toContain(
-      'for="newsletter_email"',
-    );
+    expect(html(<TextField label="Email" name="email" id="newsletter_email" />)).toContain('for="newsletter_email"');
   });
 
   test('a select offers its choices after the placeholder', () => {
-    const markup = html(
-      <SelectField label="Age" name="age" placeholder="Choose one" choices={[{ value: 15, label: '15' }]} />,
-    );
+    const markup = html(<SelectField label="Age" name="age" placeholder="Choose one" choices={[{ value: 15, label: '15' }]} />);
     expect(markup).toMatch(/<option value="">Choose one<\/option><option value="15">15<\/option>/);
   });
 
@@ -114,9 +108,7 @@ describe('fields', () => {
       { value: 1, label: 'Freshman' },
       { value: 2, label: 'Sophomore' },
     ];
-    const markup = html(
-      <PillsField label="Grade" name="grade" choices={choices} value={2} onChange={nothing} />,
-    );
+    const markup = html(<PillsField label="Grade" name="grade" choices={choices} value={2} onChange={nothing} />);
     expect(markup).toContain('<legend class="lbl">Grade</legend>');
     expect(markup.match(/name="grade"/g)).toHaveLength(2);
     expect(markup).toMatch(/checked=""[^>]*value="2"|value="2"[^>]*checked=""/);
@@ -129,20 +121,12 @@ describe('fields', () => {
   });
 
   test('a checkbox is named by its line', () => {
-    expect(html(<CheckboxField label="I agree" name="agree" />)).toMatch(
-      /<label class="check"><input.*<span>I agree/,
-    );
+    expect(html(<CheckboxField label="I agree" name="agree" />)).toMatch(/<label class="check"><input.*<span>I agree/);
   });
 
   test('suggestions are a listbox that the input controls', () => {
     const markup = html(
-      <SuggestField
-        label="Address"
-        name="address"
-        value="48"
-        onValue={nothing}
-        suggestions={[{ id: '1', text: '48 Willow' }]}
-      />,
+      <SuggestField label="Address" name="address" value="48" onValue={nothing} suggestions={[{ id: '1', text: '48 Willow' }]} />,
     );
     expect(markup).toContain('role="combobox"');
     expect(markup).toContain('aria-expanded="false" aria-controls="address-list"');

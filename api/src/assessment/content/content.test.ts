@@ -59,9 +59,7 @@ describe('scenario 1', () => {
 
   it('is six pages of eight rows: ids 101 to 148, page and row at the end of question_id', () => {
     expect(interests.questions.map(({ id }) => id)).toEqual(upTo(48).map((n) => 100 + n));
-    pages.forEach((page, p) =>
-      page.forEach((row, r) => expect(row.question_id).toBe(`enjoy-${p + 1}${r + 1}`)),
-    );
+    pages.forEach((page, p) => page.forEach((row, r) => expect(row.question_id).toBe(`enjoy-${p + 1}${r + 1}`)));
   });
 
   it('has the same heading and helper line on every page, so that none of them changes the answers', () => {

@@ -73,15 +73,9 @@ export const phrasesFile = z.strictObject({
   version,
   areas: z.record(area, z.strictObject({ name: text, for: text, against: text, meaning: text })),
   skills: z.record(skill, z.strictObject({ name: text, for: text, grow: text })),
-  types: z.record(
-    type,
-    z.strictObject({ name: text, meaning: text, for: text, against: text, little: text }),
-  ),
+  types: z.record(type, z.strictObject({ name: text, meaning: text, for: text, against: text, little: text })),
   reasons,
-  education: z.record(
-    z.enum(EDUCATION_STEPS),
-    z.strictObject({ value: z.int(), name: text, most: text, around: text, aim: text }),
-  ),
+  education: z.record(z.enum(EDUCATION_STEPS), z.strictObject({ value: z.int(), name: text, most: text, around: text, aim: text })),
   preparation: z.strictObject({ matches: text, needs_more: text, needs_less: text, no_goal: text }),
   job_zones: z.record(z.enum(['1', '1-2', '2', '3', '4', '5']), text),
   impact: z.record(z.enum(['M', 'H', 'L']), text),

@@ -35,7 +35,12 @@ const TEXT = { x: LEFT + NUMBER, width: 306 };
 const FACTS = { x: LEFT + NUMBER + 324, width: PAGE.width - PAGE.inset - PAD - (LEFT + NUMBER + 324) };
 const TRY = { x: LEFT + NUMBER, width: PAGE.width - PAGE.inset - PAD - LEFT - NUMBER };
 const TIP = { ...STYLES.soft, size: 8.8, color: INK.ink, leading: 1.26 };
-const TINTS: Record<ReportCareer['fit'], string> = { strong: INK.mintTint, good: INK.blueTint, some: INK.waffleTint, stretch: INK.strawTint };
+const TINTS: Record<ReportCareer['fit'], string> = {
+  strong: INK.mintTint,
+  good: INK.blueTint,
+  some: INK.waffleTint,
+  stretch: INK.strawTint,
+};
 
 interface Paragraph {
   head: string;
@@ -72,7 +77,12 @@ export function layCard(doc: Doc, career: ReportCareer, level: Level): Card {
 function drawTitle(doc: Doc, section: Struct, { rank, title }: ReportCareer, y: number, style: Style): void {
   section.add(
     doc.struct('H3', {}, () => {
-      draw(doc, `${rank}. `, { ...STYLES.figure, size: rank === 10 ? 20 : 24, color: INK.cherry, leading: 1 }, { x: LEFT + 2, y: y - 3, width: NUMBER + 4 });
+      draw(
+        doc,
+        `${rank}. `,
+        { ...STYLES.figure, size: rank === 10 ? 20 : 24, color: INK.cherry, leading: 1 },
+        { x: LEFT + 2, y: y - 3, width: NUMBER + 4 },
+      );
       draw(doc, title, style, { x: TEXT.x, y, width: TEXT.width - 8 });
     }),
   );

@@ -35,7 +35,7 @@ export function drawFacts(doc: Doc, parent: Struct, facts: Facts, { x, y, width 
         group(doc, item, 'LBody', (body) => {
           write(doc, body, 'P', fact.label, { ...STYLES.label, size: 8.4 }, { x, y: line + 1.5, width: LABEL - 4 });
           const end = write(doc, body, 'P', fact.value, VALUE, { ...box, y: line });
-            write(doc, body, 'P', noteOf(fact, notes), NOTE, { x, width, y: end });
+          write(doc, body, 'P', noteOf(fact, notes), NOTE, { x, width, y: end });
         });
       });
       line += lineHeight(doc, fact, width, notes);

@@ -21,7 +21,9 @@ const MOST_REASONS = 4;
 function sheetsOf(careers: ReportCareer[]): Sheet[] {
   const core = careers.filter(({ picked }) => picked === '');
   const stretch = careers.filter(({ picked }) => picked !== '');
-  const rest = Array.from({ length: Math.ceil((core.length - FIRST) / MOST) }, (_, at) => core.slice(FIRST + at * MOST, FIRST + (at + 1) * MOST));
+  const rest = Array.from({ length: Math.ceil((core.length - FIRST) / MOST) }, (_, at) =>
+    core.slice(FIRST + at * MOST, FIRST + (at + 1) * MOST),
+  );
   const lead = `From further down your list: they share something with you, but come from another world. “AI recommended” means ${PICKED_BY}.`;
   return [
     { title: 'Your ten careers', lead: ORDER_WORDS, careers: core.slice(0, FIRST) },

@@ -33,7 +33,9 @@ export function drawCover(paper: Paper, { first_name, clarity, careers, answered
   const y = inset + 96;
   const end = write(doc, root, 'H1', headline, style, { x, y, width: TEXT_WIDTH });
   write(doc, root, 'P', 'AI Insights Report: your strengths, your interests, and ten careers with their reasons.', STYLES.lead, {
-    x, y: Math.max(end + 10, inset + ROOM_HEIGHT - 62), width: 300,
+    x,
+    y: Math.max(end + 10, inset + ROOM_HEIGHT - 62),
+    width: 300,
   });
   drawClarity(paper, clarity);
   drawGlance(paper, careers);
@@ -65,7 +67,13 @@ function drawGlance({ doc, root }: Paper, careers: Report['careers']): void {
       const aside = widthOf(doc, word, soft) + 4;
       const height = heightOf(doc, title, style, width - 26 - aside);
       const pitch = Math.max(28.5, height + 8);
-      decorate(doc, () => doc.moveTo(x, y - 6).lineTo(x + width, y - 6).lineWidth(1).stroke(INK.line));
+      decorate(doc, () =>
+        doc
+          .moveTo(x, y - 6)
+          .lineTo(x + width, y - 6)
+          .lineWidth(1)
+          .stroke(INK.line),
+      );
       group(doc, list, 'LI', (item) => {
         group(doc, item, 'LBody', (body) => {
           write(doc, body, 'P', `${rank}.`, { ...STYLES.figure, size: 11 }, { x, y: y + 0.5, width: 24 });

@@ -62,7 +62,15 @@ function drawNext({ doc, root }: Paper, top: number): number {
       group(doc, list, 'LI', (item) => {
         decorate(doc, () => doc.circle(box.x + 8, y + 7, 8).fill(INK.cherry));
         group(doc, item, 'LBody', (body) => {
-          write(doc, body, 'P', String(index + 1), { ...STYLES.figure, size: 10, color: INK.surface }, { x: box.x, y: y + 1.4, width: 16 }, 'center');
+          write(
+            doc,
+            body,
+            'P',
+            String(index + 1),
+            { ...STYLES.figure, size: 10, color: INK.surface },
+            { x: box.x, y: y + 1.4, width: 16 },
+            'center',
+          );
           y = write(doc, body, 'P', text, STYLES.body, { x: box.x + 24, y, width: INNER - 24 }) + 6;
         });
       }),
@@ -88,10 +96,15 @@ function drawSources({ doc, root }: Paper, sources: Report['sources'], methodUrl
   root.add(line);
   line.add(
     doc.struct('Link', { alt: `How we pick your ten: ${methodUrl}` }, () => {
-      doc.font('bold').fontSize(9.8).fillColor(INK.link).text(methodUrl, box.x, y + 3, { link: methodUrl, underline: true });
+      doc
+        .font('bold')
+        .fontSize(9.8)
+        .fillColor(INK.link)
+        .text(methodUrl, box.x, y + 3, { link: methodUrl, underline: true });
     }),
   );
   line.end();
-  const note = 'This report holds your first name and nothing else about who you are. Its address can be closed at any time in your profile.';
+  const note =
+    'This report holds your first name and nothing else about who you are. Its address can be closed at any time in your profile.';
   write(doc, root, 'P', note, STYLES.soft, { ...box, y: y + 22 });
 }

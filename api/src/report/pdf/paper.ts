@@ -11,15 +11,41 @@ export const FOOT = PAGE.height - 40;
 
 /** The roles and paints of web/app/ui/tokens.css, in the light theme: paper is light. */
 export const INK = {
-  ground: '#fff5e4', surface: '#fffdf8', sunk: '#fbead1', line: '#ebd7bb',
-  ink: '#2f1a12', soft: '#67473a', link: '#363ba6', cherry: '#d81e45',
-  straw: '#ff9db0', mint: '#86ddbb', blue: '#454bb8', waffle: '#ffc564', vanilla: '#ffe7b3', choc: '#2f1a12',
-  strawTint: '#ffe2e7', mintTint: '#d9f5e8', blueTint: '#e3e5fd', waffleTint: '#ffebc4',
-  onBlue: '#ffffff', onChoc: '#fff1dc',
+  ground: '#fff5e4',
+  surface: '#fffdf8',
+  sunk: '#fbead1',
+  line: '#ebd7bb',
+  ink: '#2f1a12',
+  soft: '#67473a',
+  link: '#363ba6',
+  cherry: '#d81e45',
+  straw: '#ff9db0',
+  mint: '#86ddbb',
+  blue: '#454bb8',
+  waffle: '#ffc564',
+  vanilla: '#ffe7b3',
+  choc: '#2f1a12',
+  strawTint: '#ffe2e7',
+  mintTint: '#d9f5e8',
+  blueTint: '#e3e5fd',
+  waffleTint: '#ffebc4',
+  onBlue: '#ffffff',
+  onChoc: '#fff1dc',
 } as const;
 export const PAINT = {
-  straw: '#ff7c96', strawLight: '#ffc4ce', mint: '#66d0a8', mintLight: '#bfefdb', blue: '#5258c8', blueLight: '#c6caf8',
-  waffle: '#f0ae4c', waffleDark: '#cc8324', vanilla: '#ffe2a0', white: '#fffdf8', cherry: '#d81e45', choc: '#7a4a35', stem: '#3a2118',
+  straw: '#ff7c96',
+  strawLight: '#ffc4ce',
+  mint: '#66d0a8',
+  mintLight: '#bfefdb',
+  blue: '#5258c8',
+  blueLight: '#c6caf8',
+  waffle: '#f0ae4c',
+  waffleDark: '#cc8324',
+  vanilla: '#ffe2a0',
+  white: '#fffdf8',
+  cherry: '#d81e45',
+  choc: '#7a4a35',
+  stem: '#3a2118',
 } as const;
 
 const FONTS = { display: 'bricolage-800-narrow', figure: 'bricolage-700', text: 'atkinson-400', bold: 'atkinson-700' } as const;

@@ -42,7 +42,13 @@ function drawTable(doc: Doc, root: Struct, types: Self['types']): void {
     });
     line += 18;
     for (const { type, meaning, rating: value, picked } of types.toSorted((one, other) => other.rating - one.rating)) {
-      decorate(doc, () => doc.moveTo(x, line - 3).lineTo(x + 244, line - 3).lineWidth(1).stroke('#ecca86'));
+      decorate(doc, () =>
+        doc
+          .moveTo(x, line - 3)
+          .lineTo(x + 244, line - 3)
+          .lineWidth(1)
+          .stroke('#ecca86'),
+      );
       group(doc, table, 'TR', (row) => {
         row.add(
           doc.struct('TD', {}, () => {

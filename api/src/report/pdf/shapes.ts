@@ -17,13 +17,24 @@ export function scoop(doc: Doc, x: number, y: number, r: number, color: string, 
   if (!shine) return;
   const on = (angle: number) => `${round(x - 0.74 * r * Math.cos(angle))} ${round(y - 0.74 * r * Math.sin(angle) - 0.06 * r)}`;
   const inner = round(0.74 * r);
-  doc.lineWidth(r * 0.1).lineCap('round').path(`M${on(0.38)}A${inner} ${inner} 0 0 1 ${on(1.1)}`).stroke(shine);
+  doc
+    .lineWidth(r * 0.1)
+    .lineCap('round')
+    .path(`M${on(0.38)}A${inner} ${inner} 0 0 1 ${on(1.1)}`)
+    .stroke(shine);
 }
 
 export function cherry(doc: Doc, x: number, y: number, r: number): void {
-  doc.lineWidth(r * 0.28).lineCap('round').path(`M${x} ${y - r * 0.7}q${r * 0.1} ${-r * 1.1} ${r * 1.2} ${-r * 1.5}`).stroke(PAINT.stem);
+  doc
+    .lineWidth(r * 0.28)
+    .lineCap('round')
+    .path(`M${x} ${y - r * 0.7}q${r * 0.1} ${-r * 1.1} ${r * 1.2} ${-r * 1.5}`)
+    .stroke(PAINT.stem);
   doc.circle(x, y, r).fill(PAINT.cherry);
-  doc.lineWidth(r * 0.22).path(`M${x - r * 0.5} ${y - r * 0.1}a${r * 0.5} ${r * 0.5} 0 0 1 ${r * 0.4} ${-r * 0.42}`).stroke('#ff9db0');
+  doc
+    .lineWidth(r * 0.22)
+    .path(`M${x - r * 0.5} ${y - r * 0.1}a${r * 0.5} ${r * 0.5} 0 0 1 ${r * 0.4} ${-r * 0.42}`)
+    .stroke('#ff9db0');
 }
 
 /** A waffle cone hanging from the middle of its rim. */
@@ -36,7 +47,9 @@ export function cone(doc: Doc, x: number, y: number, width: number, height: numb
   doc.lineWidth(width * 0.022);
   for (let step = -3; step < 9; step += 1) {
     const start = x - width / 2 + (width / 4.2) * step;
-    doc.path(`M${start} ${y - 20}l${height * 0.62} ${height + 40}M${start + width * 0.2} ${y - 20}l${-height * 0.62} ${height + 40}`).stroke(PAINT.waffleDark);
+    doc
+      .path(`M${start} ${y - 20}l${height * 0.62} ${height + 40}M${start + width * 0.2} ${y - 20}l${-height * 0.62} ${height + 40}`)
+      .stroke(PAINT.waffleDark);
   }
   doc.restore();
   doc.roundedRect(x - width * 0.54, y - height * 0.03, width * 1.08, height * 0.09, height * 0.045).fill(PAINT.waffleDark);
@@ -44,7 +57,10 @@ export function cone(doc: Doc, x: number, y: number, width: number, height: numb
 
 /** The mark of the house. */
 export function mark(doc: Doc, x: number, y: number, height: number): void {
-  doc.save().translate(x, y).scale(height / 44);
+  doc
+    .save()
+    .translate(x, y)
+    .scale(height / 44);
   doc.path('M8 21h20L19.5 42a1.7 1.7 0 0 1-3 0Z').fill(PAINT.waffle);
   doc.path('M3 19a15 15 0 0 1 30 0h1.5a4 4 0 0 1-8 0 4.25 4.25 0 0 1-8.5 0 4.25 4.25 0 0 1-8.5 0 4 4 0 0 1-8 0Z').fill(PAINT.straw);
   doc.circle(18, 5, 4.2).fill(PAINT.cherry);

@@ -34,10 +34,18 @@ function paintChart(doc: Doc, types: Types, x: number, y: number, radius: number
   for (let step = STEPS; step >= 1; step -= 1) {
     const ring = types.map((_, index) => at(index, step / STEPS));
     if (step === STEPS) doc.polygon(...ring).fill(INK.surface);
-    doc.lineWidth(step === STEPS ? 1.6 : 0.8).polygon(...ring).stroke(INK.line);
+    doc
+      .lineWidth(step === STEPS ? 1.6 : 0.8)
+      .polygon(...ring)
+      .stroke(INK.line);
   }
   const shape = types.map(({ rating }, index) => at(index, rating / STEPS));
-  doc.lineWidth(5).fillOpacity(0.55).strokeOpacity(1).polygon(...shape).fillAndStroke(PAINT.straw, PAINT.straw);
+  doc
+    .lineWidth(5)
+    .fillOpacity(0.55)
+    .strokeOpacity(1)
+    .polygon(...shape)
+    .fillAndStroke(PAINT.straw, PAINT.straw);
   doc.fillOpacity(1);
   types.forEach(({ type, rating }, index) => {
     const [px, py] = at(index, rating / STEPS);

@@ -41,7 +41,15 @@ export function draw(doc: Doc, text: string, style: Style, { x, y, width }: Box,
 }
 
 /** Draws a text as an element of its own. @returns where it ends. */
-export function write(doc: Doc, parent: Struct, tag: Tag, text: string, style: Style, box: Box, align?: 'left' | 'center' | 'right'): number {
+export function write(
+  doc: Doc,
+  parent: Struct,
+  tag: Tag,
+  text: string,
+  style: Style,
+  box: Box,
+  align?: 'left' | 'center' | 'right',
+): number {
   if (text === '') return box.y;
   let end = box.y;
   parent.add(

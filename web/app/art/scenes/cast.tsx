@@ -7,15 +7,7 @@ export default function Cast(props: ArtProps) {
   return (
     <Picture width={1230} height={360} {...props}>
       {Object.entries(CAST).map(([name, look], index) => (
-        <Person
-          key={name}
-          x={66 + index * 122}
-          y={84}
-          scale={0.9}
-          {...look}
-          face={index % 2 === 0 ? 'smile' : 'open'}
-          legs="stand"
-        />
+        <Person key={name} x={66 + index * 122} y={84} scale={0.9} {...look} face={index % 2 === 0 ? 'smile' : 'open'} legs="stand" />
       ))}
     </Picture>
   );

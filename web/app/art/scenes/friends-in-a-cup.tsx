@@ -36,18 +36,7 @@ export default function FriendsInACup(props: ArtProps) {
         rightArm={WAVE_RIGHT}
         extras={['earrings']}
       />
-      <Person
-        x={298}
-        y={238}
-        scale={1.22}
-        skin={3}
-        hair="hijab"
-        hairColor="#1F9B73"
-        top="cream"
-        shade="straw-l"
-        wear="knit"
-        face="open"
-      />
+      <Person x={298} y={238} scale={1.22} skin={3} hair="hijab" hairColor="#1F9B73" top="cream" shade="straw-l" wear="knit" face="open" />
       <Cup x={300} y={392} width={384} height={330} />
       <circle cx={300} cy={540} r={62} fill={paint('cream')} />
       <Scoop x={300} y={552} r={30} bumps={4} />

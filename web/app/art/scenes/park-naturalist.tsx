@@ -8,10 +8,7 @@ export default function ParkNaturalist(props: ArtProps) {
   return (
     <Picture width={600} height={560} {...props}>
       <circle cx={486} cy={120} r={66} fill={paint('vanilla')} />
-      <path
-        d="M170 470L292 178Q300 166 308 178L366 300L424 196Q432 184 440 196L580 470Z"
-        fill={paint('mint-d')}
-      />
+      <path d="M170 470L292 178Q300 166 308 178L366 300L424 196Q432 184 440 196L580 470Z" fill={paint('mint-d')} />
       <path d="M292 178Q300 166 308 178L336 237L306 254L278 232L266 241Z" fill={paint('cream')} />
       <circle cx={330} cy={700} r={372} fill="#1C8F69" />
       <circle cx={400} cy={860} r={420} fill="#14785A" />

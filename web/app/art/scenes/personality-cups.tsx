@@ -2,14 +2,7 @@ import { paint } from '../paint.ts';
 import { Picture, type ArtProps } from '../picture.tsx';
 import { TypeCup, type CupType } from '../type-cup.tsx';
 
-const ROW: readonly CupType[] = [
-  'Realistic',
-  'Investigative',
-  'Artistic',
-  'Social',
-  'Enterprising',
-  'Conventional',
-];
+const ROW: readonly CupType[] = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'];
 
 /** Six paper cups on a counter, each with a badge that stands for a kind of work. */
 export default function PersonalityCups(props: ArtProps) {

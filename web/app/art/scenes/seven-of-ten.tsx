@@ -13,11 +13,7 @@ const MELTED = [3, 6, 8];
 function Melted({ x, y }: { x: number; y: number }) {
   return (
     <At x={x} y={y}>
-      <path
-        d="M-38 34C-52 20 -30 8 -18 10C-10 -4 14 -2 18 10C36 8 52 22 38 34Z"
-        fill={paint('cream')}
-        opacity={0.75}
-      />
+      <path d="M-38 34C-52 20 -30 8 -18 10C-10 -4 14 -2 18 10C36 8 52 22 38 34Z" fill={paint('cream')} opacity={0.75} />
       <Eyes y={20} gap={9} r={3} />
     </At>
   );

@@ -65,16 +65,7 @@ export default function CampScene(props: ArtProps) {
         legs="stand"
         held={<Crate y={100} />}
       />
-      <Person
-        x={452}
-        y={252}
-        scale={0.84}
-        {...CAST.hijab}
-        leftArm={HIP_LEFT}
-        rightArm={WAVE_RIGHT}
-        face="open"
-        legs="stand"
-      />
+      <Person x={452} y={252} scale={0.84} {...CAST.hijab} leftArm={HIP_LEFT} rightArm={WAVE_RIGHT} face="open" legs="stand" />
       <CampFire x={576} y={474} scale={0.9} />
       <Person
         x={742}

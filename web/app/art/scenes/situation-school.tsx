@@ -35,10 +35,7 @@ function TownBoard(place: Place) {
       <Line d="M-70 100L-92 250M70 100L92 250" color="choc-l" width={12} />
       <rect x={-126} y={-94} width={252} height={196} rx={18} fill={paint('white')} />
       <rect x={-110} y={-78} width={220} height={164} rx={10} fill={paint('mint-l')} />
-      <path
-        d="M-110 20C-60 -10 -30 50 20 24S80 -20 110 4V50C80 30 50 70 0 62S-70 40 -110 62Z"
-        fill={paint('blue-l')}
-      />
+      <path d="M-110 20C-60 -10 -30 50 20 24S80 -20 110 4V50C80 30 50 70 0 62S-70 40 -110 62Z" fill={paint('blue-l')} />
       <Line d="M-84 -62L-40 8M24 -64L40 14M-96 -20H92" color="white" width={9} />
       <rect x={-66} y={-60} width={40} height={28} rx={5} fill={paint('straw')} />
       <rect x={54} y={-58} width={36} height={26} rx={5} fill={paint('waffle')} />
@@ -64,26 +61,8 @@ export default function SchoolScene(props: ArtProps) {
       <PottedSprout x={86} y={386} color="straw" shade="straw-d" />
       <PottedSprout x={170} y={386} scale={1.12} color="blue" shade="blue-d" />
       <PottedSprout x={254} y={386} color="cherry" shade="#A81236" />
-      <Person
-        x={618}
-        y={258}
-        scale={0.84}
-        flip
-        {...CAST.ginger}
-        leftArm={HIP_LEFT}
-        rightArm={UP_RIGHT}
-        face="look"
-        legs="stand"
-      />
-      <Person
-        x={796}
-        y={236}
-        scale={0.86}
-        {...CAST.puffs}
-        leftArm={LAP_LEFT}
-        rightArm={LAP_RIGHT}
-        face="down"
-      />
+      <Person x={618} y={258} scale={0.84} flip {...CAST.ginger} leftArm={HIP_LEFT} rightArm={UP_RIGHT} face="look" legs="stand" />
+      <Person x={796} y={236} scale={0.86} {...CAST.puffs} leftArm={LAP_LEFT} rightArm={LAP_RIGHT} face="down" />
       <ShowTable x={796} y={384} width={290} cloth="cream" shade="straw-d" />
       <Laptop x={796} y={354} scale={0.86} />
       <Vase x={896} y={344} scale={0.84} />

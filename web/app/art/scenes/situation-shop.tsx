@@ -12,19 +12,13 @@ function Goat({ coat = 'white', shade = 'milk', ...place }: Place & { coat?: Pai
   return (
     <At {...place}>
       <Line d="M-34 20V66M-14 24V66M22 24V66M40 20V66" color="choc-l" width={12} />
-      <path
-        d="M-52 0C-52 -30 -30 -34 0 -32C36 -34 58 -26 58 2C58 30 30 34 2 34C-28 34 -52 30 -52 0Z"
-        fill={paint(coat)}
-      />
+      <path d="M-52 0C-52 -30 -30 -34 0 -32C36 -34 58 -26 58 2C58 30 30 34 2 34C-28 34 -52 30 -52 0Z" fill={paint(coat)} />
       <path d="M4 -32C38 -34 58 -26 58 2C58 30 30 34 4 34Z" fill={paint(shade)} />
       <Line d="M58 -12C70 -16 72 -26 68 -32" color={coat} width={10} />
       <path d="M-40 -10L-62 -52L-34 -58L-14 -24Z" fill={paint(coat)} />
       <Line d="M-50 -70C-48 -88 -36 -92 -28 -88M-60 -70C-60 -86 -52 -92 -44 -94" color="waffle-d" width={7} />
       <path d="M-30 -68C-14 -70 -10 -58 -14 -52C-24 -50 -32 -54 -36 -60Z" fill={paint(shade)} />
-      <path
-        d="M-34 -72C-30 -52 -50 -34 -74 -34C-86 -36 -86 -48 -76 -54C-66 -66 -54 -78 -34 -72Z"
-        fill={paint(coat)}
-      />
+      <path d="M-34 -72C-30 -52 -50 -34 -74 -34C-86 -36 -86 -48 -76 -54C-66 -66 -54 -78 -34 -72Z" fill={paint(coat)} />
       <Line d="M-66 -34L-68 -20" color={shade} width={8} />
       <circle cx={-56} cy={-58} r={4} fill={paint('choc')} />
       <Line d="M-80 -42Q-74 -38 -68 -40" color="choc" width={3} />

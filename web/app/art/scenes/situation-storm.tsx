@@ -21,15 +21,7 @@ function Home({ wall, roof, lit, ...place }: HomeProps) {
       <rect x={-86} y={-120} width={172} height={190} fill={paint(wall)} />
       <path d="M-110 -112L0 -206L110 -112Z" fill={paint(roof)} />
       {[-44, 44].map((x) => (
-        <rect
-          key={x}
-          x={x - 22}
-          y={-82}
-          width={44}
-          height={52}
-          rx={8}
-          fill={paint(lit ? 'vanilla' : 'blue-d')}
-        />
+        <rect key={x} x={x - 22} y={-82} width={44} height={52} rx={8} fill={paint(lit ? 'vanilla' : 'blue-d')} />
       ))}
       <rect x={-20} y={-4} width={40} height={74} rx={8} fill={paint('choc-l')} />
     </At>

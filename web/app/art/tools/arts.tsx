@@ -43,10 +43,7 @@ export function MusicNote(place: Place) {
 export function Mask(place: Place) {
   return (
     <At {...place}>
-      <path
-        d="M-42 -36C-14 -26 14 -26 42 -36C48 20 24 48 0 48C-24 48 -48 20 -42 -36Z"
-        fill={paint('waffle')}
-      />
+      <path d="M-42 -36C-14 -26 14 -26 42 -36C48 20 24 48 0 48C-24 48 -48 20 -42 -36Z" fill={paint('waffle')} />
       <path d="M-24 -8Q-14 -18 -6 -8ZM6 -8Q14 -18 24 -8Z" fill={paint('choc')} />
       <path d="M-20 12H20A20 20 0 0 1 -20 12Z" fill={paint('choc')} />
     </At>

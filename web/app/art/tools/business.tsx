@@ -80,11 +80,7 @@ export function Scales(place: Place) {
       <Line d="M0 -36V38" color="waffle-d" width={9} />
       <circle cy={-38} r={8} fill={paint('waffle')} />
       {[-36, 36].map((x) => (
-        <path
-          key={x}
-          d={`M${x - 21} 6H${x + 21}A21 19 0 0 1 ${x - 21} 6Z`}
-          fill={paint(x < 0 ? 'blue' : 'straw-d')}
-        />
+        <path key={x} d={`M${x - 21} 6H${x + 21}A21 19 0 0 1 ${x - 21} 6Z`} fill={paint(x < 0 ? 'blue' : 'straw-d')} />
       ))}
       <rect x={-28} y={36} width={56} height={12} rx={6} fill={paint('choc-l')} />
     </At>

@@ -39,10 +39,7 @@ export function Laptop(place: Place) {
 export function Gamepad(place: Place) {
   return (
     <At {...place}>
-      <path
-        d="M-30 -24H30C54 -24 60 36 42 36C30 36 26 18 14 18H-14C-26 18 -30 36 -42 36C-60 36 -54 -24 -30 -24Z"
-        fill={paint('blue')}
-      />
+      <path d="M-30 -24H30C54 -24 60 36 42 36C30 36 26 18 14 18H-14C-26 18 -30 36 -42 36C-60 36 -54 -24 -30 -24Z" fill={paint('blue')} />
       <Line d="M-24 -14V6M-34 -4H-14" color="cream" width={7} />
       <circle cx={22} cy={-10} r={6} fill={paint('straw')} />
       <circle cx={34} cy={2} r={6} fill={paint('mint')} />

@@ -10,10 +10,7 @@ export function Wrench(place: Place) {
     <At {...place}>
       <At scale={0.95} turn={35}>
         <path d="M-13 -8V40A13 13 0 0 0 13 40V-8Z" fill={paint('blue')} />
-        <path
-          d="M-32 -34A34 34 0 0 0 32 -34A34 34 0 0 0 17 -52V-32L0 -24L-17 -32V-52A34 34 0 0 0 -32 -34Z"
-          fill={paint('blue')}
-        />
+        <path d="M-32 -34A34 34 0 0 0 32 -34A34 34 0 0 0 17 -52V-32L0 -24L-17 -32V-52A34 34 0 0 0 -32 -34Z" fill={paint('blue')} />
         <path d="M0 -8H13V40A13 13 0 0 1 0 53Z" fill={paint('blue-d')} />
         <circle cy={38} r={5} fill={paint('cream')} />
       </At>

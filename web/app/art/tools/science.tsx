@@ -52,11 +52,7 @@ export function Dna(place: Place) {
   return (
     <At {...place}>
       <At turn={20}>
-        <Line
-          d="M-22 -42H22M-17 -34H17M-17 -16H17M-22 -6H22M-22 6H22M-17 16H17M-17 34H17M-22 42H22"
-          color="waffle"
-          width={5}
-        />
+        <Line d="M-22 -42H22M-17 -34H17M-17 -16H17M-22 -6H22M-22 6H22M-17 16H17M-17 34H17M-22 42H22" color="waffle" width={5} />
         <Line d={strand(1)} color="mint-d" width={9} />
         <Line d={strand(-1)} color="straw-d" width={9} />
       </At>
@@ -114,9 +110,7 @@ export function Calculator(place: Place) {
       <rect x={-25} y={-38} width={50} height={22} rx={6} fill={paint('mint-l')} />
       <Line d="M6 -27H16" color="mint-d" width={5} />
       {[0, 18, 36].map((y) =>
-        [-17, 0, 17].map((x) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={6} fill={paint(x > 0 ? 'waffle' : 'cream')} />
-        )),
+        [-17, 0, 17].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={6} fill={paint(x > 0 ? 'waffle' : 'cream')} />),
       )}
     </At>
   );

@@ -112,7 +112,15 @@ const TILES = (
   <>
     {[-33, 0, 33].map((y) =>
       [-33, 0, 33].map((x) => (
-        <rect key={`${x} ${y}`} x={x - 15} y={y - 15} width={30} height={30} rx={4} fill={paint((x + y) % 2 ? 'mint-d' : x === y ? 'cream' : 'mint')} />
+        <rect
+          key={`${x} ${y}`}
+          x={x - 15}
+          y={y - 15}
+          width={30}
+          height={30}
+          rx={4}
+          fill={paint((x + y) % 2 ? 'mint-d' : x === y ? 'cream' : 'mint')}
+        />
       )),
     )}
   </>

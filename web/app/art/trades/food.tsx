@@ -6,7 +6,10 @@ import { At, Line } from '../picture.tsx';
 
 const APPLE = (
   <>
-    <path d="M0 -20C14 -34 44 -28 42 6C40 30 22 48 10 46C4 44 -4 44 -10 46C-22 48 -40 30 -42 6C-44 -28 -14 -34 0 -20Z" fill={paint('cherry')} />
+    <path
+      d="M0 -20C14 -34 44 -28 42 6C40 30 22 48 10 46C4 44 -4 44 -10 46C-22 48 -40 30 -42 6C-44 -28 -14 -34 0 -20Z"
+      fill={paint('cherry')}
+    />
     <Line d="M0 -20Q0 -36 8 -46" color="choc" width={6} />
     <Leaf x={6} y={-34} length={30} turn={70} />
     <Line d="M-28 2Q-28 -14 -16 -16" color="straw-l" width={6} />

@@ -113,13 +113,15 @@ const FISH = (
   </>
 );
 
-const HORSESHOE = (
-  <Line d="M-22 46C-62 -14 -34 -46 0 -46C34 -46 62 -14 22 46" color="choc-l" width={20} />
-);
+const HORSESHOE = <Line d="M-22 46C-62 -14 -34 -46 0 -46C34 -46 62 -14 22 46" color="choc-l" width={20} />;
 
 const BUG = (
   <>
-    <Line d="M-20 -6L-46 -22M-22 10H-48M-20 24L-44 40M20 -6L46 -22M22 10H48M20 24L44 40M-6 -36L-16 -52M6 -36L16 -52" color="choc" width={6} />
+    <Line
+      d="M-20 -6L-46 -22M-22 10H-48M-20 24L-44 40M20 -6L46 -22M22 10H48M20 24L44 40M-6 -36L-16 -52M6 -36L16 -52"
+      color="choc"
+      width={6}
+    />
     <circle cy={-26} r={16} fill={paint('choc')} />
     <ellipse cy={14} rx={28} ry={34} fill={paint('cherry')} />
     <Line d="M0 -18V46" color="choc" width={5} />

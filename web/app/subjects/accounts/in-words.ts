@@ -11,10 +11,7 @@ export function inWords(field: z.ZodType<unknown, string>, message: string) {
 }
 
 // The two older sign-up forms say these alike.
-export const signUpEmail = accountEmail.refine(
-  (text) => emailField.safeParse(text).success,
-  'Please enter a valid email address.',
-);
+export const signUpEmail = accountEmail.refine((text) => emailField.safeParse(text).success, 'Please enter a valid email address.');
 export const signUpPhone = z
   .string({ error: 'Please enter phone' })
   .trim()

@@ -8,8 +8,8 @@ export function MinorNotice({ age }: { age: unknown }) {
   return (
     <div className="form-grid__w2">
       <Notice live={false}>
-        The assessment and your ten careers are yours right away. Talks with a mentor and AI companions stay closed until a
-        parent says yes. We ask for that later, not now.
+        The assessment and your ten careers are yours right away. Talks with a mentor and AI companions stay closed until a parent says yes.
+        We ask for that later, not now.
       </Notice>
     </div>
   );

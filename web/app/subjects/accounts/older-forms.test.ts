@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
 import { markRefused } from './mark-refused.ts';
-import { EMPTY_LEGACY_1, EMPTY_LEGACY_2, LEGACY_PAGE_1, LEGACY_PAGE_2, legacyBody } from './legacy-form.ts';
-import { legacyPage1, legacyPage2 } from './legacy-schema.ts';
-import { EMPTY_PAGE_1, EMPTY_PAGE_2, MENTOR_PAGE_1, MENTOR_PAGE_2, mentorBody } from './mentor-form.ts';
-import { mentorPage1, mentorPage2 } from './mentor-schema.ts';
+import { EMPTY_LEGACY_1, EMPTY_LEGACY_2, LEGACY_PAGE_1, LEGACY_PAGE_2, legacyBody } from './sign-up-student/legacy-form.ts';
+import { legacyPage1, legacyPage2 } from './sign-up-student/legacy-schema.ts';
+import { EMPTY_PAGE_1, EMPTY_PAGE_2, MENTOR_PAGE_1, MENTOR_PAGE_2, mentorBody } from './sign-up-mentor/mentor-form.ts';
+import { mentorPage1, mentorPage2 } from './sign-up-mentor/mentor-schema.ts';
 
 const messages = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) => {
   const found: Record<string, string> = {};
@@ -52,7 +52,14 @@ describe('the older form of Career Explorers', () => {
   });
 
   it('sends no code that was left empty', () => {
-    const page1 = legacyPage1.parse({ ...EMPTY_LEGACY_1, ...person, address: '9 Dock Road', city: 'Portland', state: 'ME', zipCode: '04101' });
+    const page1 = legacyPage1.parse({
+      ...EMPTY_LEGACY_1,
+      ...person,
+      address: '9 Dock Road',
+      city: 'Portland',
+      state: 'ME',
+      zipCode: '04101',
+    });
     const page2 = (change: object) => legacyPage2.parse({ ...EMPTY_LEGACY_2, ...passwords, certainty: 7, ...change });
     expect(legacyBody(page1, page2({}))).not.toHaveProperty('affiliate_code');
     expect(legacyBody(page1, page2({ affiliate_code: 'SCOOP' }))).toMatchObject({ affiliate_code: 'SCOOP', age: 15, certainty: 7 });

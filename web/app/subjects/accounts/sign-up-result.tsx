@@ -78,13 +78,12 @@ export function OlderSignUpDone({ title, text, open, onClose }: OlderResultProps
 /** What the server did not take from one of them, field by field. */
 export function OlderSignUpFailed({ error, onClose }: { error: CallError | null; onClose: () => void }) {
   return (
-    <Dialog
-      open={error !== null}
-      onClose={onClose}
-      title="Sign up Failed."
-      actions={<Button onClick={onClose}>Back to the form</Button>}
-    >
-      <ul className="sign-up-why">{error?.fieldLines.map((line) => <li key={line}>{line}</li>)}</ul>
+    <Dialog open={error !== null} onClose={onClose} title="Sign up Failed." actions={<Button onClick={onClose}>Back to the form</Button>}>
+      <ul className="sign-up-why">
+        {error?.fieldLines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <Kept error={error} />
     </Dialog>
   );

@@ -17,14 +17,5 @@ export function CareersField(field: WishFieldProps) {
 }
 
 export function AffiliateCodeField(field: WishFieldProps) {
-  return (
-    <TextField
-      label="Affiliate Code"
-      hint="From a school or a sponsor"
-      optional
-      autoComplete="off"
-      spellCheck={false}
-      {...field}
-    />
-  );
+  return <TextField label="Affiliate Code" hint="From a school or a sponsor" optional autoComplete="off" spellCheck={false} {...field} />;
 }

@@ -10,7 +10,7 @@ import { ScreenBody } from './screen-body.tsx';
 import { type Screen, findScreen, screenAsking, screensOf } from './screens.ts';
 import { placeLine, statusLine } from './status-line.ts';
 import { SubmitNote } from './submit-note.tsx';
-import { UnsavedNote } from './unsaved-note.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useWide } from './use-wide.ts';
 
@@ -85,5 +85,14 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
         />
       )}
     </FlowFrame>
+  );
+}
+
+/** The browser refuses to keep the answers: they live in this page alone. */
+function UnsavedNote() {
+  return (
+    <div className="sn sn--still">
+      <Notice>This browser does not let us keep your answers. You can go on, but leave this page open until you see your ten.</Notice>
+    </div>
   );
 }

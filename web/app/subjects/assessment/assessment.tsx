@@ -9,7 +9,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { AssessmentFlow } from './assessment-flow.tsx';
 import { scenariosQuery } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
-import { FlowSkeleton } from './flow-skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/waiting.tsx';
+import './flow-skeleton.css';
 
 interface AssessmentProps {
   userId: number;
@@ -56,5 +57,24 @@ export function Assessment({ userId, scenario_id, step }: AssessmentProps) {
         actions={<Button onClick={toPlans}>See the plans</Button>}
       />
     </FlowFrame>
+  );
+}
+
+/** Keeps the space of a screen while the questions are fetched. */
+function FlowSkeleton() {
+  return (
+    <main id="main" className="flow-wait">
+      <h1 className="vh">Your assessment</h1>
+      <Skeleton label="Loading the questions…">
+        <div className="flow-wait__in">
+          <Bone kind="card" />
+          <div className="flow-wait__rows">
+            {Array.from({ length: 5 }, (_, row) => (
+              <Bone key={row} kind="card" size="108px" />
+            ))}
+          </div>
+        </div>
+      </Skeleton>
+    </main>
   );
 }

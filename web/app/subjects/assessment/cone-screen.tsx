@@ -104,9 +104,7 @@ export function ConeScreen({ screen, kept, onSort }: ConeScreenProps) {
           onTakeOut={takeOut}
         />
         {asked && trayWithCard}
-        <DragOverlay dropAnimation={dropMotion()}>
-          {dragged && <LiftedChip>{dragged.question}</LiftedChip>}
-        </DragOverlay>
+        <DragOverlay dropAnimation={dropMotion()}>{dragged && <LiftedChip>{dragged.question}</LiftedChip>}</DragOverlay>
       </DndContext>
       <BandDialog
         skill={pressed}

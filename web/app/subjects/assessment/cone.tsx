@@ -34,12 +34,7 @@ export function Cone({ bands, skills, cone, dragged, order, slim, onTakeOut }: C
         </div>
         <ol>
           {BANDS.map((band) => (
-            <Band
-              key={band}
-              band={band}
-              label={bands[band - 1] ?? ''}
-              ghost={dragged !== undefined && cone[dragged.id] !== band}
-            >
+            <Band key={band} band={band} label={bands[band - 1] ?? ''} ghost={dragged !== undefined && cone[dragged.id] !== band}>
               {lying
                 .filter(({ id }) => cone[id] === band)
                 .map((skill) => (

@@ -41,11 +41,7 @@ export function useDragTargets(targets: readonly string[]) {
     };
     return { aimAt, coordinateGetter: stepThrough(targets, aim, aimAt), keyboardCodes: KEYS };
   }, [targets]);
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, keyboard),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH), useSensor(KeyboardSensor, keyboard));
   const collisionDetection: CollisionDetection = (args) => {
     if (args.pointerCoordinates) return pointerWithin(args);
     return aim.current ? [{ id: aim.current }] : [];
@@ -115,8 +111,7 @@ interface Words {
 export function dragWords({ thing, target }: Words): Announcements {
   return {
     onDragStart: ({ active }) => `Picked up ${thing(String(active.id))}.`,
-    onDragOver: ({ active, over }) =>
-      `${thing(String(active.id))} is over ${over ? target(String(over.id)) : 'nothing'}.`,
+    onDragOver: ({ active, over }) => `${thing(String(active.id))} is over ${over ? target(String(over.id)) : 'nothing'}.`,
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => `${thing(String(active.id))} stays where it was.`,
   };

@@ -27,12 +27,7 @@ export function FilmControls({ film, captioned, onCaptions }: FilmControlsProps)
   }
   return (
     <div className="film__controls">
-      <RoundButton
-        id={PLAY_ID}
-        className="film__play"
-        label={playing ? 'Pause' : ended ? 'Play again' : 'Play'}
-        onClick={film.toggle}
-      >
+      <RoundButton id={PLAY_ID} className="film__play" label={playing ? 'Pause' : ended ? 'Play again' : 'Play'} onClick={film.toggle}>
         <PlayIcon className="ic" />
       </RoundButton>
       <input

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState, type RefObject, useEffect } from 'react';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/waiting.tsx';
@@ -8,7 +8,6 @@ import captions from './film/intro.vtt';
 import webm from './film/intro.webm';
 import poster from './film/poster.webp';
 import { FilmControls, PLAY_ID } from './film-controls.tsx';
-import { useCaption } from './use-caption.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import type { Video } from './use-video.ts';
 
@@ -62,4 +61,24 @@ export function FilmPlayer({ film, firstCaption }: { film: Video; firstCaption: 
       )}
     </Block>
   );
+}
+
+/**
+ * The caption that belongs to the moment. The browser reads the track but does not draw it, so that the words stand
+ * below the picture in letters that everybody can read; `first` stands there until the film begins.
+ */
+function useCaption(video: RefObject<HTMLVideoElement | null>, first: string): string {
+  const [caption, setCaption] = useState(first);
+  useEffect(() => {
+    const track = video.current?.textTracks[0];
+    if (!track) return;
+    track.mode = 'hidden';
+    const show = () => {
+      const cue = track.activeCues?.[0] as VTTCue | undefined;
+      if (cue) setCaption(cue.text);
+    };
+    track.addEventListener('cuechange', show);
+    return () => track.removeEventListener('cuechange', show);
+  }, [video]);
+  return caption;
 }

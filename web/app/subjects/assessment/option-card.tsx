@@ -14,9 +14,15 @@ const AREAS: Partial<Record<string, string>> = pictures;
 
 /** Words such as "go-kart" stay on one line. */
 function unbroken(text: string) {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <span key={index} className="opt__w">{part}</span> : part));
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="opt__w">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** One big thing to choose: chosen, it has a ring, a cherry and the radio's own word. */

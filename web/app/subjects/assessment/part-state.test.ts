@@ -62,8 +62,20 @@ describe('doneShare', () => {
 describe('submissionOf', () => {
   it('sends answers by question id, bands by skill id and the cups as one answer', () => {
     expect(submissionOf(SCENARIOS, done)).toEqual([
-      { scenario_id: 1, answers: [{ id: 101, answer: 5 }, { id: 102, answer: 2 }] },
-      { scenario_id: 2, answers: [{ id: 201, answer: 1 }, { id: 202, answer: 5 }] },
+      {
+        scenario_id: 1,
+        answers: [
+          { id: 101, answer: 5 },
+          { id: 102, answer: 2 },
+        ],
+      },
+      {
+        scenario_id: 2,
+        answers: [
+          { id: 201, answer: 1 },
+          { id: 202, answer: 5 },
+        ],
+      },
       { scenario_id: 3, answers: [{ id: 301, answer: 3012 }] },
       { scenario_id: 4, answers: [{ id: 401, answer: 'Artistic,Social,Realistic' }] },
     ]);

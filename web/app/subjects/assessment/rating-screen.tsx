@@ -3,8 +3,11 @@ import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { type Rating, RateRow, RateScale } from '../../ui/rate-row.tsx';
 import type { KeptAnswers } from './kept-answers.ts';
-import { QuestionTile } from './question-tile.tsx';
-import { SameAnswersNote } from './same-answers-note.tsx';
+import { AreaTile } from '../../art/area-tile.tsx';
+import { isAreaKey } from '../../art/areas.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { sameAnswers } from './same-answers.ts';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
 import './rating.css';
@@ -58,5 +61,42 @@ export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScree
         <SameAnswersNote screen={screen} kept={kept} onStartAgain={onStartAgain} />
       </div>
     </main>
+  );
+}
+
+/** The small picture of a rating row: our own drawing where the address names one. */
+function QuestionTile({ image }: { image: string }) {
+  const area = /^\/art\/tiles\/(\w+)\.svg$/.exec(image)?.[1] ?? '';
+  if (isAreaKey(area)) return <AreaTile area={area} />;
+  return <span className="tile tile--waffle">{image && <img src={image} alt="" />}</span>;
+}
+
+interface SameAnswersNoteProps {
+  screen: Screen;
+  kept: KeptAnswers;
+  onStartAgain: () => void;
+}
+
+/** Asks for a second look, kindly; Next stays open. */
+function SameAnswersNote({ screen, kept, onStartAgain }: SameAnswersNoteProps) {
+  const found = sameAnswers(screen, kept);
+  return (
+    <div className="rt__again" role="status">
+      {found === 'page' && (
+        <Notice live={false}>
+          <b>Shall we go through this page again?</b>
+          <p>Ten answers in a row have the same number. You can change them or leave them as they are.</p>
+        </Notice>
+      )}
+      {found === 'all_equal' && (
+        <Notice live={false}>
+          <b>All your answers are the same.</b>
+          <p>We need some differences to find careers for you. Do you want to go through part one again?</p>
+          <Button kind="line" size="small" onClick={onStartAgain}>
+            Open part one
+          </Button>
+        </Notice>
+      )}
+    </div>
   );
 }

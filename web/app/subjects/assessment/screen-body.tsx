@@ -2,7 +2,11 @@ import { ConeScreen } from './cone-screen.tsx';
 import { CupsScreen } from './cups-screen.tsx';
 import { FilmScreen } from './film-screen.tsx';
 import type { KeptAnswers } from './kept-answers.ts';
-import { PartIntro } from './part-intro.tsx';
+import { Block } from '../../ui/block.tsx';
+import ConeBoard from '../../art/scenes/cone-board.tsx';
+import PersonalityCups from '../../art/scenes/personality-cups.tsx';
+import { placeLine } from './status-line.ts';
+import './part-intro.css';
 import { RatingScreen } from './rating-screen.tsx';
 import type { Screen } from './screens.ts';
 import { SituationScreen } from './situation-screen.tsx';
@@ -17,8 +21,7 @@ interface ScreenBodyProps {
 /** What stands between the frame's head and foot. */
 export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
   const { kept, change } = book;
-  const answer = (id: number, value: number) =>
-    change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
+  const answer = (id: number, value: number) => change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
   switch (screen.kind) {
     case 'film':
       return <FilmScreen screen={screen} />;
@@ -38,4 +41,24 @@ export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
 function sorted(kept: KeptAnswers, id: number, band: number | undefined): KeptAnswers {
   const { [id]: _before, ...others } = kept.cone;
   return { ...kept, cone: band === undefined ? others : { ...others, [id]: band } };
+}
+
+/** Says what a board is about before it opens. */
+function PartIntro({ screen }: { screen: Screen }) {
+  const { scenario } = screen;
+  const isCone = scenario.scenario_id === 2;
+  return (
+    <main id="main" className="pi">
+      <Block as="div" room={isCone ? 'blue' : 'vanilla'} className={isCone ? 'pi__b' : 'pi__b pi__b--cups'}>
+        <div className="pi__t">
+          <p className="flow-kicker">{placeLine(screen)}</p>
+          <h1 className="h1" tabIndex={-1}>
+            {scenario.intro?.title}
+          </h1>
+          <p className="lead">{scenario.intro?.text}</p>
+        </div>
+        <div className="pi__art">{isCone ? <ConeBoard /> : <PersonalityCups />}</div>
+      </Block>
+    </main>
+  );
 }

@@ -44,7 +44,11 @@ function screensOfPart(scenario: Scenario, wide: boolean): Screen[] {
     case 2:
       return [...(wide ? introduction : []), { ...whole, kind: 'cone', step: 1 }];
     case 3:
-      return paged(scenario, 'situation', questions.map((question) => [question]));
+      return paged(
+        scenario,
+        'situation',
+        questions.map((question) => [question]),
+      );
     case 4:
       return [...(wide ? [] : introduction), { ...whole, kind: 'cups', step: 1 }];
     default:
@@ -65,9 +69,7 @@ function paged(scenario: Scenario, kind: ScreenKind, pages: Question[][]): Scree
 
 /** Index of the screen that an address means: an unknown part is the start, an unknown step the nearest one. */
 export function findScreen(screens: Screen[], scenario_id: string | undefined, step: string | undefined): number {
-  const inPart = screens.flatMap((screen, index) =>
-    String(screen.scenario.scenario_id) === scenario_id ? [{ screen, index }] : [],
-  );
+  const inPart = screens.flatMap((screen, index) => (String(screen.scenario.scenario_id) === scenario_id ? [{ screen, index }] : []));
   const [first] = inPart;
   if (!first) return 0;
   const wanted = Number(step);

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { SituationScene, type SituationNumber } from '../../art/situation-scene.tsx';
-import { paint } from '../../art/paint.ts';
+import { paint, type Paint } from '../../art/paint.ts';
 import { MoreText } from '../../ui/more-text.tsx';
 import type { KeptAnswers } from './kept-answers.ts';
 import { OptionCard } from './option-card.tsx';
-import { GROUNDS, situationNumber } from './situation-grounds.ts';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
 import './situation.css';
@@ -60,4 +59,29 @@ export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps
 function Scene({ number, image }: { number: SituationNumber | undefined; image: string }) {
   if (number) return <SituationScene number={number} className="st__art" crop="xMidYMax slice" />;
   return image ? <img className="st__art" src={image} alt="" /> : null;
+}
+
+interface Ground {
+  sky: Paint;
+  soil: Paint;
+  /** White words: the sky is dark. */
+  light?: boolean;
+}
+
+/** What each scene runs on into: the room takes it, so that the picture has no edge. */
+const GROUNDS: Record<SituationNumber, Ground> = {
+  1: { sky: 'mint', soil: 'waffle-l' },
+  2: { sky: 'blue', soil: 'waffle-d', light: true },
+  3: { sky: 'straw-l', soil: 'mint-d' },
+  4: { sky: 'waffle-l', soil: 'choc-l' },
+  5: { sky: 'vanilla', soil: 'waffle-l' },
+  6: { sky: 'blue-l', soil: 'mint-d' },
+  7: { sky: 'mint-l', soil: 'waffle-l' },
+  8: { sky: 'waffle', soil: 'choc-l' },
+};
+
+/** The number of our own drawing that an image address names. */
+function situationNumber(image: string): SituationNumber | undefined {
+  const number = Number(/^\/art\/situations\/(\d+)\.svg$/.exec(image)?.[1]);
+  return number in GROUNDS ? (number as SituationNumber) : undefined;
 }

@@ -16,8 +16,8 @@ export function CompanionView({ agent }: { agent: AiAgent }) {
         </h1>
         <p className="lead">{agent.short_description}</p>
         <p>
-          <b>The chat is not open yet.</b> It comes with a later release, and then {agent.name} answers here. It is a
-          computer program, never a person.
+          <b>The chat is not open yet.</b> It comes with a later release, and then {agent.name} answers here. It is a computer program,
+          never a person.
         </p>
         <LinkButton kind="line" to={paths.companions}>
           All your companions

@@ -42,7 +42,11 @@ export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
         <Link to={`${paths.parents}#under-13`}>Younger than {MINIMUM_AGE}?</Link>
       </p>
       <SelectField label="Age" name="age" choices={AGES} value={age} onChange={({ target }) => setAge(target.value)} />
-      {correct.error && <Notice tone="bad">{correct.error.messages.join(' ')} <Reference of={correct.error} /></Notice>}
+      {correct.error && (
+        <Notice tone="bad">
+          {correct.error.messages.join(' ')} <Reference of={correct.error} />
+        </Notice>
+      )}
       {correct.isSuccess && <Notice tone="good">The age is corrected.</Notice>}
       <div>
         <Button kind="line" type="submit" busy={correct.isPending} disabled={age === String(student.age ?? '')}>

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { answersOf, decisionsOf } from './answers.ts';
 
 const purpose = (name: 'mentor_sessions' | 'companions' | 'data_sharing', state: 'waiting' | 'granted' | 'refused') => ({
-  purpose: name, title: '', what: '', why: '', who: '', state, decided_at: null,
+  purpose: name,
+  title: '',
+  what: '',
+  why: '',
+  who: '',
+  state,
+  decided_at: null,
 });
 
 it('chooses nothing before a parent has', () => {

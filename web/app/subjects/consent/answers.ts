@@ -11,7 +11,5 @@ export function answersOf({ purposes }: Pick<ParentView, 'purposes'>): Answers {
 
 /** The parts that were answered; the others are not named, and so stay as they are. */
 export function decisionsOf(answers: Answers): Decisions {
-  return Object.fromEntries(
-    PURPOSES.flatMap((purpose) => (answers[purpose] ? [[purpose, answers[purpose] === 'yes']] : [])),
-  );
+  return Object.fromEntries(PURPOSES.flatMap((purpose) => (answers[purpose] ? [[purpose, answers[purpose] === 'yes']] : [])));
 }

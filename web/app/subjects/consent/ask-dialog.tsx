@@ -15,8 +15,7 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-const ENOUGH_TODAY =
-  'That is enough asking for one day. Please try again tomorrow. Your parent can also look for our first message.';
+const ENOUGH_TODAY = 'That is enough asking for one day. Please try again tomorrow. Your parent can also look for our first message.';
 
 /** Asks for a parent's email or phone number and sends them the link. */
 export default function AskDialog({ consent, open, onClose }: AskDialogProps) {

@@ -1,4 +1,4 @@
-import { exportChild } from '@careerscoop/contract/consent';
+import { exportChild } from '@careerscoop/contract/profile';
 import type { PersonExport } from '@careerscoop/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -27,15 +27,17 @@ export function ChildCopy({ opened, first_name }: ChildCopyProps) {
   return (
     <>
       <p>
-        All that we hold about {first_name}, in plain words. The file has the same with every field, for a computer to read. We
-        note that you looked.
+        All that we hold about {first_name}, in plain words. The file has the same with every field, for a computer to read. We note that
+        you looked.
       </p>
-      {copy.error && <Notice tone="bad">{copy.error.message} <Reference of={copy.error} /></Notice>}
+      {copy.error && (
+        <Notice tone="bad">
+          {copy.error.message} <Reference of={copy.error} />
+        </Notice>
+      )}
       <div className="row">
         {held ? (
-          <Button
-            onClick={() => saveFile(`careerscoop-${held.made_at.slice(0, 10)}.json`, JSON.stringify(held, null, 2))}
-          >
+          <Button onClick={() => saveFile(`careerscoop-${held.made_at.slice(0, 10)}.json`, JSON.stringify(held, null, 2))}>
             Save as a file
           </Button>
         ) : (

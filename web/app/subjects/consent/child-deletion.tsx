@@ -1,4 +1,5 @@
-import { askChildDeletion, type ParentView, takeBackChildDeletion } from '@careerscoop/contract/consent';
+import { type ParentView } from '@careerscoop/contract/consent';
+import { askChildDeletion, takeBackChildDeletion } from '@careerscoop/contract/profile';
 import { DELETION_DAYS } from '@careerscoop/contract/constants';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
@@ -23,7 +24,11 @@ export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: 
         <Notice live={erase.isSuccess}>
           On {dayInWords(view.erased_on)} everything we hold about {first_name} is erased. Until then it can be taken back.
         </Notice>
-        {keep.error && <Notice tone="bad">{keep.error.message} <Reference of={keep.error} /></Notice>}
+        {keep.error && (
+          <Notice tone="bad">
+            {keep.error.message} <Reference of={keep.error} />
+          </Notice>
+        )}
         <div>
           <Button kind="line" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
             Keep the account
@@ -35,11 +40,15 @@ export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: 
   return (
     <>
       <p>
-        The account closes at once. After {DELETION_DAYS} days everything is erased: the answers, the ten careers, the photo,
-        and what we know of you.
+        The account closes at once. After {DELETION_DAYS} days everything is erased: the answers, the ten careers, the photo, and what we
+        know of you.
       </p>
       {keep.isSuccess && <Notice tone="good">The account stays.</Notice>}
-      {erase.error && <Notice tone="bad">{erase.error.message} <Reference of={erase.error} /></Notice>}
+      {erase.error && (
+        <Notice tone="bad">
+          {erase.error.message} <Reference of={erase.error} />
+        </Notice>
+      )}
       <div>
         <Button kind="line" onClick={() => setSure(true)}>
           Ask for deletion

@@ -3,7 +3,8 @@ import { childInWords } from './child-words.ts';
 
 const section = (title: string, ...rows: Record<string, unknown>[]) => ({ title, about: '', rows });
 const words = (...sections: ReturnType<typeof section>[]) => childInWords({ made_at: '2026-11-22T10:00:00Z', sections }, 'Noor');
-const partOf = (groups: ReturnType<typeof words>, title: string) => groups.flatMap(({ parts }) => parts).find((part) => part.title === title);
+const partOf = (groups: ReturnType<typeof words>, title: string) =>
+  groups.flatMap(({ parts }) => parts).find((part) => part.title === title);
 
 describe('what a parent reads of what is held', () => {
   it('is in groups, begins with the child, and says kindly what is empty', () => {
@@ -15,28 +16,58 @@ describe('what a parent reads of what is held', () => {
 
   it('has words for codes and days, and no names of columns', () => {
     const groups = words(
-      section('Your profile', { id: 7, first_name: 'Noor', last_name: 'Haddad', city: 'Portland', state: 'OR', grade: 'JR', education: 6, created_at: '2026-11-22T12:00:00Z', adult_on: '2028-11-22', about_me: '' }),
-      section('Your careers', { career: 'Park Naturalist', onet_code: '19-1031.03', fit: 'strong', score: 5, interested: true, booked: false, match_score: '0.75' }),
-      section('What your parent decided', { purpose: 'data_sharing', granted: false, text_version: '2026-11-1', decided_at: '2026-11-22T12:00:00Z' }),
+      section('Your profile', {
+        id: 7,
+        first_name: 'Noor',
+        last_name: 'Haddad',
+        city: 'Portland',
+        state: 'OR',
+        grade: 'JR',
+        education: 6,
+        created_at: '2026-11-22T12:00:00Z',
+        adult_on: '2028-11-22',
+        about_me: '',
+      }),
+      section('Your careers', {
+        career: 'Park Naturalist',
+        onet_code: '19-1031.03',
+        fit: 'strong',
+        score: 5,
+        interested: true,
+        booked: false,
+        match_score: '0.75',
+      }),
+      section('What your parent decided', {
+        purpose: 'data_sharing',
+        granted: false,
+        text_version: '2026-11-1',
+        decided_at: '2026-11-22T12:00:00Z',
+      }),
       section('Record of changes', { at: '2026-11-22T12:00:00Z', action: 'session.opened', actor: 'user', detail: {} }),
     );
-    const lines = groups.flatMap(({ parts }) => parts).flatMap((part) => part.lines).map(({ label, text }) => `${label}: ${text}`);
-    expect(lines).toEqual(expect.arrayContaining([
-      'Name: Noor Haddad',
-      'Address: Portland, OR',
-      'Grade: Junior',
-      "Education goal: Bachelor's Degree",
-      '18 years old on: November 22, 2028',
-      'Park Naturalist: Strong fit, 5 of 5 stars, saved',
-      'Sharing with a school or sponsor: No, on November 22, 2026',
-      'November 22, 2026: Signed in (the student)',
-    ]));
+    const lines = groups
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => part.lines)
+      .map(({ label, text }) => `${label}: ${text}`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Name: Noor Haddad',
+        'Address: Portland, OR',
+        'Grade: Junior',
+        "Education goal: Bachelor's Degree",
+        '18 years old on: November 22, 2028',
+        'Park Naturalist: Strong fit, 5 of 5 stars, saved',
+        'Sharing with a school or sponsor: No, on November 22, 2026',
+        'November 22, 2026: Signed in (the student)',
+      ]),
+    );
     expect(lines.join('\n')).not.toMatch(/_|onet|version|undefined|null|\bT\d\d:/);
   });
 
   it('names also what it has no words for', () => {
     expect(words(section('Chats', { a: 1 }, { a: 2 })).at(-1)).toEqual({
-      title: 'Also held', parts: [{ title: 'Chats', none: 'Nothing is held here.', lines: [{ label: 'Chats', text: '2 entries, in the file' }] }],
+      title: 'Also held',
+      parts: [{ title: 'Chats', none: 'Nothing is held here.', lines: [{ label: 'Chats', text: '2 entries, in the file' }] }],
     });
   });
 });

@@ -30,7 +30,8 @@ interface Wording {
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const day = (value: unknown) => (typeof value === 'string' && value ? dayInWords(value) : '');
 const list = (...parts: unknown[]) => parts.map(text).filter(Boolean).join(', ');
-const labelIn = (choices: readonly { value: string | number; label: string }[], value: unknown) => choices.find((one) => one.value === value)?.label ?? '';
+const labelIn = (choices: readonly { value: string | number; label: string }[], value: unknown) =>
+  choices.find((one) => one.value === value)?.label ?? '';
 const yes = (value: unknown) => (value ? 'Yes' : 'No');
 
 /** What is empty is left out. */
@@ -63,7 +64,9 @@ const profile = (row: Row) =>
 const career = (row: Row) => {
   const stars = row['score'] ? `${text(row['score'])} of 5 stars` : '';
   const fit = FITS[text(row['fit'])] ?? '';
-  return lines({ [text(row['career'])]: list(fit, stars, row['interested'] && 'saved', row['booked'] && 'a talk about it asked for') || 'Shown' });
+  return lines({
+    [text(row['career'])]: list(fit, stars, row['interested'] && 'saved', row['booked'] && 'a talk about it asked for') || 'Shown',
+  });
 };
 
 const talk = (row: Row) => {
@@ -126,17 +129,22 @@ const WORDED: { title: (name: string) => string; parts: Record<string, Wording> 
       'Links we sent to your parent': {
         title: 'Links we sent you',
         none: 'No link was sent.',
-        lines: (row) => lines({ [`Sent on ${day(row['created_at'])}`]: row['used_at'] ? `opened on ${day(row['used_at'])}` : 'not opened' }),
+        lines: (row) =>
+          lines({ [`Sent on ${day(row['created_at'])}`]: row['used_at'] ? `opened on ${day(row['used_at'])}` : 'not opened' }),
       },
       'What your parent decided': {
         title: 'What you decided',
         none: 'You have not decided yet.',
-        lines: (row) => lines({ [PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose'])]: `${yes(row['granted'])}, on ${day(row['decided_at'])}` }),
+        lines: (row) =>
+          lines({
+            [PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose'])]: `${yes(row['granted'])}, on ${day(row['decided_at'])}`,
+          }),
       },
       'Every change of consent': {
         title: 'Every change of it',
         none: 'Nothing was changed.',
-        lines: (row) => lines({ [`${day(row['at'])}, ${PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose'])}`]: yes(row['granted']) }),
+        lines: (row) =>
+          lines({ [`${day(row['at'])}, ${PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose'])}`]: yes(row['granted']) }),
       },
       'Talks with mentors': { title: 'Talks with mentors', none: 'No talk was asked for.', lines: talk },
       'Feedback after those talks': {
@@ -172,7 +180,12 @@ const WORDED: { title: (name: string) => string; parts: Record<string, Wording> 
       'Your sign-ins': {
         title: 'Devices signed in',
         none: 'Nobody is signed in.',
-        lines: (row) => lines({ [day(row['created_at'])]: row['revoked_at'] ? `ended on ${day(row['revoked_at'])}` : `until ${day(row['expires_at'])} at the latest` }),
+        lines: (row) =>
+          lines({
+            [day(row['created_at'])]: row['revoked_at']
+              ? `ended on ${day(row['revoked_at'])}`
+              : `until ${day(row['expires_at'])} at the latest`,
+          }),
       },
       'Links we mailed you': {
         title: 'Links mailed to the account',
@@ -202,6 +215,10 @@ export function childInWords({ sections }: PersonExport, name: string): Group[] 
   const others = sections.filter((section) => !known.has(section.title));
   if (others.length === 0) return groups;
   const entries = (count: number) => (count === 1 ? '1 entry, in the file' : `${count} entries, in the file`);
-  const parts = others.map(({ title, rows }) => ({ title, none: 'Nothing is held here.', lines: rows.length > 0 ? [{ label: title, text: entries(rows.length) }] : [] }));
+  const parts = others.map(({ title, rows }) => ({
+    title,
+    none: 'Nothing is held here.',
+    lines: rows.length > 0 ? [{ label: title, text: entries(rows.length) }] : [],
+  }));
   return [...groups, { title: 'Also held', parts }];
 }

@@ -1,11 +1,12 @@
 import type { StudentConsent } from '@careerscoop/contract/consent';
-import { useId } from 'react';
+import { useId, type ReactNode, Suspense, useState } from 'react';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { Block } from '../../ui/block.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
-import { AskButton } from './ask-button.tsx';
+import { fetched } from '../../lib/fetched.tsx';
+import { Button } from '../../ui/button.tsx';
 import { consentQuery } from './consent.queries.ts';
 import { standing, stateWords } from './consent-words.ts';
 import './consent.css';
@@ -64,6 +65,29 @@ function Standing({ consent }: { consent: StudentConsent }) {
           )}
         </div>
       )}
+    </>
+  );
+}
+
+const AskDialog = fetched(() => import('./ask-dialog.tsx'));
+
+interface AskButtonProps {
+  consent: StudentConsent;
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** Opens the question to a parent. */
+function AskButton({ consent, quiet = false, children }: AskButtonProps) {
+  const [asking, setAsking] = useState<boolean>();
+  return (
+    <>
+      <Button kind={quiet ? 'line' : 'plain'} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      <Suspense fallback={null}>
+        {asking !== undefined && <AskDialog consent={consent} open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -50,9 +50,7 @@ export function DecideForm({ opened, view, changed }: DecideFormProps) {
 
   return (
     <form className="decide__form" noValidate method="post" onSubmit={handleSubmit(save)}>
-      {changed && !kept && (
-        <Notice tone="bad">The text was changed while you read it. This is the new one: please read it again.</Notice>
-      )}
+      {changed && !kept && <Notice tone="bad">The text was changed while you read it. This is the new one: please read it again.</Notice>}
       {purposes.map((purpose) => (
         <PurposeCard
           key={purpose.purpose}
@@ -61,7 +59,11 @@ export function DecideForm({ opened, view, changed }: DecideFormProps) {
           error={formState.errors[purpose.purpose]?.message}
         />
       ))}
-      {decide.error && <Notice tone="bad">{decide.error.messages.join(' ')} <Reference of={decide.error} /></Notice>}
+      {decide.error && (
+        <Notice tone="bad">
+          {decide.error.messages.join(' ')} <Reference of={decide.error} />
+        </Notice>
+      )}
       {kept && <Notice tone="good">{kept}</Notice>}
       <div className="decide__save">
         <Button kind="go" type="submit" busy={decide.isPending}>

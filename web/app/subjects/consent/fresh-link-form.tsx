@@ -3,7 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { prepareContactForm, refusalOf, useContactForm } from './use-contact-form.ts';
-import { useFreshLink } from './use-fresh-link.ts';
+import type { ConsentRequest } from '@careerscoop/contract/consent';
+import { useMutation } from '@tanstack/react-query';
+import { callLater } from '../../lib/call.ts';
+import type { CallError } from '../../lib/call-error.ts';
 import './consent.css';
 
 /** A new link for a parent. The answer is the same whether or not we know the contact. */
@@ -12,11 +15,7 @@ export function FreshLinkForm() {
   const fresh = useFreshLink();
   const [refused, setRefused] = useState<string | null>(null);
   if (fresh.data) {
-    return (
-      <Notice tone="good">
-        {fresh.data.detail} It works once, within 24 hours.
-      </Notice>
-    );
+    return <Notice tone="good">{fresh.data.detail} It works once, within 24 hours.</Notice>;
   }
   return (
     <form
@@ -26,9 +25,7 @@ export function FreshLinkForm() {
       onFocus={prepareContactForm}
       onSubmit={(event) => {
         setRefused(null);
-        void form.handleSubmit((body) =>
-          fresh.mutate(body, { onError: (error) => setRefused(refusalOf(form, error)) }),
-        )(event);
+        void form.handleSubmit((body) => fresh.mutate(body, { onError: (error) => setRefused(refusalOf(form, error)) }))(event);
       }}
     >
       {refused && <Notice tone="bad">{refused}</Notice>}
@@ -38,4 +35,13 @@ export function FreshLinkForm() {
       </Button>
     </form>
   );
+}
+
+const fetchFreshLink = async () => (await import('@careerscoop/contract/consent')).freshParentLink;
+
+/** Sends a parent a new link to their page. */
+function useFreshLink() {
+  return useMutation<{ detail: string }, CallError, ConsentRequest>({
+    mutationFn: (body) => callLater(fetchFreshLink, { body }),
+  });
 }

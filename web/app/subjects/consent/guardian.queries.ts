@@ -1,11 +1,4 @@
-import {
-  correctAge,
-  decideConsent,
-  getParentView,
-  openConsent,
-  type ParentView,
-  type Purpose,
-} from '@careerscoop/contract/consent';
+import { correctAge, decideConsent, getParentView, openConsent, type ParentView, type Purpose } from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';

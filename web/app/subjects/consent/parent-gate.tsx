@@ -20,7 +20,11 @@ export function OpenLink({ token }: { token: string }) {
         Read and decide
       </PageTitle>
       <p>The link works once. Once open, the page stays open for 30 minutes.</p>
-      {open.error && <Notice tone="bad">{open.error.message} <Reference of={open.error} /></Notice>}
+      {open.error && (
+        <Notice tone="bad">
+          {open.error.message} <Reference of={open.error} />
+        </Notice>
+      )}
       <div className="row">
         <Button kind="go" size="large" busy={open.isPending} onClick={() => open.mutate(token)}>
           {open.isPending ? 'Opening…' : 'Read and decide'}
@@ -33,8 +37,7 @@ export function OpenLink({ token }: { token: string }) {
 /** A link that was used, is too old, or is none of ours; or a child who has come of age. */
 function LinkRefused({ error: { code, message } }: { error: CallError }) {
   if (code === 'of_age') return <OfAge />;
-  const title =
-    code === 'link_used' ? 'This link was used' : code === 'link_expired' ? 'This link is too old' : 'This link does not work';
+  const title = code === 'link_used' ? 'This link was used' : code === 'link_expired' ? 'This link is too old' : 'This link does not work';
   const lead =
     code === 'link_used'
       ? 'Each link opens the page once. If that was not you, ask for a fresh one and look at the answers.'

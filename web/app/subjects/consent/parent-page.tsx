@@ -9,7 +9,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { AgeCorrection } from './age-correction.tsx';
-import { ChangesList } from './changes-list.tsx';
 import { ChildCopy } from './child-copy.tsx';
 import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
@@ -51,10 +50,7 @@ function useOver({ expires_at }: GuardianAccess): boolean {
 
 function SessionOver() {
   return (
-    <Closed
-      title="This page has closed"
-      lead="It stays open for 30 minutes, so that nobody else reads it later. What you saved is kept."
-    />
+    <Closed title="This page has closed" lead="It stays open for 30 minutes, so that nobody else reads it later. What you saved is kept." />
   );
 }
 
@@ -137,5 +133,25 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         <ChildDeletion opened={opened} view={view} />
       </section>
     </div>
+  );
+}
+
+/** Every answer ever given, the newest first. */
+function ChangesList({ changes, purposes }: Pick<ParentView, 'changes' | 'purposes'>) {
+  if (changes.length === 0) return <p>Nothing yet. Every answer will be listed here, with its day.</p>;
+  return (
+    <ol className="changes">
+      {[...changes].reverse().map(({ at, purpose, granted, actor, text_version }) => (
+        <li key={`${at} ${purpose}`}>
+          <b>
+            {purposes.find((one) => one.purpose === purpose)?.title}: {granted ? 'yes' : 'no'}
+          </b>
+          <span className="small soft">
+            {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })},{' '}
+            {actor === 'guardian' ? 'by a parent' : 'by our team'}, text {text_version}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

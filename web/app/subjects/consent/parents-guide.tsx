@@ -56,8 +56,8 @@ export function ParentsGuide({ what, kept, waits, younger, art }: ParentsGuidePr
         </Part>
         <Part id="waits" title="What waits for your yes">
           <p className="guide__p">
-            Until a child is 18, three things stay closed until a parent or guardian agrees. Your child asks you by email or
-            text. You read, and say yes or no to each. A no costs nothing: the assessment and the ten careers stay open.
+            Until a child is 18, three things stay closed until a parent or guardian agrees. Your child asks you by email or text. You read,
+            and say yes or no to each. A no costs nothing: the assessment and the ten careers stay open.
           </p>
           <ul className="guide__cards">
             {waits.map(({ title, text }) => (
@@ -85,8 +85,8 @@ export function ParentsGuide({ what, kept, waits, younger, art }: ParentsGuidePr
         </Block>
         <Part id="fresh-link" title="Come back to your child’s page">
           <p className="guide__p">
-            See what we hold, take a copy, change your answers, or ask us to delete everything. Type the email or phone number
-            where our first message reached you, and we send you a link.
+            See what we hold, take a copy, change your answers, or ask us to delete everything. Type the email or phone number where our
+            first message reached you, and we send you a link.
           </p>
           <div className="guide__form">
             <FreshLinkForm />

@@ -13,8 +13,8 @@ export function Claims() {
           30% finish high school with no clear path
         </h2>
         <p className="lead">
-          They have the diploma, and no plan for the day after. And 50% of those who leave college name it as a cause: they
-          were not sure what they wanted to become.
+          They have the diploma, and no plan for the day after. And 50% of those who leave college name it as a cause: they were not sure
+          what they wanted to become.
         </p>
         <p className="claims__aim">
           <b className="d">23 million</b>

@@ -12,9 +12,8 @@ export function Founder() {
           “A list never helped me. A reason did.”
         </h2>
         <p className="lead">
-          At sixteen I could name nine jobs, and five of them were my family’s. A test at school called me creative and left
-          it there. Then a woman who made maps for a living asked what I did when nobody was watching, and told me why that
-          mattered in her work.
+          At sixteen I could name nine jobs, and five of them were my family’s. A test at school called me creative and left it there. Then
+          a woman who made maps for a living asked what I did when nobody was watching, and told me why that mattered in her work.
         </p>
         <p className="lead">That talk took ten minutes. CareerScoop is our way to give it to everybody.</p>
       </div>

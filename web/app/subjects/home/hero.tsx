@@ -10,9 +10,7 @@ export function Hero() {
     <Block room="straw" className="hero">
       <div className="hero__t">
         <h1>800+ careers. Let’s find your ten.</h1>
-        <p className="lead">
-          Tell us what you like in four short parts. You get ten careers that fit, and a plain reason for each one.
-        </p>
+        <p className="lead">Tell us what you like in four short parts. You get ten careers that fit, and a plain reason for each one.</p>
         <div className="row">
           <StartButton />
         </div>

@@ -85,7 +85,9 @@ export function RequestSession() {
         error={errors.datetime?.message}
       />
       {request.error && !refused && !atField && (
-        <Notice tone="bad">This was not sent. {request.error.message} Your words are still here. <Reference of={request.error} /></Notice>
+        <Notice tone="bad">
+          This was not sent. {request.error.message} Your words are still here. <Reference of={request.error} />
+        </Notice>
       )}
       <Button type="submit" kind="go" busy={request.isPending}>
         {request.isPending ? 'Sending…' : 'Send my request'}

@@ -11,10 +11,7 @@ export function partsOf(text: string, links: readonly string[]): Part[] {
   const known = [...new Set(links)].sort((one, other) => other.length - one.length);
   for (;;) {
     const found = known.map((link) => ({ link, at: rest.indexOf(link) })).filter(({ at }) => at >= 0);
-    const next = found.reduce<(typeof found)[number] | undefined>(
-      (a, b) => (a && a.at <= b.at ? a : b),
-      undefined,
-    );
+    const next = found.reduce<(typeof found)[number] | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined);
     if (!next) break;
     parts.push({ text: rest.slice(0, next.at), link: false }, { text: next.link, link: true });
     rest = rest.slice(next.at + next.link.length);

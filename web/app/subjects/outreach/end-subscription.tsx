@@ -32,9 +32,7 @@ export function EndSubscription() {
   if (!token) {
     return (
       <div className="end">
-        <PageTitle lead="The link is not complete. Please open it from the letter again, or copy all of it.">
-          End the newsletter
-        </PageTitle>
+        <PageTitle lead="The link is not complete. Please open it from the letter again, or copy all of it.">End the newsletter</PageTitle>
         <Home />
       </div>
     );
@@ -44,8 +42,8 @@ export function EndSubscription() {
       <PageTitle lead="One press, and we send you no more letters.">End the newsletter</PageTitle>
       {end.error && (
         <Notice tone="bad">
-          {end.error.status === 400 ? 'This link does not work.' : 'That did not go through. Please try again.'} You can
-          also write to <a href={`mailto:${PRODUCT.mailbox}`}>{PRODUCT.mailbox}</a>, and we take you off the list.
+          {end.error.status === 400 ? 'This link does not work.' : 'That did not go through. Please try again.'} You can also write to{' '}
+          <a href={`mailto:${PRODUCT.mailbox}`}>{PRODUCT.mailbox}</a>, and we take you off the list.
         </Notice>
       )}
       <div className="row">

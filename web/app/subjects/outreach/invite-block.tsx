@@ -1,4 +1,6 @@
-import { InviteButton } from './invite-button.tsx';
+import { Suspense, useState } from 'react';
+import { fetched } from '../../lib/fetched.tsx';
+import { Button } from '../../ui/button.tsx';
 import './invite-block.css';
 
 /** The start page's way to bring somebody along. */
@@ -13,5 +15,22 @@ export function InviteBlock() {
       </div>
       <InviteButton />
     </section>
+  );
+}
+
+const InviteDialog = fetched(() => import('./invite-dialog.tsx'));
+
+/** Opens the invitation from the start page. */
+function InviteButton() {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Invite a friend
+      </Button>
+      <Suspense fallback={null}>
+        {open !== undefined && <InviteDialog open={open} onClose={() => setOpen(false)} emailLabel="Email" />}
+      </Suspense>
+    </>
   );
 }

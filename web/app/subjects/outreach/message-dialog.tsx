@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MESSAGE_WORDS } from './message-words.ts';
+import { PRODUCT } from '@careerscoop/contract/constants';
 import { useSendMessage } from './outreach.queries.ts';
 import './message-dialog.css';
 
@@ -90,18 +90,50 @@ export default function MessageDialog({ kind, open, onClose }: MessageDialogProp
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <TextareaField
-          label="Message"
-          rows={5}
-          id={`${form}-message`}
-          error={formState.errors.message?.message}
-          {...register('message')}
-        />
+        <TextareaField label="Message" rows={5} id={`${form}-message`} error={formState.errors.message?.message} {...register('message')} />
       </form>
       <p className="small message-form__else">
-        Or {words.phone && <>call <a href={`tel:${words.phone.replace(/[^+\d]/g, '')}`}>{words.phone}</a>, or </>}
+        Or{' '}
+        {words.phone && (
+          <>
+            call <a href={`tel:${words.phone.replace(/[^+\d]/g, '')}`}>{words.phone}</a>, or{' '}
+          </>
+        )}
         write to <a href={`mailto:${words.mailbox}`}>{words.mailbox}</a>.
       </p>
     </Dialog>
   );
 }
+
+interface Words {
+  title: string;
+  description: string;
+  /** Where an answer can be had without the form. */
+  phone?: string;
+  mailbox: string;
+}
+
+/** What each kind of message is called and asks for. */
+const MESSAGE_WORDS: Record<MessageKind, Words> = {
+  contact: {
+    title: 'Contact us',
+    description: 'A question, an idea or a complaint: a person reads it and answers by email.',
+    mailbox: PRODUCT.mailbox,
+  },
+  chat_support: {
+    title: 'Chat support',
+    description: 'Stuck somewhere? Tell us where and what you tried. We answer by email.',
+    mailbox: PRODUCT.mailbox,
+  },
+  bug: {
+    title: 'Report a bug',
+    description: 'What did you do, what did you expect, and what came instead?',
+    mailbox: PRODUCT.mailbox,
+  },
+  organization: {
+    title: 'Let’s talk',
+    description: 'Organizations join by a partnership. Tell us who you are and how many students you have in mind.',
+    phone: PRODUCT.phone,
+    mailbox: PRODUCT.partner_mailbox,
+  },
+};

@@ -12,9 +12,7 @@ export function MessageLink({ kind, children }: { kind: MessageKind; children: R
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Suspense fallback={null}>
-        {open !== undefined && <MessageDialog kind={kind} open={open} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{open !== undefined && <MessageDialog kind={kind} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

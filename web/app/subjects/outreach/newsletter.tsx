@@ -63,9 +63,7 @@ export function Newsletter() {
           Send it to me
         </Button>
       </form>
-      <Suspense fallback={null}>
-        {thanked !== undefined && <ThanksDialog open={thanked} onClose={() => setThanked(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{thanked !== undefined && <ThanksDialog open={thanked} onClose={() => setThanked(false)} />}</Suspense>
     </>
   );
 }

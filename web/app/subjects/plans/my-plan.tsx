@@ -55,8 +55,8 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
       </Block>
       {user.entitlements?.code?.open && (
         <Notice live={false}>
-          You also have the code <b>{user.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and
-          have one talk with a mentor every month.
+          You also have the code <b>{user.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and have one
+          talk with a mentor every month.
         </Notice>
       )}
     </>

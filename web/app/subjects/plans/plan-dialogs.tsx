@@ -38,7 +38,11 @@ export default function PlanDialogs({ plan, step, onStep, setPlan, place }: Plan
         onYes={choose}
         onNo={close}
       >
-        {setPlan.error && <Notice tone="bad">{setPlan.error.messages.join(' ')} <Reference of={setPlan.error} /></Notice>}
+        {setPlan.error && (
+          <Notice tone="bad">
+            {setPlan.error.messages.join(' ')} <Reference of={setPlan.error} />
+          </Notice>
+        )}
       </ConfirmDialog>
       <Dialog
         open={step === 'unpaid'}

@@ -28,7 +28,10 @@ it('marks exactly one bullet of the Milkshake', () => {
 
 it('lists the whole description from its first line on, and marks what comes before a promise', () => {
   const shown = (description: string) =>
-    includedLines({ description }).map(({ text, ...marks }) => [text, ...Object.entries(marks).flatMap(([mark, on]) => (on ? [mark] : []))]);
+    includedLines({ description }).map(({ text, ...marks }) => [
+      text,
+      ...Object.entries(marks).flatMap(([mark, on]) => (on ? [mark] : [])),
+    ]);
   expect(shown('Heading\none\n two \n100% when it opens\n\nthree')).toEqual([
     ['Heading', 'first'],
     ['one'],

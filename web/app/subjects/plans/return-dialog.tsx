@@ -17,7 +17,5 @@ const WORDS: Record<PaymentReturn, { title: string; text: string }> = {
 /** Says how it went. It grants nothing: the plan comes with the payment itself, however one came here. */
 export default function ReturnDialog({ outcome, onClose }: { outcome: PaymentReturn; onClose: () => void }) {
   const { title, text } = WORDS[outcome];
-  return (
-    <Dialog open onClose={onClose} title={title} description={text} actions={<Button onClick={onClose}>OK</Button>} />
-  );
+  return <Dialog open onClose={onClose} title={title} description={text} actions={<Button onClick={onClose}>OK</Button>} />;
 }

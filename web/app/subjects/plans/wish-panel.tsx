@@ -1,14 +1,43 @@
 import type { ReactNode } from 'react';
 import { PlanPicture } from '../../art/plan-picture.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Wish } from '../../lib/wish.ts';
+import type { Wish, Wanted, WishKind } from '../../lib/wish.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { WishStanding } from './wish-standing.ts';
-import { capital, doWords, wantedWords } from './wish-words.ts';
 import './wish-panel.css';
+
+const WANTED: Record<WishKind, (title: string) => string> = {
+  save: (title) => `You wanted to save ${title}.`,
+  learn_more: (title) => `You wanted to learn more about ${title}.`,
+  book: (title) => `You wanted to book a talk about ${title}.`,
+  session: () => 'You wanted to ask for a talk with a mentor.',
+  retake: () => 'You wanted to take the assessment again.',
+  careers: () => 'You wanted to see your careers.',
+  companions: () => 'You wanted to meet the AI Companions.',
+  ai_report: () => 'You wanted your AI Insights Report.',
+};
+
+const DO: Record<WishKind, string> = {
+  save: 'save it',
+  learn_more: 'learn more',
+  book: 'book it',
+  session: 'send it',
+  retake: 'start',
+  careers: 'go on',
+  companions: 'go on',
+  ai_report: 'go on',
+};
+
+/** What somebody wanted, by name. */
+const wantedWords = ({ kind, title = 'this career' }: Wanted) => WANTED[kind](title);
+
+/** What happens with one press, after "and" or by itself. */
+const doWords = ({ kind }: Wanted) => DO[kind];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface WishPanelProps {
   wish: Wish;

@@ -38,8 +38,8 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
     return (
       <Dialog open={open} onClose={close} title="Your account will be deleted" actions={<Button onClick={close}>OK</Button>}>
         <p>
-          On <b>{day}</b> everything we hold about you is erased. You are signed out on every device now. Changed your mind? Sign
-          in before that day. We sent you a mail that says the same.
+          On <b>{day}</b> everything we hold about you is erased. You are signed out on every device now. Changed your mind? Sign in before
+          that day. We sent you a mail that says the same.
         </p>
       </Dialog>
     );
@@ -71,7 +71,11 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
           onChange={({ target }) => setPassword(target.value)}
           error={empty ? 'Please enter your password.' : refused}
         />
-        {remove.error && !refused && <Notice tone="bad">{remove.error.message} <Reference of={remove.error} /></Notice>}
+        {remove.error && !refused && (
+          <Notice tone="bad">
+            {remove.error.message} <Reference of={remove.error} />
+          </Notice>
+        )}
       </form>
     </Dialog>
   );

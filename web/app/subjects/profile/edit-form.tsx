@@ -84,7 +84,9 @@ export function EditForm({ profile, onSaved }: EditFormProps) {
       {profile.role === 'Mentor' && <MentorFields form={form} />}
       {save.error && (Object.keys(save.error.fields).length === 0 || !known) && (
         <div className="form-grid__w2">
-          <Notice tone="bad">{save.error.messages.join(' ')} Nothing you typed is lost. <Reference of={save.error} /></Notice>
+          <Notice tone="bad">
+            {save.error.messages.join(' ')} Nothing you typed is lost. <Reference of={save.error} />
+          </Notice>
         </div>
       )}
       <div className="form-grid__go">

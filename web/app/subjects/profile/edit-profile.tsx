@@ -22,9 +22,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
     <div className="edit__done">
       <Notice tone="good">Your profile has been updated successfully.</Notice>
       {saved.pending_email && (
-        <Notice>
-          We sent a link to {saved.pending_email}. Your new email counts once you press it. Until then the old one stays.
-        </Notice>
+        <Notice>We sent a link to {saved.pending_email}. Your new email counts once you press it. Until then the old one stays.</Notice>
       )}
       <p>
         <Link to={paths.profileInfo}>Back to your profile</Link>

@@ -3,9 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { ageChoices, changeOf, editSchema, fieldsOf, needsPassword } from './edit-schema.ts';
 
 const student = {
-  role: 'Student', first_name: 'Ana', last_name: 'Maria de Souza', email: 'ana@example.org', phone: '(555) 010-0155', address: '5 Hill Street',
-  city: 'Madison', state: 'WI', zipcode: '53703', country: '', age: 13, grade: 'SM', education: 6, careers: '', certainty: null, title: '',
-  industry: null, tags: [], social_url: '', about_me: '',
+  role: 'Student',
+  first_name: 'Ana',
+  last_name: 'Maria de Souza',
+  email: 'ana@example.org',
+  phone: '(555) 010-0155',
+  address: '5 Hill Street',
+  city: 'Madison',
+  state: 'WI',
+  zipcode: '53703',
+  country: '',
+  age: 13,
+  grade: 'SM',
+  education: 6,
+  careers: '',
+  certainty: null,
+  title: '',
+  industry: null,
+  tags: [],
+  social_url: '',
+  about_me: '',
 } as unknown as Profile;
 const mentor = { ...student, role: 'Mentor', age: null, grade: null, education: null, about_me: 'I build.' } as Profile;
 
@@ -19,10 +36,17 @@ function faults(profile: Profile, change: object): Record<string, string[]> {
 
 describe('the rules of Edit Profile', () => {
   it.each([
-    ['full_name', '  ', 'Full name is required'], ['email', '', 'Email is required'], ['email', 'abc', 'Invalid email format'],
-    ['email', 'a b@c.com', 'Invalid email format'], ['phone', '', 'Phone number is required'], ['address', '', 'Address is required'],
-    ['zipcode', '', 'Zipcode is required'], ['state', '', 'State is required'], ['city', '', 'City is required'],
-    ['grade', '', 'Grade is required'], ['education', undefined, 'Education is required'],
+    ['full_name', '  ', 'Full name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'abc', 'Invalid email format'],
+    ['email', 'a b@c.com', 'Invalid email format'],
+    ['phone', '', 'Phone number is required'],
+    ['address', '', 'Address is required'],
+    ['zipcode', '', 'Zipcode is required'],
+    ['state', '', 'State is required'],
+    ['city', '', 'City is required'],
+    ['grade', '', 'Grade is required'],
+    ['education', undefined, 'Education is required'],
   ])('%s = %j says "%s" and nothing else', (name, value, message) => {
     expect(faults(student, { [name]: value })).toEqual({ [name]: [message] });
   });

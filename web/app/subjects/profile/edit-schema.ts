@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '@careerscoop/contract/profile';
+import { mentorFields, studentFields, type Profile, type ProfileChange } from '@careerscoop/contract/profile';
 import { GRADES, PROFILE_AGES } from '@careerscoop/contract/constants';
 import {
   EMAIL_PATTERN,
@@ -7,7 +7,6 @@ import {
   educationField,
   emptyLineField,
   lineField,
-  linkField,
   phoneField,
   textField,
   zipcodeField,
@@ -31,17 +30,15 @@ const common = {
   current_password: z.string(),
 };
 const ofStudents = {
+  ...studentFields,
   age: z.number('Age is required').pipe(ageField),
   grade: z.enum(GRADES.map(({ value }) => value) as ['FM', 'SM', 'JR', 'SR', 'OT'], 'Grade is required'),
   education: z.number('Education is required').pipe(educationField),
-  careers: emptyLineField('Careers', 500),
   certainty: z.nullable(certaintyField),
 };
 const ofMentors = {
-  title: emptyLineField('Title'),
+  ...mentorFields,
   industry: z.number().nullable(),
-  tags: z.array(z.number()).max(20, 'Choose at most 20 tags.'),
-  social_url: linkField,
   about_me: needed('About Me is required', textField('About Me', 2000)),
 };
 
@@ -55,12 +52,14 @@ export function editSchema(role: Profile['role']) {
   return z.object({ ...common, ...own }) as unknown as z.ZodType<Checked, EditFields>;
 }
 
+const NAMES = Object.keys({ ...common, ...ofStudents, ...ofMentors });
+
 /** The form's first values: what is held now. */
 export function fieldsOf(profile: Profile): EditFields {
-  const { email, phone, address, city, state, zipcode, country, careers, certainty, title, social_url, about_me } = profile;
+  const held: unknown = Object.fromEntries(NAMES.map((name) => [name, profile[name as keyof Profile]]));
   return {
+    ...(held as EditFields),
     full_name: `${profile.first_name} ${profile.last_name}`.trim(),
-    ...{ email, phone, address, city, state, zipcode, country, careers, certainty, title, social_url, about_me },
     age: profile.age as number,
     grade: (profile.grade ?? '') as EditFields['grade'],
     education: profile.education as number,

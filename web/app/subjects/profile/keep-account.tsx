@@ -23,7 +23,11 @@ export function KeepAccount({ profile, onSignOut }: KeepAccountProps) {
   const parents = profile.deletion_asked_by === 'guardian';
   return (
     <>
-      {keep.error && <Notice tone="bad">{keep.error.message} <Reference of={keep.error} /></Notice>}
+      {keep.error && (
+        <Notice tone="bad">
+          {keep.error.message} <Reference of={keep.error} />
+        </Notice>
+      )}
       <EmptyState
         heading="h1"
         title={`Your account will be deleted on ${day}`}
@@ -36,7 +40,10 @@ export function KeepAccount({ profile, onSignOut }: KeepAccountProps) {
         actions={
           <>
             {!parents && (
-              <Button busy={keep.isPending} onClick={() => keep.mutate(undefined, { onSuccess: () => void navigate(paths.profile, { replace: true }) })}>
+              <Button
+                busy={keep.isPending}
+                onClick={() => keep.mutate(undefined, { onSuccess: () => void navigate(paths.profile, { replace: true }) })}
+              >
                 {keep.isPending ? 'Working…' : 'Keep my account'}
               </Button>
             )}

@@ -18,7 +18,13 @@ export function MentorFields<T>({ form }: Form<T>) {
   const { errors } = formState;
   return (
     <>
-      <TextField label="Title" hint="What you do, such as Nurse or Boat builder" optional {...register('title')} error={errors.title?.message} />
+      <TextField
+        label="Title"
+        hint="What you do, such as Nurse or Boat builder"
+        optional
+        {...register('title')}
+        error={errors.title?.message}
+      />
       <Lists form={form} />
       <TextField
         label="Profile link"
@@ -52,7 +58,11 @@ function Lists<T>({ form: { control } }: Form<T>) {
       <div className="form-grid__w2">
         <Notice tone="bad">
           <p>Industry and tags did not load. They stay as they are.</p>
-          <Button size="small" busy={failed.some(({ isFetching }) => isFetching)} onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+          <Button
+            size="small"
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onClick={() => failed.forEach(({ refetch }) => void refetch())}
+          >
             Try again
           </Button>
         </Notice>

@@ -9,8 +9,8 @@ export function MentorStanding({ status }: { status: NonNullable<Profile['mentor
     </Notice>
   ) : (
     <Notice live={false}>
-      <b>We have your sign-up.</b> One of us writes to you soon about the next steps. Students can meet you once we have talked
-      and approved your account. Meanwhile you can fill in your profile.
+      <b>We have your sign-up.</b> One of us writes to you soon about the next steps. Students can meet you once we have talked and approved
+      your account. Meanwhile you can fill in your profile.
     </Notice>
   );
 }

@@ -29,10 +29,12 @@ export function OwnData() {
         </Button>
       </div>
       {download.isSuccess && <Notice tone="good">The file is in your downloads.</Notice>}
-      {download.error && <Notice tone="bad">{download.error.message} <Reference of={download.error} /></Notice>}
-      <p className="info__end">
-        Leaving us? You have 30 days to change your mind. Then everything is erased, for good.
-      </p>
+      {download.error && (
+        <Notice tone="bad">
+          {download.error.message} <Reference of={download.error} />
+        </Notice>
+      )}
+      <p className="info__end">Leaving us? You have 30 days to change your mind. Then everything is erased, for good.</p>
       <div>
         <Button kind="line" onClick={() => setDeleting(true)}>
           Delete my account

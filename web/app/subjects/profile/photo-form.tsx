@@ -33,9 +33,12 @@ export function PhotoForm({ photo, onDone, onCancel }: PhotoFormProps) {
   const remove = useRemovePhoto();
   const refused = save.error?.fields['profile_image']?.[0];
 
-  useEffect(() => () => {
-    if (chosen) URL.revokeObjectURL(chosen);
-  }, [chosen]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -63,10 +66,23 @@ export function PhotoForm({ photo, onDone, onCancel }: PhotoFormProps) {
     <div className="photo">
       {chosen ? (
         <Suspense fallback={<Spinner />}>
-          <PhotoCrop image={chosen} onArea={setArea} onBroken={() => { setChosen(undefined); setFault(UNREADABLE); }} />
+          <PhotoCrop
+            image={chosen}
+            onArea={setArea}
+            onBroken={() => {
+              setChosen(undefined);
+              setFault(UNREADABLE);
+            }}
+          />
         </Suspense>
       ) : (
-        <img className="photo__now" src={photo ? photoAt(photo, 512) : defaultPhoto} alt={photo ? 'Your photo now' : ''} width={192} height={192} />
+        <img
+          className="photo__now"
+          src={photo ? photoAt(photo, 512) : defaultPhoto}
+          alt={photo ? 'Your photo now' : ''}
+          width={192}
+          height={192}
+        />
       )}
       <div className={error ? 'field field--bad' : 'field'}>
         <label className="btn btn--line photo__choose">

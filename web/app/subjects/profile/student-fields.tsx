@@ -14,7 +14,13 @@ interface StudentFieldsProps<T> {
 }
 
 /** What only students have. */
-export function StudentFields<T>({ form: { register, formState: { errors } }, age }: StudentFieldsProps<T>) {
+export function StudentFields<T>({
+  form: {
+    register,
+    formState: { errors },
+  },
+  age,
+}: StudentFieldsProps<T>) {
   return (
     <>
       <SelectField

@@ -26,7 +26,9 @@ export function CareersPart({ careers }: Pick<Report, 'careers'>) {
           <h2 className="h2" id="report-stretch">
             Three to stretch you
           </h2>
-          <p>From further down your list: they share something with you, but come from another world. “AI recommended” means {PICKED_BY}.</p>
+          <p>
+            From further down your list: they share something with you, but come from another world. “AI recommended” means {PICKED_BY}.
+          </p>
           {stretch.map((career) => (
             <Career key={career.rank} career={career} />
           ))}

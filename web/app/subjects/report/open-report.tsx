@@ -70,7 +70,11 @@ export function OpenReport({ address }: { address: string }) {
           Close the address
         </Button>
       </div>
-      {error && <Notice tone="bad">{error.message} <Reference of={error} /></Notice>}
+      {error && (
+        <Notice tone="bad">
+          {error.message} <Reference of={error} />
+        </Notice>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={QUESTIONS[shown].title}

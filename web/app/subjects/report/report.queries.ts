@@ -1,11 +1,4 @@
-import {
-  closeReport,
-  getOwnReport,
-  getOwnReportFile,
-  getReport,
-  openReport,
-  type ReportStanding,
-} from '@careerscoop/contract/report';
+import { closeReport, getOwnReport, getOwnReportFile, getReport, openReport, type ReportStanding } from '@careerscoop/contract/report';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';

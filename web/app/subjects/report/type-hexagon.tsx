@@ -32,7 +32,12 @@ export function TypeHexagon({ types }: { types: Types }) {
       {[5, 4, 3, 2, 1].map((step) => (
         <polygon key={step} className="report__ring" points={outline(types.map(() => step / STEPS))} />
       ))}
-      <polygon className="report__shape" points={outline(types.map(({ rating }) => rating / STEPS))} stroke={paint('straw')} fill={paint('straw')} />
+      <polygon
+        className="report__shape"
+        points={outline(types.map(({ rating }) => rating / STEPS))}
+        stroke={paint('straw')}
+        fill={paint('straw')}
+      />
       {types.map(({ type, rating }, index) => {
         const [x, y] = corner(index, rating / STEPS);
         const [color, shine] = COLORS[type] ?? (['straw', 'straw-l'] as const);

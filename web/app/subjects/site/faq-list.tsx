@@ -23,7 +23,9 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
               <Plus className="ic faq__more" />
               <Minus className="ic faq__less" />
             </summary>
-            <p className="faq__a" id={`question-${id}`}>{answer}</p>
+            <p className="faq__a" id={`question-${id}`}>
+              {answer}
+            </p>
           </details>
         </li>
       ))}

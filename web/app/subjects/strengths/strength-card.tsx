@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Block, type Room } from '../../ui/block.tsx';
-import { StrengthItem } from './strength-item.tsx';
-import type { StrengthSide } from './strength-sides.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { type StrengthSide, cutItem } from './strength-sides.ts';
 
 interface StrengthCardProps {
   side: StrengthSide;
@@ -32,13 +32,7 @@ export function StrengthCard({ side: { title, items, insights, prompt }, room, a
           {prompt}
         </p>
         {insights.length > 0 && (
-          <button
-            className="btn strength__more"
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
+          <button className="btn strength__more" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? 'See Less' : 'See More'}
             <span className="vh"> about {title}</span>
             <ChevronDown className="ic" />
@@ -52,5 +46,17 @@ export function StrengthCard({ side: { title, items, insights, prompt }, room, a
         ))}
       </div>
     </Block>
+  );
+}
+
+/** One thing that stands out. A long one is cut; a press shows it whole, another cuts it again. */
+function StrengthItem({ item }: { item: string }) {
+  const [whole, setWhole] = useState(false);
+  const cut = cutItem(item);
+  if (cut === null) return <span className="chip">{item}</span>;
+  return (
+    <Chip className="strength__cut" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+      {whole ? item : cut}
+    </Chip>
   );
 }

@@ -15,7 +15,9 @@ export function StrengthsView({ profile }: { profile: StrengthProfile }) {
   const greeting = `Hi, ${profile.first_name || 'User'}!`;
   return (
     <>
-      <PageTitle inBar lead={empty ? greeting : `${greeting} All of this comes from your own answers.`}>Strengths</PageTitle>
+      <PageTitle inBar lead={empty ? greeting : `${greeting} All of this comes from your own answers.`}>
+        Strengths
+      </PageTitle>
       {empty ? (
         <EmptyState
           title="Still loading your greatness… Come back soon!"

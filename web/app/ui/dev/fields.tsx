@@ -33,31 +33,15 @@ export function FieldsSection() {
       <br />
       <div className="dev__fields">
         <TextField label="City" name="dev_city" defaultValue="Duluth" autoComplete="off" />
-        <TextField
-          label="Empty"
-          name="dev_empty"
-          placeholder="you@example.com"
-          hint="A hint stands before the field."
-        />
+        <TextField label="Empty" name="dev_empty" placeholder="you@example.com" hint="A hint stands before the field." />
         <TextField label="Email" name="dev_email" defaultValue="noor@" error="Email is invalid." />
-        <TextField
-          label="Zip Code"
-          name="dev_zip"
-          error="Zip Code is required."
-          hint="Five digits."
-          required
-        />
+        <TextField label="Zip Code" name="dev_zip" error="Zip Code is required." hint="Five digits." required />
         <TextField label="Off" name="dev_off" defaultValue="Cannot be changed now" disabled />
         <TextField label="Only to read" name="dev_read" defaultValue="student@demo" readOnly optional />
         <SelectField label="Grade" name="dev_grade" choices={GRADES} placeholder="Choose one" />
         <SelectField label="Grade, missing" name="dev_grade_2" choices={GRADES} error="Grade is required." />
         <SelectField label="Grade, off" name="dev_grade_3" choices={GRADES} disabled />
-        <PasswordField
-          label="Password"
-          name="dev_password"
-          defaultValue="a secret"
-          autoComplete="new-password"
-        />
+        <PasswordField label="Password" name="dev_password" defaultValue="a secret" autoComplete="new-password" />
         <PasswordField label="Password, wrong" name="dev_password_2" error="Password is too short." />
         <SuggestField
           label="Address"

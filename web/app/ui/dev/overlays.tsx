@@ -63,12 +63,7 @@ function Openers() {
       <Dialog open={shown === 'wide'} onClose={close} title="A wide one" wide>
         <p>For a picture, a film or a longer text.</p>
       </Dialog>
-      <Sheet
-        open={shown === 'sheet'}
-        onClose={close}
-        title="Teaching a skill"
-        description="How good are you at it today?"
-      >
+      <Sheet open={shown === 'sheet'} onClose={close} title="Teaching a skill" description="How good are you at it today?">
         <ol className="sheet-choices">
           {BANDS.map(([text, paint], index) => (
             <li key={text}>

@@ -112,20 +112,8 @@ export function RatingSection() {
             onValue={setSecond}
             current
           />
-          <RateRow
-            question="Write code for an app or a game"
-            icon={<AreaTile area="coding" />}
-            value={third}
-            onValue={setThird}
-            missing
-          />
-          <RateRow
-            question="Not open yet"
-            icon={<AreaTile area="meaning" />}
-            value={2}
-            onValue={setThird}
-            disabled
-          />
+          <RateRow question="Write code for an app or a game" icon={<AreaTile area="coding" />} value={third} onValue={setThird} missing />
+          <RateRow question="Not open yet" icon={<AreaTile area="meaning" />} value={2} onValue={setThird} disabled />
         </div>
       </section>
     </>

@@ -20,22 +20,9 @@ const SCENES = Object.entries(FILES).map(([path, load]) => ({
 }));
 
 const SIX = [1, 2, 3, 4, 5, 6] as const satisfies readonly RatingPage[];
-const CUPS = [
-  'Realistic',
-  'Investigative',
-  'Artistic',
-  'Social',
-  'Enterprising',
-  'Conventional',
-  'None',
-] as const;
+const CUPS = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional', 'None'] as const;
 const PLANS = ['Single Scoop', 'Double Scoop', 'Sundae', 'Milkshake'];
-const AVATARS: readonly CompanionName[] = [
-  'career-buddy',
-  'college-buddy',
-  'interview-helper',
-  'scholarship-helper',
-];
+const AVATARS: readonly CompanionName[] = ['career-buddy', 'college-buddy', 'interview-helper', 'scholarship-helper'];
 
 export function ScenesSection() {
   return (
@@ -92,8 +79,7 @@ export function ScenesSection() {
             </li>
           ))}
           <li>
-            <Portrait skin={5} hair="braids" hairColor="black" top="straw" ground="vanilla" face="open" />A
-            portrait
+            <Portrait skin={5} hair="braids" hairColor="black" top="straw" ground="vanilla" face="open" />A portrait
           </li>
           <li>
             <Portrait skin={2} hair="curls" hairColor="brown" />

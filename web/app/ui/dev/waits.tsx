@@ -52,11 +52,7 @@ export function WaitsSection() {
         title="Mixing your ten"
         text="We are holding your answers up to 840 careers. Most people wait under a minute."
       />
-      <EmptyState
-        room="surface"
-        title="You don’t have any reviews yet"
-        text="An empty state without a picture."
-      />
+      <EmptyState room="surface" title="You don’t have any reviews yet" text="An empty state without a picture." />
     </>
   );
 }

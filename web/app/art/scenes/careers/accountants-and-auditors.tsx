@@ -20,11 +20,7 @@ function Sheet() {
         [14, 62, 'mint'],
         [54, 88, 'blue'],
       ].map(([x, height, color]) => (
-        <path
-          key={x}
-          d={`M${Number(x) - 14} 48V${62 - Number(height)}a14 14 0 0 1 28 0V48Z`}
-          fill={paint(color as 'straw')}
-        />
+        <path key={x} d={`M${Number(x) - 14} 48V${62 - Number(height)}a14 14 0 0 1 28 0V48Z`} fill={paint(color as 'straw')} />
       ))}
       <Line d="M-92 52H88" color="choc" width={5} />
     </>
@@ -79,10 +75,7 @@ export default function Accountants(props: ArtProps) {
       <Reach x={170} y={210} scale={1.2} skin={3} sleeve="blue-d" arm={POINT} />
       <Tool name="calculator" x={164} y={378} scale={0.66} turn={-6} />
       <At x={482} y={404}>
-        <path
-          d="M-44 -50L-30 -92L-12 -52ZM-18 -50L2 -100L22 -54ZM14 -50L40 -86L48 -48Z"
-          fill={paint('white')}
-        />
+        <path d="M-44 -50L-30 -92L-12 -52ZM-18 -50L2 -100L22 -54ZM14 -50L40 -86L48 -48Z" fill={paint('white')} />
         <Line d="M-30 -74L-24 -62M2 -82L6 -68M36 -72L38 -62" color="blue" width={4} />
         <rect x={-56} y={-54} width={112} height={54} rx={8} fill={paint('straw-d')} />
         <rect x={-62} y={-58} width={124} height={18} rx={8} fill={paint('straw')} />

@@ -10,17 +10,11 @@ import { Wheelchair } from '../../wheelchair.tsx';
 function Rocket(place: Place) {
   return (
     <At {...place}>
-      <path
-        d="M-58 -170C-110 -130 -112 -70 -108 -30L-56 -72ZM58 -170C110 -130 112 -70 108 -30L56 -72Z"
-        fill={paint('straw-d')}
-      />
+      <path d="M-58 -170C-110 -130 -112 -70 -108 -30L-56 -72ZM58 -170C110 -130 112 -70 108 -30L56 -72Z" fill={paint('straw-d')} />
       <path d="M-36 -66H36L48 -10H-48Z" fill={paint('choc')} />
       <path d="M-62 -62C-74 -200 -70 -370 0 -460C70 -370 74 -200 62 -62Z" fill={paint('white')} />
       <path d="M0 -460C70 -370 74 -200 62 -62H18C40 -200 36 -370 0 -460Z" fill={paint('milk')} />
-      <path
-        d="M-48 -362C-36 -400 -20 -434 0 -460C20 -434 36 -400 48 -362Q0 -346 -48 -362Z"
-        fill={paint('cherry')}
-      />
+      <path d="M-48 -362C-36 -400 -20 -434 0 -460C20 -434 36 -400 48 -362Q0 -346 -48 -362Z" fill={paint('cherry')} />
       <circle cy={-274} r={34} fill={paint('waffle')} />
       <circle cy={-274} r={23} fill={paint('blue')} />
       <Line d="M-12 -276A14 14 0 0 1 -2 -286" color="blue-l" width={5} />
@@ -36,11 +30,7 @@ export default function AerospaceEngineers(props: ArtProps) {
     <Stage back="blue-l" floor="vanilla" {...props}>
       <circle cx={120} cy={110} r={40} fill={paint('waffle-l')} />
       <Line d="M424 500V56M504 500V56" color="waffle-d" width={13} />
-      <Line
-        d="M424 70L504 150M424 150L504 70M424 150L504 230M424 230L504 150M424 230L504 310M424 310L504 230"
-        color="waffle"
-        width={7}
-      />
+      <Line d="M424 70L504 150M424 150L504 70M424 150L504 230M424 230L504 150M424 230L504 310M424 310L504 230" color="waffle" width={7} />
       <Line d="M424 62H504M424 150H504M424 230H504M424 310H504M360 190H424" color="waffle-d" width={11} />
       <rect x={190} y={478} width={240} height={30} rx={12} fill={paint('choc-l')} />
       <Rocket x={308} y={486} />

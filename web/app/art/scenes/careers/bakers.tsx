@@ -21,18 +21,10 @@ function Oven() {
       <path d="M336 500V270Q336 138 446 138Q556 138 556 270V500Z" fill={paint('choc-l')} />
       <path d="M446 138Q556 138 556 270V500H446Z" fill={paint('#683D2B')} />
       <path d="M366 360V290Q366 216 446 216Q526 216 526 290V360Z" fill={paint('choc')} />
-      <path
-        d="M384 352Q384 300 412 306Q424 262 448 296Q470 268 480 308Q508 304 508 352Z"
-        fill={paint('waffle')}
-      />
+      <path d="M384 352Q384 300 412 306Q424 262 448 296Q470 268 480 308Q508 304 508 352Z" fill={paint('waffle')} />
       <path d="M410 352Q412 324 428 328Q442 306 456 328Q478 324 480 352Z" fill={paint('vanilla')} />
       <rect x={346} y={352} width={200} height={22} rx={11} fill={paint('cream')} />
-      <Line
-        d="M356 420H396M424 420H470M498 420H536M376 456H430M458 456H512"
-        color="choc"
-        width={7}
-        opacity={0.5}
-      />
+      <Line d="M356 420H396M424 420H470M498 420H536M376 456H430M458 456H512" color="choc" width={7} opacity={0.5} />
     </>
   );
 }

@@ -21,13 +21,7 @@ function Frame() {
 }
 
 function Trestle({ x }: { x: number }) {
-  return (
-    <Line
-      d={`M${x} 420L${x - 30} 532M${x} 420L${x + 30} 532M${x - 18} 490H${x + 18}`}
-      color="choc-l"
-      width={14}
-    />
-  );
+  return <Line d={`M${x} 420L${x - 30} 532M${x} 420L${x + 30} 532M${x - 18} 490H${x + 18}`} color="choc-l" width={14} />;
 }
 
 /** A carpenter saws a board, a colleague holds the end; behind them a house stands in its frame. */
@@ -85,22 +79,8 @@ export default function Carpenters(props: ArtProps) {
         />
         <rect x={-108} y={-24} width={52} height={56} rx={18} fill={paint('blue-d')} />
       </At>
-      <Reach
-        x={236}
-        y={202}
-        scale={1.17}
-        skin={1}
-        sleeve="cherry"
-        arm={['M-36 78C-64 104 -50 122 -22 120', -12, 118]}
-      />
-      <Reach
-        x={236}
-        y={202}
-        scale={1.17}
-        skin={1}
-        sleeve="cherry"
-        arm={['M36 78C60 104 66 134 64 152', 64, 158]}
-      />
+      <Reach x={236} y={202} scale={1.17} skin={1} sleeve="cherry" arm={['M-36 78C-64 104 -50 122 -22 120', -12, 118]} />
+      <Reach x={236} y={202} scale={1.17} skin={1} sleeve="cherry" arm={['M36 78C60 104 66 134 64 152', 64, 158]} />
       <path d="M236 520Q270 488 304 520Z" fill={paint('vanilla')} />
       <Tool name="hammer" x={534} y={498} scale={0.62} turn={30} />
     </Stage>

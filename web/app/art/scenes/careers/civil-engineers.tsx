@@ -63,11 +63,7 @@ export default function CivilEngineers(props: ArtProps) {
         held={
           <>
             <Plan x={-26} y={128} turn={-6}>
-              <Line
-                d="M-42 12C-20 -22 14 -22 36 12M-42 14H36M-22 -8V14M-3 -14V14M16 -8V14"
-                color="blue"
-                width={5}
-              />
+              <Line d="M-42 12C-20 -22 14 -22 36 12M-42 14H36M-22 -8V14M-3 -14V14M16 -8V14" color="blue" width={5} />
             </Plan>
             <Reach skin={3} sleeve="blue" arm={['M-36 78C-72 96 -84 116 -78 126', -76, 130]} />
           </>

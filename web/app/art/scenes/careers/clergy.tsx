@@ -17,7 +17,10 @@ export default function Clergy(props: ArtProps) {
       <circle cx={300} cy={168} r={112} fill={paint('blue-d')} />
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn, index) => (
         <At key={turn} x={300} y={168} turn={turn}>
-          <path d="M-12 -34L-32 -88A94 94 0 0 1 32 -88L12 -34Z" fill={paint((['straw', 'waffle', 'mint', 'vanilla'] as const)[index % 4]!)} />
+          <path
+            d="M-12 -34L-32 -88A94 94 0 0 1 32 -88L12 -34Z"
+            fill={paint((['straw', 'waffle', 'mint', 'vanilla'] as const)[index % 4]!)}
+          />
         </At>
       ))}
       <circle cx={300} cy={168} r={24} fill={paint('cherry')} />

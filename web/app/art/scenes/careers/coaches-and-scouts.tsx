@@ -16,16 +16,7 @@ function Hoop() {
     <>
       <Line d="M92 500V150" color="choc-l" width={16} />
       <rect x={56} y={72} width={150} height={108} rx={12} fill={paint('white')} />
-      <rect
-        x={106}
-        y={112}
-        width={56}
-        height={46}
-        rx={4}
-        fill="none"
-        stroke={paint('cherry')}
-        strokeWidth={7}
-      />
+      <rect x={106} y={112} width={56} height={46} rx={4} fill="none" stroke={paint('cherry')} strokeWidth={7} />
       <path
         d="M98 174L112 232M170 174L156 232M122 178L128 234M146 178L140 234M104 200H164M110 222H158"
         fill="none"

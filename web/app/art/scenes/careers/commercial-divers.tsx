@@ -14,7 +14,10 @@ export default function CommercialDivers(props: ArtProps) {
   return (
     <Picture width={600} height={560} {...props}>
       <circle cx={300} cy={286} r={254} fill={paint('blue')} />
-      <path d="M60 200C120 176 180 224 240 200C300 176 360 224 420 200C480 176 520 210 540 204L520 160C460 60 140 60 80 160Z" fill={paint('#A3A9F2')} />
+      <path
+        d="M60 200C120 176 180 224 240 200C300 176 360 224 420 200C480 176 520 210 540 204L520 160C460 60 140 60 80 160Z"
+        fill={paint('#A3A9F2')}
+      />
       <path d="M0 560C0 500 60 486 130 492Q300 470 470 488C560 484 600 504 600 560Z" fill={paint('waffle')} />
       <rect x={432} y={96} width={92} height={414} fill={paint('choc-l')} />
       <rect x={488} y={96} width={36} height={414} fill={paint('choc')} />

@@ -32,7 +32,11 @@ export default function CraneOperators(props: ArtProps) {
       <path d="M190 560V380H290V560" fill="none" stroke={paint('waffle-d')} strokeWidth={14} />
       <Line d="M190 384L290 440L190 500L290 556M290 384L190 440L290 500L190 556" color="waffle-d" width={9} />
       <Line d="M0 84H600M0 44H600" color="waffle" width={13} />
-      <Line d="M-20 84L20 44L60 84L100 44L140 84L180 44L220 84L260 44L300 84L340 44L380 84L420 44L460 84L500 44L540 84L580 44" color="waffle" width={8} />
+      <Line
+        d="M-20 84L20 44L60 84L100 44L140 84L180 44L220 84L260 44L300 84L340 44L380 84L420 44L460 84L500 44L540 84L580 44"
+        color="waffle"
+        width={8}
+      />
       <path d="M96 128Q96 92 132 92H348Q384 92 384 128V392H96Z" fill={paint('cherry')} />
       <path d="M120 140Q120 116 144 116H336Q360 116 360 140V330H120Z" fill={paint('white')} />
       <Line d="M136 176L186 130M136 210L216 130" color="blue-l" width={8} />

@@ -60,11 +60,7 @@ export default function Dancers(props: ArtProps) {
         extras={['beard']}
         behind={<Leap />}
       />
-      <Line
-        d="M446 238C410 200 430 160 462 170C490 182 470 220 446 204C410 176 440 110 500 120"
-        color="cherry"
-        width={9}
-      />
+      <Line d="M446 238C410 200 430 160 462 170C490 182 470 220 446 204C410 176 440 110 500 120" color="cherry" width={9} />
     </Stage>
   );
 }

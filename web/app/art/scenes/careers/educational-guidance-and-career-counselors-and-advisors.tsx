@@ -24,7 +24,11 @@ export default function SchoolCounselors(props: ArtProps) {
   return (
     <Stage back="straw-l" floor="straw" {...props}>
       <Board x={226} y={160} width={326} height={196} color="mint-l" frame="choc-l">
-        <Line d="M0 92C0 50 -10 40 -60 24C-100 12 -112 -10 -112 -34M0 92V-34M0 92C0 50 10 40 60 24C100 12 112 -10 112 -34" color="white" width={22} />
+        <Line
+          d="M0 92C0 50 -10 40 -60 24C-100 12 -112 -10 -112 -34M0 92V-34M0 92C0 50 10 40 60 24C100 12 112 -10 112 -34"
+          color="white"
+          width={22}
+        />
         <Line d="M0 84V-20" color="mint-d" width={5} dash="9 12" />
         {[-112, 0, 112].map((x) => (
           <circle key={x} cx={x} cy={-48} r={38} fill={paint(x === 0 ? 'vanilla' : 'cream')} />

@@ -20,10 +20,7 @@ function Volcano() {
       />
       <path d="M-8 -104C-22 -132 -10 -146 0 -132C8 -148 22 -132 8 -104Z" fill={paint('waffle')} />
       <path d="M-92 0Q-34 -40 -24 -104H24Q34 -40 92 0Z" fill={paint('choc-l')} />
-      <path
-        d="M-25 -106H25L32 -78Q26 -62 20 -78Q12 -84 8 -62Q0 -40 -6 -66Q-12 -82 -20 -72Q-28 -66 -31 -80Z"
-        fill={paint('cherry')}
-      />
+      <path d="M-25 -106H25L32 -78Q26 -62 20 -78Q12 -84 8 -62Q0 -40 -6 -66Q-12 -82 -20 -72Q-28 -66 -31 -80Z" fill={paint('cherry')} />
     </>
   );
 }
@@ -33,13 +30,7 @@ export default function ElementaryTeachers(props: ArtProps) {
   return (
     <Stage back="mint" floor="mint-d" {...props}>
       <Board x={250} y={158} width={250} height={136} color="#14785A" frame="choc-l">
-        <path
-          d="M-96 40L-46 -34L4 40Z"
-          fill="none"
-          stroke={paint('cream')}
-          strokeWidth={6}
-          strokeLinejoin="round"
-        />
+        <path d="M-96 40L-46 -34L4 40Z" fill="none" stroke={paint('cream')} strokeWidth={6} strokeLinejoin="round" />
         <Line d="M-46 -44V-54M-62 -42L-70 -50M-30 -42L-22 -50" color="straw" width={6} />
         <circle cx={64} cy={0} r={38} fill="none" stroke={paint('cream')} strokeWidth={6} />
         <path d="M64 0V-38A38 38 0 0 1 64 38Z" fill={paint('vanilla')} />

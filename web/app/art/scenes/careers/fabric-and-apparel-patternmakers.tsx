@@ -27,7 +27,10 @@ export default function Patternmakers(props: ArtProps) {
         </g>
       ))}
       <Line d="M502 300V496M456 500H548" color="choc" width={11} />
-      <path d="M470 178Q502 190 534 178C552 204 536 238 532 256C540 282 546 300 542 326H462C458 300 464 282 472 256C468 238 452 204 470 178Z" fill={paint('blue')} />
+      <path
+        d="M470 178Q502 190 534 178C552 204 536 238 532 256C540 282 546 300 542 326H462C458 300 464 282 472 256C468 238 452 204 470 178Z"
+        fill={paint('blue')}
+      />
       <path d="M508 184Q522 184 534 178C552 204 536 238 532 256C540 282 546 300 542 326H508Z" fill={paint('blue-d')} />
       <rect x={490} y={152} width={24} height={34} rx={8} fill={paint('waffle')} />
       <Person

@@ -11,12 +11,7 @@ function Barn(place: Place) {
   return (
     <At {...place}>
       <path d="M-96 0V-120L-66 -186Q0 -232 66 -186L96 -120V0Z" fill={paint('straw-d')} />
-      <path
-        d="M-110 -112L-72 -190Q0 -244 72 -190L110 -112"
-        fill="none"
-        stroke={paint('choc-l')}
-        strokeWidth={16}
-      />
+      <path d="M-110 -112L-72 -190Q0 -244 72 -190L110 -112" fill="none" stroke={paint('choc-l')} strokeWidth={16} />
       <rect x={-46} y={-96} width={92} height={96} fill={paint('cream')} />
       <Line d="M-42 -92L42 -4M42 -92L-42 -4" color="straw-d" width={9} />
       <circle cy={-146} r={20} fill={paint('cream')} />

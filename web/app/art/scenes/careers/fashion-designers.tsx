@@ -87,11 +87,7 @@ export default function FashionDesigners(props: ArtProps) {
         held={
           <>
             <Line d="M-22 150V66Q0 40 22 66V132" color="vanilla" width={10} />
-            <Line
-              d="M-22 140H-17M-22 120H-17M-22 100H-17M22 80H17M22 100H17M22 120H17"
-              color="choc"
-              width={3}
-            />
+            <Line d="M-22 140H-17M-22 120H-17M-22 100H-17M22 80H17M22 100H17M22 120H17" color="choc" width={3} />
             <circle cx={-52} cy={144} r={19} fill={paint('cherry')} />
             <Line d="M-60 136L-70 118M-52 132V112M-44 136L-36 118" color="choc" width={3} />
           </>

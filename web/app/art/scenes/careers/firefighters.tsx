@@ -37,10 +37,7 @@ export default function Firefighters(props: ArtProps) {
       <path d="M408 490V176Q408 164 420 164H560V490Z" fill={paint('straw-l')} />
       <rect x={396} y={148} width={170} height={26} rx={10} fill={paint('straw-d')} />
       <rect x={448} y={206} width={80} height={96} rx={10} fill={paint('choc')} />
-      <path
-        d="M454 302C440 246 466 244 468 208C490 214 488 236 500 220C528 250 530 276 522 302Z"
-        fill={paint('cherry')}
-      />
+      <path d="M454 302C440 246 466 244 468 208C490 214 488 236 500 220C528 250 530 276 522 302Z" fill={paint('cherry')} />
       <path d="M470 302C464 272 480 268 484 250C502 266 508 282 502 302Z" fill={paint('vanilla')} />
       <circle cx={494} cy={140} r={28} fill={paint('milk')} />
       <circle cx={526} cy={96} r={36} fill={paint('milk')} />

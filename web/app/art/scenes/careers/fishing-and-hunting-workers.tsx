@@ -32,7 +32,11 @@ export default function FishingWorkers(props: ArtProps) {
       {CATCH.map(([x, y, turn, color, shade]) => (
         <Fish key={y} x={x} y={y} turn={turn} scale={0.72} color={color} shade={shade} />
       ))}
-      <Line d="M452 226C412 250 372 330 398 402Q450 436 504 402C530 330 492 250 452 226M428 244L508 388M404 280L478 416M392 320L440 416M476 244L396 388M500 280L424 414M512 320L464 416" color="choc-l" width={3.5} />
+      <Line
+        d="M452 226C412 250 372 330 398 402Q450 436 504 402C530 330 492 250 452 226M428 244L508 388M404 280L478 416M392 320L440 416M476 244L396 388M500 280L424 414M512 320L464 416"
+        color="choc-l"
+        width={3.5}
+      />
       <rect x={438} y={216} width={28} height={20} rx={8} fill={paint('cherry')} />
       <Person
         x={268}

@@ -37,14 +37,8 @@ function Chair() {
 function Cape() {
   return (
     <>
-      <path
-        d="M-22 48Q0 62 22 48C64 62 84 130 82 196Q0 220 -82 196C-84 130 -64 62 -22 48Z"
-        fill={paint('blue')}
-      />
-      <path
-        d="M10 56Q18 52 22 48C64 62 84 130 82 196Q50 206 22 208C30 150 26 96 10 56Z"
-        fill={paint('blue-d')}
-      />
+      <path d="M-22 48Q0 62 22 48C64 62 84 130 82 196Q0 220 -82 196C-84 130 -64 62 -22 48Z" fill={paint('blue')} />
+      <path d="M10 56Q18 52 22 48C64 62 84 130 82 196Q50 206 22 208C30 150 26 96 10 56Z" fill={paint('blue-d')} />
       <Line d="M-20 50Q0 64 20 50" color="cream" width={9} />
     </>
   );

@@ -27,10 +27,7 @@ export default function TruckDrivers(props: ArtProps) {
     <Picture width={600} height={560} {...props}>
       <circle cx={300} cy={286} r={254} fill={paint('mint-l')} />
       <circle cx={504} cy={110} r={48} fill={paint('waffle')} />
-      <path
-        d="M30 440L150 250Q160 236 170 250L250 380L330 440H570L480 300Q470 286 460 300L400 440Z"
-        fill={paint('blue')}
-      />
+      <path d="M30 440L150 250Q160 236 170 250L250 380L330 440H570L480 300Q470 286 460 300L400 440Z" fill={paint('blue')} />
       <path d="M0 430Q300 380 600 430V560H0Z" fill={paint('mint-d')} />
       <Tree x={60} y={474} scale={0.86} />
       <Tree x={548} y={474} scale={0.76} />

@@ -21,13 +21,7 @@ export default function RooferHelpers(props: ArtProps) {
       <rect x={376} y={476} width={84} height={84} rx={6} fill={paint('blue')} />
       <path d="M116 276H484L584 466H16Z" fill={paint('straw-d')} />
       {[0, 1, 2, 3].map((row) => (
-        <Line
-          key={row}
-          d={`M${106 - row * 25} ${312 + row * 42}H${494 + row * 25}`}
-          color="#B3123A"
-          width={7}
-          dash="30 9"
-        />
+        <Line key={row} d={`M${106 - row * 25} ${312 + row * 42}H${494 + row * 25}`} color="#B3123A" width={7} dash="30 9" />
       ))}
       <Line d="M112 274H488" color="cherry" width={20} />
       <rect x={10} y={456} width={580} height={22} rx={8} fill={paint('cream')} />

@@ -21,12 +21,19 @@ export default function HydroelectricTechnicians(props: ArtProps) {
       {[120, 250, 380].map((x) => (
         <g key={x}>
           <path d={`M${x - 34} 300Q${x} 270 ${x + 34} 300V470H${x - 34}Z`} fill={paint('blue-d')} />
-          <path d={`M${x - 26} 344C${x - 30} 390 ${x - 44} 430 ${x - 52} 480H${x + 52}C${x + 44} 430 ${x + 30} 390 ${x + 26} 344Z`} fill={paint('blue')} />
+          <path
+            d={`M${x - 26} 344C${x - 30} 390 ${x - 44} 430 ${x - 52} 480H${x + 52}C${x + 44} 430 ${x + 30} 390 ${x + 26} 344Z`}
+            fill={paint('blue')}
+          />
           <Line d={`M${x - 12} 362L${x - 20} 460M${x + 12} 362L${x + 20} 460`} color="blue-l" width={8} />
         </g>
       ))}
       <path d="M0 470H440Q450 500 430 520H0Z" fill={paint('blue')} />
-      <Line d="M20 492C50 480 70 504 100 492C130 480 150 504 180 492C210 480 230 504 260 492C290 480 310 504 340 492" color="white" width={8} />
+      <Line
+        d="M20 492C50 480 70 504 100 492C130 480 150 504 180 492C210 480 230 504 260 492C290 480 310 504 340 492"
+        color="white"
+        width={8}
+      />
       <path d="M0 560C0 524 60 512 160 514Q380 500 510 481C570 486 600 504 600 560Z" fill={paint('waffle-l')} />
       <ToolOfTrade name="bolt" x={502} y={104} scale={0.7} />
       <Person

@@ -19,11 +19,7 @@ function Bubble({ wave = false, ...place }: Place & { wave?: boolean }) {
         fill={paint(wave ? 'cherry' : 'blue')}
       />
       {wave ? (
-        <Line
-          d="M36 -26Q27 -38 18 -26T0 -26T-18 -26T-36 -26M36 0Q27 -12 18 0T0 0T-18 0"
-          color="white"
-          width={7}
-        />
+        <Line d="M36 -26Q27 -38 18 -26T0 -26T-18 -26T-36 -26M36 0Q27 -12 18 0T0 0T-18 0" color="white" width={7} />
       ) : (
         <Line d="M-38 -28H-18M-2 -28H38M-38 -2H8M24 -2H38" color="white" width={8} />
       )}

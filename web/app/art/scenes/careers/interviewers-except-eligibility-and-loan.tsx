@@ -17,7 +17,11 @@ export default function Interviewers(props: ArtProps) {
     <Stage back="blue-l" floor="mint" {...props}>
       <path d="M296 500V128H590V500Z" fill={paint('straw')} />
       <path d="M272 136L444 20L616 136Z" fill={paint('choc-l')} />
-      <Line d="M300 190H340M300 260H334M300 330H340M300 400H334M300 458H340M560 190H590M566 260H590M560 330H590M566 400H590M560 458H590" color="straw-d" width={8} />
+      <Line
+        d="M300 190H340M300 260H334M300 330H340M300 400H334M300 458H340M560 190H590M566 260H590M560 330H590M566 400H590M560 458H590"
+        color="straw-d"
+        width={8}
+      />
       <rect x={352} y={156} width={196} height={350} rx={10} fill={paint('cream')} />
       <rect x={368} y={172} width={164} height={334} fill={paint('choc')} />
       <path d="M368 172L332 190V516L368 506Z" fill={paint('mint-d')} />

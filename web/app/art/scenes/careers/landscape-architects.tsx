@@ -25,10 +25,7 @@ export default function LandscapeArchitects(props: ArtProps) {
         d="M300 430C320 380 560 400 470 340Q454 330 420 340C510 380 220 380 210 452Q200 520 420 560H560C430 530 290 500 300 430Z"
         fill={paint('waffle-l')}
       />
-      <path
-        d="M318 470Q340 440 420 446Q520 440 530 474Q520 504 430 502Q330 506 318 470Z"
-        fill={paint('blue')}
-      />
+      <path d="M318 470Q340 440 420 446Q520 440 530 474Q520 504 430 502Q330 506 318 470Z" fill={paint('blue')} />
       <Line d="M364 470H404M440 484H486" color="blue-l" width={6} />
       <Person
         {...CAST.flattop}
@@ -63,12 +60,7 @@ export default function LandscapeArchitects(props: ArtProps) {
         held={
           <>
             <Plan x={-18} y={128} turn={-6}>
-              <path
-                d="M-40 20C-30 -20 0 0 6 -12S34 -20 40 -26"
-                fill="none"
-                stroke={paint('waffle')}
-                strokeWidth={9}
-              />
+              <path d="M-40 20C-30 -20 0 0 6 -12S34 -20 40 -26" fill="none" stroke={paint('waffle')} strokeWidth={9} />
               <circle cx={-26} cy={-16} r={11} fill={paint('mint-d')} />
               <circle cx={28} cy={10} r={13} fill={paint('mint')} />
               <ellipse cx={-6} cy={22} rx={14} ry={8} fill={paint('blue')} />

@@ -77,10 +77,7 @@ export default function Librarians(props: ArtProps) {
       <At x={226} y={318} turn={-8}>
         <rect x={-34} y={-42} width={68} height={84} rx={7} fill={paint('cherry')} />
         <rect x={-34} y={-42} width={12} height={84} rx={5} fill={paint('choc')} />
-        <path
-          d="M-12 22C-14 0 10 4 4 -10C-2 -24 18 -30 24 -16L14 -10C26 0 22 22 4 22Z"
-          fill={paint('mint')}
-        />
+        <path d="M-12 22C-14 0 10 4 4 -10C-2 -24 18 -30 24 -16L14 -10C26 0 22 22 4 22Z" fill={paint('mint')} />
         <path d="M-2 4L-14 -14L6 -8Z" fill={paint('vanilla')} />
         <circle cx={13} cy={-18} r={2.4} fill={paint('choc')} />
       </At>

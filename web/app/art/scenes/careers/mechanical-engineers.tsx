@@ -9,13 +9,7 @@ function Gear({ r, color, shade, ...place }: Place & { r: number; color: Paint; 
   const tooth = (2 * Math.PI * (r + 8)) / 28;
   return (
     <At {...place}>
-      <circle
-        r={r + 7}
-        fill="none"
-        stroke={paint(color)}
-        strokeWidth={20}
-        strokeDasharray={tooth.toFixed(2)}
-      />
+      <circle r={r + 7} fill="none" stroke={paint(color)} strokeWidth={20} strokeDasharray={tooth.toFixed(2)} />
       <circle r={r} fill={paint(color)} />
       <circle r={r * 0.62} fill={paint(shade)} />
       <circle r={r * 0.22} fill={paint('cream')} />

@@ -10,10 +10,7 @@ import { Stage } from '../../settings-stage.tsx';
 function FeastTable(place: Place) {
   return (
     <At {...place}>
-      <path
-        d="M-126 -132H126L146 -8Q110 8 74 -6Q36 8 0 -6Q-36 8 -74 -6Q-110 8 -146 -8Z"
-        fill={paint('white')}
-      />
+      <path d="M-126 -132H126L146 -8Q110 8 74 -6Q36 8 0 -6Q-36 8 -74 -6Q-110 8 -146 -8Z" fill={paint('white')} />
       <path d="M52 -132H126L146 -8Q110 8 74 -6Z" fill={paint('milk')} />
       <ellipse cy={-132} rx={130} ry={24} fill={paint('straw')} />
       <Line d="M-16 -166L-28 -208M0 -166V-222M16 -166L30 -206" color="mint-d" width={7} />

@@ -35,7 +35,12 @@ export default function MeterReaders(props: ArtProps) {
       <path d="M330 86H600V120H330Z" fill={paint('waffle-d')} />
       <path d="M306 96L350 40H600V96Z" fill={paint('cherry')} />
       {[150, 230, 310, 390, 470].map((y, index) => (
-        <Line key={y} d={`M${index % 2 ? 346 : 372} ${y}H${index % 2 ? 386 : 412}M${index % 2 ? 540 : 520} ${y}H${index % 2 ? 580 : 560}`} color="waffle-d" width={12} />
+        <Line
+          key={y}
+          d={`M${index % 2 ? 346 : 372} ${y}H${index % 2 ? 386 : 412}M${index % 2 ? 540 : 520} ${y}H${index % 2 ? 580 : 560}`}
+          color="waffle-d"
+          width={12}
+        />
       ))}
       <Meter x={462} y={266} scale={1.2} />
       <Dog x={480} y={516} scale={0.84} />

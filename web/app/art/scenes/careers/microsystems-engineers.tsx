@@ -48,7 +48,7 @@ export default function MicrosystemsEngineers(props: ArtProps) {
         top="white"
         shade="milk"
         wear="tee"
-                face="look"
+        face="look"
         leftArm={['M-36 78C-62 102 -62 126 -48 142', -44, 146]}
         rightArm={HOLD}
         held={

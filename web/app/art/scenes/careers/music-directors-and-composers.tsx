@@ -15,7 +15,10 @@ function Violin(place: Place) {
     <At {...place}>
       <rect x={-5} y={-92} width={10} height={70} rx={4} fill={paint('choc')} />
       <circle cy={-94} r={9} fill={paint('choc-l')} />
-      <path d="M-20 -30C-6 -42 6 -42 20 -30C30 -20 20 -8 20 -2C30 6 36 24 24 36C10 46 -10 46 -24 36C-36 24 -30 6 -20 -2C-20 -8 -30 -20 -20 -30Z" fill={paint('waffle-d')} />
+      <path
+        d="M-20 -30C-6 -42 6 -42 20 -30C30 -20 20 -8 20 -2C30 6 36 24 24 36C10 46 -10 46 -24 36C-36 24 -30 6 -20 -2C-20 -8 -30 -20 -20 -30Z"
+        fill={paint('waffle-d')}
+      />
       <Line d="M0 -84V26" color="cream" width={3} />
       <rect x={-10} y={20} width={20} height={7} rx={3} fill={paint('choc')} />
     </At>

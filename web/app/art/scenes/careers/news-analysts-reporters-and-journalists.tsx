@@ -17,10 +17,7 @@ function Town() {
   return (
     <>
       <path d="M96 478V250H196V478Z" fill={paint('blue')} />
-      <path
-        d="M116 280H138V308H116ZM154 280H176V308H154ZM116 330H138V358H116ZM154 330H176V358H154Z"
-        fill={paint('vanilla')}
-      />
+      <path d="M116 280H138V308H116ZM154 280H176V308H154ZM116 330H138V358H116ZM154 330H176V358H154Z" fill={paint('vanilla')} />
       <Line d="M322 160V96" color="choc" width={6} />
       <path d="M322 96H362L352 110L362 124H322Z" fill={paint('cherry')} />
       <path d="M196 244L322 156L448 244Z" fill={paint('waffle-l')} />

@@ -23,10 +23,7 @@ function SoftLamp(place: Place) {
 function PaperRoll() {
   return (
     <>
-      <path
-        d="M306 96H574V470C574 500 590 512 600 520V548H236C290 520 306 500 306 460Z"
-        fill={paint('straw')}
-      />
+      <path d="M306 96H574V470C574 500 590 512 600 520V548H236C290 520 306 500 306 460Z" fill={paint('straw')} />
       <rect x={288} y={78} width={300} height={28} rx={14} fill={paint('straw-d')} />
       <Line d="M300 92V66M576 92V66" color="choc" width={9} />
     </>

@@ -22,11 +22,7 @@ function Legs() {
 export default function PhysicalTherapists(props: ArtProps) {
   return (
     <Stage back="mint-l" floor="waffle-l" {...props}>
-      <Line
-        d="M62 210H162M62 254H162M62 298H162M62 342H162M62 386H162M62 430H162"
-        color="waffle"
-        width={11}
-      />
+      <Line d="M62 210H162M62 254H162M62 298H162M62 342H162M62 386H162M62 430H162" color="waffle" width={11} />
       <Line d="M62 170V492M162 170V492" color="choc-l" width={15} />
       <circle cx={532} cy={424} r={62} fill={paint('straw')} />
       <path d="M490 400A50 50 0 0 1 520 376" fill="none" stroke={paint('straw-l')} strokeWidth={9} />

@@ -36,12 +36,14 @@ export default function PublicRelations(props: ArtProps) {
     <Stage back="straw" floor="blue-l" {...props}>
       <Board x={300} y={178} width={420} height={236} color="blue" frame="blue-d">
         {[-150, -50, 50, 150].flatMap((x) =>
-          [-78, 0, 78].filter((y) => y !== 0 || x < 150).map((y) => (
-            <At key={`${x} ${y}`} x={x + (y === 0 ? 50 : 0)} y={y} scale={0.5}>
-              <circle r={30} fill={paint('blue-d')} />
-              <path d="M-22 8A22 22 0 0 1 22 8Z" fill={paint('straw')} />
-            </At>
-          )),
+          [-78, 0, 78]
+            .filter((y) => y !== 0 || x < 150)
+            .map((y) => (
+              <At key={`${x} ${y}`} x={x + (y === 0 ? 50 : 0)} y={y} scale={0.5}>
+                <circle r={30} fill={paint('blue-d')} />
+                <path d="M-22 8A22 22 0 0 1 22 8Z" fill={paint('straw')} />
+              </At>
+            )),
         )}
       </Board>
       <Person

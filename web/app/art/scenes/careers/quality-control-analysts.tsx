@@ -63,11 +63,11 @@ export default function QualityControlAnalysts(props: ArtProps) {
       <Sample x={440} level={54} />
       <Sample x={498} level={30} tag />
       <At x={-14}>
-      <rect x={78} y={366} width={84} height={42} rx={9} fill={paint('blue')} />
-      <rect x={92} y={382} width={36} height={15} rx={4} fill={paint('mint-l')} />
-      <rect x={84} y={354} width={72} height={12} rx={6} fill={paint('milk')} />
-      <path d="M104 354L98 328H142L136 354Z" fill={paint('blue-l')} />
-      <path d="M101 340H139L136 354H104Z" fill={paint('straw')} />
+        <rect x={78} y={366} width={84} height={42} rx={9} fill={paint('blue')} />
+        <rect x={92} y={382} width={36} height={15} rx={4} fill={paint('mint-l')} />
+        <rect x={84} y={354} width={72} height={12} rx={6} fill={paint('milk')} />
+        <path d="M104 354L98 328H142L136 354Z" fill={paint('blue-l')} />
+        <path d="M101 340H139L136 354H104Z" fill={paint('straw')} />
       </At>
       <path d="M272 352H322V398Q322 410 310 410H284Q272 410 272 398Z" fill={paint('blue-l')} />
       <path d="M272 376H322V398Q322 410 310 410H284Q272 410 272 398Z" fill={paint('straw')} />

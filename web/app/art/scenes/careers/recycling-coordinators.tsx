@@ -88,9 +88,12 @@ export default function RecyclingCoordinators(props: ArtProps) {
         rightArm={['M36 78C58 100 78 96 90 82', 94, 78]}
       />
       <At x={22}>
-      <path d="M402 296V284H414V296Q424 304 424 316V352Q424 360 416 360H400Q392 360 392 352V316Q392 304 402 296Z" fill={paint('blue-l')} />
-      <rect x={392} y={320} width={32} height={22} fill={paint('white')} />
-      <circle cx={416} cy={326} r={13} fill="#F8CFAE" />
+        <path
+          d="M402 296V284H414V296Q424 304 424 316V352Q424 360 416 360H400Q392 360 392 352V316Q392 304 402 296Z"
+          fill={paint('blue-l')}
+        />
+        <rect x={392} y={320} width={32} height={22} fill={paint('white')} />
+        <circle cx={416} cy={326} r={13} fill="#F8CFAE" />
       </At>
       <Bin x={338} y={522} color="blue" shade="blue-d" holds="newspaper" />
       <Bin x={448} y={526} color="waffle" shade="waffle-d" holds="bottles" />

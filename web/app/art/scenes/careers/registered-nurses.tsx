@@ -50,15 +50,7 @@ export default function RegisteredNurses(props: ArtProps) {
       />
       <Line d="M72 330V520M504 430V520" color="choc-l" width={18} />
       <path d="M62 300Q62 284 78 284H90Q106 284 106 300V480H62Z" fill={paint('waffle')} />
-      <rect
-        x={96}
-        y={300}
-        width={120}
-        height={140}
-        rx={34}
-        fill={paint('white')}
-        transform="rotate(-10 156 370)"
-      />
+      <rect x={96} y={300} width={120} height={140} rx={34} fill={paint('white')} transform="rotate(-10 156 370)" />
       <Person
         x={186}
         y={298}

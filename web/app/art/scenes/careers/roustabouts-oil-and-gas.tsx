@@ -35,10 +35,12 @@ export default function Roustabouts(props: ArtProps) {
       <circle cx={396} cy={112} r={46} fill={paint('vanilla')} />
       <path d="M20 500Q130 416 300 424Q470 416 580 500Z" fill={paint('waffle-d')} />
       <PumpJack x={306} y={430} scale={1.12} />
-      {([
-        [104, 1, 'curls', 'brown', 'look'],
-        [496, 4, 'short', 'black', 'smile'],
-      ] as const).map(([x, skin, hair, hairColor, face]) => (
+      {(
+        [
+          [104, 1, 'curls', 'brown', 'look'],
+          [496, 4, 'short', 'black', 'smile'],
+        ] as const
+      ).map(([x, skin, hair, hairColor, face]) => (
         <Person
           key={x}
           x={x}

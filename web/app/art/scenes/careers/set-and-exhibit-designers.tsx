@@ -34,7 +34,10 @@ function ModelBox() {
       <path d="M-138 -42H138V-12H-138Z" fill={paint('waffle')} />
       <path d="M16 -42H84L94 -28H6Z" fill={paint('waffle-l')} />
       <path d="M-138 -232H-96C-104 -160 -112 -110 -124 -42H-138ZM138 -232H118C124 -160 128 -110 132 -42H138Z" fill={paint('cherry')} />
-      <path d="M-138 -232H138V-208Q115 -190 92 -208Q69 -190 46 -208Q23 -190 0 -208Q-23 -190 -46 -208Q-69 -190 -92 -208Q-115 -190 -138 -208Z" fill={paint('cherry')} />
+      <path
+        d="M-138 -232H138V-208Q115 -190 92 -208Q69 -190 46 -208Q23 -190 0 -208Q-23 -190 -46 -208Q-69 -190 -92 -208Q-115 -190 -138 -208Z"
+        fill={paint('cherry')}
+      />
       <path d="M-8 -32V-58Q-8 -66 0 -66Q8 -66 8 -58V-32Z" fill={paint('white')} />
       <circle cy={-74} r={8} fill={paint('white')} />
       <rect x={-156} y={-16} width={312} height={18} fill={paint('choc-l')} />

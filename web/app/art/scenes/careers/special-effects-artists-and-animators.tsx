@@ -19,10 +19,7 @@ function Fox(place: Place) {
       <path d="M-34 66C-36 26 -20 6 0 6C20 6 38 26 36 66Z" fill={paint('waffle-d')} />
       <path d="M-16 66Q-14 28 0 24Q14 28 16 66Z" fill={paint('white')} />
       <path d="M-46 -70L-12 -46H12L46 -70L44 -14Q22 14 0 16Q-22 14 -44 -14Z" fill={paint('waffle')} />
-      <path
-        d="M-44 -14Q-22 -24 -8 -4L0 16Q-22 14 -44 -14ZM44 -14Q22 -24 8 -4L0 16Q22 14 44 -14Z"
-        fill={paint('white')}
-      />
+      <path d="M-44 -14Q-22 -24 -8 -4L0 16Q-22 14 -44 -14ZM44 -14Q22 -24 8 -4L0 16Q22 14 44 -14Z" fill={paint('white')} />
       <circle cx={-18} cy={-26} r={5} fill={paint('choc')} />
       <circle cx={18} cy={-26} r={5} fill={paint('choc')} />
       <circle cy={6} r={7} fill={paint('choc')} />

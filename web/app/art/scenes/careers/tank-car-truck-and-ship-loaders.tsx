@@ -26,7 +26,11 @@ export default function ShipLoaders(props: ArtProps) {
       <rect x={378} y={308} width={86} height={46} rx={5} fill={paint('waffle-d')} />
       <path d="M240 352H600V384H224Z" fill={paint('cherry')} />
       <path d="M160 462H600V506Q400 500 160 520Z" fill={paint('blue-d')} />
-      <Line d="M250 486C276 474 296 496 322 484C348 472 368 494 394 484C420 472 440 492 466 482C492 470 520 490 560 478" color="blue-l" width={8} />
+      <Line
+        d="M250 486C276 474 296 496 322 484C348 472 368 494 394 484C420 472 440 492 466 482C492 470 520 490 560 478"
+        color="blue-l"
+        width={8}
+      />
       <Person
         x={172}
         y={232}

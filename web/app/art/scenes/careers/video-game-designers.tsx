@@ -11,10 +11,7 @@ import { Tool } from '../../tool.tsx';
 function Level() {
   return (
     <>
-      <path
-        d="M-180 104V66H-96V104ZM-60 104V66H30V104ZM84 104V66H180V96Q180 104 172 104Z"
-        fill={paint('mint')}
-      />
+      <path d="M-180 104V66H-96V104ZM-60 104V66H30V104ZM84 104V66H180V96Q180 104 172 104Z" fill={paint('mint')} />
       <rect x={-30} y={2} width={74} height={20} rx={10} fill={paint('waffle')} />
       <rect x={74} y={-46} width={64} height={20} rx={10} fill={paint('waffle')} />
       <Line d="M-132 34C-96 -46 -40 -46 -4 -22C20 -70 66 -96 100 -70" color="cream" width={5} dash="2 14" />

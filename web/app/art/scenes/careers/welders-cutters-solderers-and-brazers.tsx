@@ -11,16 +11,9 @@ import { Stage } from '../../settings-stage.tsx';
 function Sparks(place: Place) {
   return (
     <At {...place}>
-      <path
-        d="M0 -46L10 -14L40 -26L18 -2L46 16L14 14L8 44L-6 16L-36 28L-18 4L-44 -12L-12 -12Z"
-        fill={paint('white')}
-      />
+      <path d="M0 -46L10 -14L40 -26L18 -2L46 16L14 14L8 44L-6 16L-36 28L-18 4L-44 -12L-12 -12Z" fill={paint('white')} />
       <circle r={12} fill={paint('vanilla')} />
-      <Line
-        d="M54 -30L70 -44M56 10L78 12M34 40L46 58M-30 44L-40 60M-46 -30L-58 -46M14 -58L20 -76"
-        color="cherry"
-        width={6}
-      />
+      <Line d="M54 -30L70 -44M56 10L78 12M34 40L46 58M-30 44L-40 60M-46 -30L-58 -46M14 -58L20 -76" color="cherry" width={6} />
     </At>
   );
 }

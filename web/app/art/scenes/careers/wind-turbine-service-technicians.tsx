@@ -31,10 +31,7 @@ export default function WindTurbineTechnicians(props: ArtProps) {
       <circle cx={300} cy={286} r={254} fill={paint('blue-l')} />
       <Cloud x={130} y={150} scale={0.9} color="white" />
       <Cloud x={480} y={216} scale={0.7} color="white" />
-      <path
-        d="M62 376Q170 330 300 372T538 374Q508 470 410 515Q300 562 190 515Q92 470 62 376Z"
-        fill={paint('mint')}
-      />
+      <path d="M62 376Q170 330 300 372T538 374Q508 470 410 515Q300 562 190 515Q92 470 62 376Z" fill={paint('mint')} />
       <path d="M110 456Q230 400 350 440T500 444Q420 540 300 540Q184 540 110 456Z" fill={paint('mint-d')} />
       <FarTurbine x={492} y={316} scale={0.72} turn={20} />
       <FarTurbine x={424} y={352} scale={0.48} turn={-12} />

@@ -25,14 +25,8 @@ export default function Zoologists(props: ArtProps) {
   return (
     <Stage back="blue-l" floor="#1C8F69" ground="hill" {...props}>
       <circle cx={168} cy={130} r={44} fill={paint('vanilla')} />
-      <path
-        d="M64 470L206 240Q216 226 226 240L318 388L392 272Q402 258 412 272L540 470Z"
-        fill={paint('blue')}
-      />
-      <path
-        d="M216 233Q222 233 226 240L258 292L232 312L214 292L196 306L180 282L206 240Q210 233 216 233Z"
-        fill={paint('white')}
-      />
+      <path d="M64 470L206 240Q216 226 226 240L318 388L392 272Q402 258 412 272L540 470Z" fill={paint('blue')} />
+      <path d="M216 233Q222 233 226 240L258 292L232 312L214 292L196 306L180 282L206 240Q210 233 216 233Z" fill={paint('white')} />
       <Tree x={494} y={478} scale={1.06} color="mint" />
       <Tree x={92} y={486} scale={0.86} color="mint-d" />
       <Deer x={330} y={452} scale={0.46} />

@@ -1,0 +1,49 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Held } from '../platform/held.ts';
+import { assessments } from './assessment.tables.ts';
+import type { StoredScenario } from './items.sql.ts';
+import { itemsOf } from './items.ts';
+
+const { id: assessmentId, user_id: assessed, answers, ...assessment } = getTableColumns(assessments);
+
+/** The assessments with every answer. */
+export const ASSESSMENTS: Held[] = [
+  {
+    part: 'careers',
+    title: 'Your assessments',
+    about: 'When you took them, and with which version of the method your careers were found.',
+    tables: [assessments],
+    rows: (db, { id }) => db.select(assessment).from(assessments).where(eq(assessed, id)).orderBy(asc(assessment.attempt)),
+  },
+  {
+    part: 'careers',
+    title: 'Your answers',
+    about: 'Numbers run from 1 to 5 as on the screen.',
+    tables: [assessments],
+    rows: async (db, { id }) => {
+      const taken = await db
+        .select({ attempt: assessment.attempt, answers, item_version: assessment.item_version })
+        .from(assessments)
+        .where(eq(assessed, id))
+        .orderBy(asc(assessment.attempt));
+      const told = [];
+      for (const { attempt, answers: parts, item_version } of taken) {
+        const scenarios = await itemsOf(db, item_version);
+        told.push(...parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))));
+      }
+      return told;
+    },
+  },
+];
+
+/** A stored answer with the question and, where one was chosen, the option as they were read. */
+function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer }: { id: number; answer: number | string }) {
+  const scenario = scenarios.find((each) => each.scenario_id === scenario_id);
+  const question = scenario?.questions.find((each) => each.id === id);
+  const chosen = question?.options?.find((option) => option.id === answer)?.text;
+  return {
+    part: scenario?.title ?? String(scenario_id),
+    question: question?.title || question?.question || String(id),
+    answer: chosen ?? answer,
+  };
+}

@@ -1,0 +1,19 @@
+import { matchCareersJob } from '../assessment/match-careers-job.ts';
+import { work } from '../platform/job.ts';
+import { carryOverReasons, carryOverReasonsJob, reasonsInKeys } from './carry-over-reasons.ts';
+import { CAREERS } from './held.sql.ts';
+import { matchCareers } from './match-careers.ts';
+import { matchRoutes } from './match.routes.ts';
+import type { Subject } from '../platform/subject.ts';
+
+export const careers: Subject = {
+  name: 'careers',
+  needs: ['identity', 'plans', 'assessment'],
+  routes: matchRoutes,
+  jobs: [
+    work(matchCareersJob, (services, { assessment_id }) => matchCareers(services, assessment_id)),
+    work(carryOverReasonsJob, (services) => carryOverReasons(services)),
+  ],
+  seeds: [reasonsInKeys],
+  holds: CAREERS,
+};

@@ -1,0 +1,46 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Held } from '../platform/held.ts';
+import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
+
+const { id: guardianId, user_id: childId, ...guardian } = getTableColumns(guardians);
+const { token_hash, guardian_id, ...link } = getTableColumns(guardian_links);
+const { user_id: consentUser, ...consent } = getTableColumns(consents);
+const { id: changeId, user_id: changeUser, ...change } = getTableColumns(consent_changes);
+
+/** A parent's part. */
+export const CONSENT: Held[] = [
+  {
+    part: 'contacts',
+    title: 'The parent you named',
+    about: 'Whom we ask for consent.',
+    tables: [guardians],
+    rows: (db, { id }) => db.select(guardian).from(guardians).where(eq(childId, id)),
+  },
+  {
+    part: 'contacts',
+    title: 'Links we sent to your parent',
+    about: 'The links themselves are not kept.',
+    tables: [guardian_links],
+    rows: (db, { id }) =>
+      db
+        .select(link)
+        .from(guardian_links)
+        .innerJoin(guardians, eq(guardianId, guardian_id))
+        .where(eq(childId, id))
+        .orderBy(asc(link.created_at)),
+  },
+  {
+    part: 'contacts',
+    title: 'What your parent decided',
+    about: 'What holds now.',
+    tables: [consents],
+    rows: (db, { id }) => db.select(consent).from(consents).where(eq(consentUser, id)).orderBy(asc(consent.purpose)),
+  },
+  {
+    part: 'contacts',
+    title: 'Every change of consent',
+    about: 'Who decided what, when, and which version of the text they read.',
+    tables: [consent_changes],
+    rows: (db, { id }) => db.select(change).from(consent_changes).where(eq(changeUser, id)).orderBy(asc(changeId)),
+  },
+];

@@ -1,0 +1,22 @@
+import { work } from '../platform/job.ts';
+import { consentRoutes } from './consent.routes.ts';
+import { forgetLinks } from './consent.sql.ts';
+import { freshLinksJob, mailFreshLinks } from './fresh-links.ts';
+import { requireGuardian } from './guardian-guard.ts';
+import { consentLinkRoutes, guardianRoutes } from './guardian.routes.ts';
+import { CONSENT } from './held.sql.ts';
+import type { Subject } from '../platform/subject.ts';
+
+export const consent: Subject = {
+  name: 'consent',
+  needs: ['identity'],
+  routes(app, services) {
+    consentRoutes(app, services);
+    consentLinkRoutes(app, services);
+    guardianRoutes(app, services);
+  },
+  guards: { guardian: requireGuardian },
+  jobs: [work(freshLinksJob, mailFreshLinks)],
+  holds: CONSENT,
+  forget: forgetLinks,
+};

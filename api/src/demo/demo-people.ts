@@ -1,0 +1,97 @@
+import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { PURPOSES } from '@careerscoop/contract/consent';
+import { ADULT_AGE } from '@careerscoop/contract/constants';
+import type { Role } from '@careerscoop/contract/accounts';
+import { addUser, findPersonAt } from '../identity/people.sql.ts';
+import { addSchool, findCode, listSchools, saveCode } from '../identity/schools.sql.ts';
+import { adultOn } from '../identity/age.ts';
+import { hashPassword } from '../identity/secrets.ts';
+import { addAssessment } from '../assessment/assessment.sql.ts';
+import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
+import { itemsOf } from '../assessment/items.ts';
+import { matchCareers } from '../careers/match-careers.ts';
+import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
+import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
+import { changeRanked } from '../careers/results.sql.ts';
+import type { Db } from '../platform/database.ts';
+import type { Seed } from '../platform/subject.ts';
+import type { Services } from '../platform/services.ts';
+import file from './demo-people.json' with { type: 'json' };
+
+type DemoAssessment = NonNullable<(typeof file.people)[number]['assessment']>;
+
+/** The people of design's demo: each signs in with the same published password. */
+export const demoPeople: Seed = { name: 'demo people', version: '2', demo: true, fill: seedDemoPeople };
+
+async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
+  const now = services.now();
+  const password_hash = await hashPassword(file.password);
+  for (const name of file.schools) await addSchool(tx, name);
+  const schoolId = new Map((await listSchools(tx)).map(({ id, name }) => [name, id]));
+  for (const { school, ...code } of file.affiliate_codes) {
+    // One that is there was perhaps changed by a representative.
+    if (!(await findCode(tx, code.code))) await saveCode(tx, { ...code, school_id: schoolId.get(school) ?? null });
+  }
+  for (const { assessment, school, role, ...person } of file.people) {
+    const id = await addUser(tx, {
+      ...person,
+      role: role as Role,
+      password_hash,
+      email_confirmed_at: now,
+      approved_at: role === 'Mentor' ? now : null,
+      adult_on: person.age === undefined ? null : adultOn(person.age, now),
+      school_id: school === undefined ? null : (schoolId.get(school) ?? null),
+    });
+    if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
+    if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
+  }
+}
+
+/** A parent has said yes to everything already. */
+async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
+  const student = await findPersonAt(tx, email, ['id']);
+  if (!student || (await findGuardian(tx, student.id))) return;
+  const contact = 'parent@demo.careerscoop.app';
+  const guardian_id = await nameGuardian(tx, { user_id: student.id, channel: 'email', contact, asked_at: at });
+  for (const purpose of PURPOSES) {
+    const text_version = CONSENT_TEXTS.version;
+    await recordDecision(tx, { user_id: student.id, purpose, granted: true, text_version, actor: 'guardian', contact, at });
+  }
+  if (guardian_id) await noteAnswer(tx, guardian_id, at);
+}
+
+async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {
+  const answers = await demoAnswers(tx, demo);
+  const id = await addAssessment(tx, {
+    user_id,
+    attempt: 1,
+    answers,
+    item_version: ITEM_VERSION,
+    submitted_at: services.now(),
+  });
+  // Everything inside this transaction: the embedded database has one connection.
+  await matchCareers({ ...services, database: { ...services.database, db: tx } }, id);
+  for (const [rank, score] of Object.entries(demo.rated)) await changeRanked(tx, user_id, Number(rank), { score });
+  for (const rank of demo.saved) await changeRanked(tx, user_id, rank, { interested: true });
+}
+
+/** Answers as a student would send them, from what each question measures. */
+async function demoAnswers(tx: Db, demo: DemoAssessment): Promise<ScenarioAnswers[]> {
+  const areas = demo.areas as Record<string, number>;
+  return (await itemsOf(tx))
+    .filter(({ scenario_id }) => scenario_id > 0)
+    .map(({ scenario_id, questions }) => ({
+      scenario_id,
+      answers: questions.map(({ id, construct, options }, index) => ({
+        id,
+        answer:
+          scenario_id === 1
+            ? (areas[construct] ?? 3)
+            : scenario_id === 2
+              ? (demo.skills[index] ?? 3)
+              : scenario_id === 3
+                ? (options?.find((option) => option.construct === demo.situations[index])?.id ?? options?.[0]?.id ?? 0)
+                : demo.types.join(','),
+      })),
+    }));
+}

@@ -1,0 +1,20 @@
+import { cancelSessions } from './cancel-sessions.ts';
+import { feedbackRoutes } from './feedback.routes.ts';
+import { TALKS } from './held.sql.ts';
+import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
+import { sessionFacts } from './sessions.sql.ts';
+import type { Subject } from '../platform/subject.ts';
+
+export const mentoring: Subject = {
+  name: 'mentoring',
+  needs: ['identity', 'consent', 'plans', 'careers'],
+  routes(app, services) {
+    mentorsRoutes(app, services);
+    sessionListRoutes(app, services);
+    sessionRequestRoutes(app, services);
+    feedbackRoutes(app, services);
+  },
+  holds: TALKS,
+  facts: sessionFacts,
+  on: { consent_withdrawn: cancelSessions },
+};

@@ -1,0 +1,39 @@
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import type { Held } from '../platform/held.ts';
+import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
+
+const { id: messageId, user_id: messageUser, ...message } = getTableColumns(contact_messages);
+
+/** What was written to us or asked of us. */
+export const OUTREACH: Held[] = [
+  {
+    part: 'contacts',
+    title: 'Messages you wrote to us',
+    about: 'Signed in, or with your email.',
+    tables: [contact_messages],
+    rows: (db, { id, email }) =>
+      db
+        .select(message)
+        .from(contact_messages)
+        .where(or(eq(messageUser, id), eq(contact_messages.email, email)))
+        .orderBy(asc(messageId)),
+  },
+  {
+    part: 'contacts',
+    title: 'Friends you invited',
+    about: 'Only when you did. Of a friend we keep a fingerprint of the address, so that nobody is asked twice.',
+    tables: [invitations],
+    rows: (db, { id }) =>
+      db.select({ sent_at: invitations.sent_at }).from(invitations).where(eq(invitations.user_id, id)).orderBy(asc(invitations.sent_at)),
+  },
+  {
+    part: 'contacts',
+    title: 'The newsletter',
+    about: 'Whether your email gets it.',
+    tables: [subscribers],
+    rows: (db, { email }) => {
+      const { email: address, subscribed_at, ended_at } = subscribers;
+      return db.select({ email: address, subscribed_at, ended_at }).from(subscribers).where(eq(address, email));
+    },
+  },
+];

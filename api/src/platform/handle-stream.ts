@@ -1,0 +1,109 @@
+import type { Answer, Endpoint, EventToSend, StreamEvent } from '@careerscoop/contract/endpoint';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Asked, readInput, routeOf, serializerSchema } from './endpoint-route.ts';
+import { AppError, refusalFor } from './errors.ts';
+import { beginEvents } from './event-writer.ts';
+import { openStreamsOf } from './open-streams.ts';
+
+interface StreamInput {
+  /** Ends when nobody reads any more: whatever the handler waits for need not come. */
+  signal: AbortSignal;
+  /** The id of the last event that this reader got, when it comes back to go on after it. */
+  lastEventId: string | undefined;
+}
+
+type Json = Record<string, unknown>;
+type Given = AsyncGenerator<StreamEvent, void>;
+
+interface StreamHandler<E> {
+  /** The events one after the other, `done` last. What it throws before the first is refused as any other call is. */
+  events(input: Asked<E> & StreamInput): AsyncGenerator<EventToSend<E>, void>;
+  /** All of them as one answer, for who accepts no event stream. */
+  answer(events: EventToSend<E>[]): Answer<E>;
+}
+
+/**
+ * Registers an endpoint with a `stream`. Each event is written by a serializer compiled from its schema, so a field that the
+ * contract does not list never leaves the server. What fails in the middle is an event `error` with the body of a refusal.
+ */
+export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint: E, { events, answer }: StreamHandler<E>): void {
+  const { stream } = endpoint;
+  if (!stream) throw new Error(`${endpoint.method} ${endpoint.path} has no stream: register it by handle.`);
+  const schemas = new Map(Object.entries<z.ZodType>(stream).map(([event, data]) => [event, serializerSchema(data) as Json]));
+  const open = openStreamsOf(app);
+  app.route({
+    ...routeOf(app, endpoint),
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const away = new AbortController();
+      const input = { ...readInput(endpoint, request, reply), signal: away.signal, lastEventId: lastEventIdOf(request) };
+      const given = untilDone(events(input) as Given, away.signal);
+      const leave = () => {
+        away.abort();
+        // Nobody hears any more of what fails while it is given up.
+        given.return().catch((error: FastifyError) => void refusalFor(error, request));
+      };
+      reply.raw.once('close', leave);
+      if (!acceptsEvents(request)) {
+        const all = (await listOf(given, away.signal)) as EventToSend<E>[];
+        reply.raw.off('close', leave);
+        return reply.status(endpoint.status).send(answer(all));
+      }
+      const first = await given.next();
+      const writer = beginEvents(reply, endpoint.status);
+      const here = { cut: () => (leave(), writer.end()) };
+      open.add(here);
+      reply.raw.once('close', () => open.delete(here));
+      const write = ({ event, id, data }: StreamEvent) =>
+        writer.send({ event, id, json: reply.serializeInput(data as Json, schemas.get(event) as Json) as string });
+      try {
+        for (let step = first; !step.done; step = await given.next()) {
+          if (!(await write(step.value))) return leave();
+        }
+      } catch (error) {
+        if (!away.signal.aborted)
+          await writer.send({ event: 'error', json: JSON.stringify(refusalFor(error as FastifyError, request).body) });
+        leave();
+      }
+      reply.raw.off('close', leave);
+      writer.end();
+    },
+  });
+}
+
+/** @throws where it ends without `done`, which a reader would take for a cut, and ask again and again */
+async function* untilDone(events: Given, signal: AbortSignal): Given {
+  let last: string | undefined;
+  for await (const event of events) {
+    last = event.event;
+    yield event;
+  }
+  if (last !== 'done' && !signal.aborted) throw new Error('a stream ended without done');
+}
+
+async function listOf(events: Given, signal: AbortSignal): Promise<StreamEvent[]> {
+  const all: StreamEvent[] = [];
+  for await (const event of events) all.push(event);
+  // Not all of them; nobody reads this.
+  if (signal.aborted) throw new AppError('unavailable');
+  return all;
+}
+
+/** Only who names it can read it: to accept anything is to expect JSON. */
+function acceptsEvents({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').split(',').some((kind) => {
+    const [type = '', ...settings] = kind
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
+    return type === 'text/event-stream' && !settings.some((setting) => /^q=0(\.0*)?$/.test(setting));
+  });
+}
+
+const LONGEST_ID = 200;
+
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? id : undefined;
+}

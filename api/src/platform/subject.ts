@@ -1,0 +1,77 @@
+import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
+import type { Access } from '@careerscoop/contract/endpoint';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from './database.ts';
+import type { Held } from './held.ts';
+import type { Work } from './job.ts';
+import type { Services } from './services.ts';
+import type { Unlisted } from './web-files.ts';
+
+/** Lets a request pass, or throws the refusal. */
+export type Guard = (request: FastifyRequest) => Promise<void>;
+
+/** What happens in one subject and matters to others above it, with what they are told. */
+export interface Events {
+  /** A parent said no to these where it was yes, or not answered. */
+  consent_withdrawn: {
+    student: { id: number; email: string; first_name: string };
+    guardian: { channel: ConsentChannel; contact: string };
+    purposes: Purpose[];
+  };
+  /** A plan that somebody had is over. */
+  term_ended: { user_id: number };
+  /** All that is held of this person goes; their account is still there, and goes last. */
+  person_erased: { id: number; email: string };
+  /** A student has a new ten. */
+  results_made: { user_id: number; onet_codes: string[] };
+}
+
+/** What a subject does about an event, in the transaction in which it happens. */
+export type Reactions = { [E in keyof Events]?: (tx: Db, services: Services, event: Events[E]) => Promise<void> };
+
+/** What a table begins with; `version` rises with the content (2, or 2026-11-2), so that it is filled in again. */
+export interface Seed {
+  name: string;
+  version: string;
+  /** Only beside the local stand-ins. */
+  demo?: boolean;
+  fill(tx: Db, services: Services): Promise<void>;
+}
+
+/** Whose facts are asked for, and since when what is used up in a month counts. */
+export interface FactsAbout {
+  user_id: PgColumn;
+  since: Date;
+}
+
+/**
+ * What a subject brings; all of it stands in `<subject>/subject.ts`, and `subjects.ts` lists the subjects from the ground
+ * up. So a lower subject never imports a higher one to have something done.
+ */
+export interface Subject {
+  name: string;
+  /** The subjects that it imports: each comes before it in the list. */
+  needs?: readonly string[];
+  /** Registers its endpoints, each guarded by its own `access`. */
+  routes?(app: FastifyInstance, services: Services): void | Promise<void>;
+  /** Routes beside the API, as those of files. */
+  outside?(app: FastifyInstance, services: Services): void | Promise<void>;
+  /** Pages of the front end that open for some alone. */
+  pages?(services: Services): Unlisted;
+  /** Beginnings of addresses of which nothing more may stand in the log. */
+  unlogged?: readonly string[];
+  /** Who is let in by an access level that this subject knows. */
+  guards?: Partial<Record<Access, (services: Services) => Guard>>;
+  /** The work that it does after answers, or by the clock. */
+  jobs?: readonly Work[];
+  /** What it holds of a person, for the export and for a test that no table is forgotten. */
+  holds?: readonly Held[];
+  seeds?: readonly Seed[];
+  /** What decides about entitlements, by name: parts of the one query that plans asks. */
+  facts?(about: FactsAbout): Record<string, SQL>;
+  /** Removes what nobody needs any more, by the times of docs/privacy.md. */
+  forget?(db: Db, now: Date): Promise<void>;
+  on?: Reactions;
+}

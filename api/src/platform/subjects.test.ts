@@ -1,0 +1,98 @@
+import Fastify from 'fastify';
+import { getStrengthProfile } from '@careerscoop/contract/strengths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { openServices } from '../open-services.ts';
+import { SUBJECTS } from '../subjects.ts';
+import { announce } from './announce.ts';
+import { handle } from './handle.ts';
+import { inOrder } from './in-order.ts';
+import type { Events, Subject } from './subject.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the list of subjects', () => {
+  const ground: Subject = { name: 'ground' };
+  const floor: Subject = { name: 'floor', needs: ['ground'] };
+
+  it('is taken as it is where every subject stands above what it needs', () => {
+    expect(inOrder([ground, floor])).toEqual([ground, floor]);
+    expect(inOrder(SUBJECTS)).toBe(SUBJECTS);
+  });
+
+  it('stops the start with a sentence where a subject is listed twice', async () => {
+    const { config, database } = server.services;
+    const sentence = 'The subject "ground" is listed twice in api/src/subjects.ts.';
+    expect(() => inOrder([ground, floor, ground])).toThrow(sentence);
+    await expect(openServices(config, database, undefined, [...SUBJECTS, ground, ground])).rejects.toThrow(sentence);
+  });
+
+  it('stops the start with a sentence where a subject is listed out of order, or what it needs is missing', async () => {
+    const { config, database } = server.services;
+    const sentence = 'The subject "floor" needs "ground", which must come before it in api/src/subjects.ts.';
+    expect(() => inOrder([floor, ground])).toThrow(sentence);
+    await expect(openServices(config, database, undefined, [...SUBJECTS, floor])).rejects.toThrow(sentence);
+  });
+});
+
+describe('what happens in one subject', () => {
+  const EVENTS: Events = {
+    consent_withdrawn: {
+      student: { id: 1, email: 'a@example.org', first_name: 'Ada' },
+      guardian: { channel: 'email', contact: 'b@example.org' },
+      purposes: ['companions'],
+    },
+    term_ended: { user_id: 1 },
+    person_erased: { id: 1, email: 'a@example.org' },
+    results_made: { user_id: 1, onet_codes: ['15-1252.00'] },
+  };
+
+  it.each(Object.keys(EVENTS) as (keyof Events)[])(
+    'is told to the others in the order of the list, in the same transaction: %s',
+    async (name) => {
+      const { db } = server.services.database;
+      const told: unknown[] = [];
+      const listener = (of: string): Subject => ({
+        name: of,
+        on: { [name]: async (tx: unknown, _services: unknown, event: unknown) => void told.push([of, tx, event]) },
+      });
+      await db.transaction(async (tx) => {
+        await announce(tx, { ...server.services, subjects: [listener('first'), { name: 'deaf' }, listener('second')] }, name, EVENTS[name]);
+        expect(told).toEqual([
+          ['first', tx, EVENTS[name]],
+          ['second', tx, EVENTS[name]],
+        ]);
+      });
+    },
+  );
+
+  it('does not happen at all where one of them fails', async () => {
+    const { db } = server.services.database;
+    const count = async () => (await server.services.database.runSql('select count(*)::int as lines from audit_log')).rows;
+    const before = await count();
+    const failing: Subject[] = [
+      {
+        name: 'writes',
+        on: {
+          term_ended: async (tx) =>
+            void (await tx.execute("insert into audit_log (at, action, actor) values (now(), 'term.ended', 'system')")),
+        },
+      },
+      { name: 'fails', on: { term_ended: async () => Promise.reject(new Error('not now')) } },
+    ];
+    const happening = db.transaction((tx) => announce(tx, { ...server.services, subjects: failing }, 'term_ended', { user_id: 1 }));
+    await expect(happening).rejects.toThrow('not now');
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe('an endpoint', () => {
+  it('is not registered where no subject guards its access: the start stops with a sentence', () => {
+    const unguarded = () => handle(Fastify(), getStrengthProfile, () => Promise.reject(new Error('open to all')));
+    expect(unguarded).toThrow('GET /my-strength-profile/: no subject guards the access "student".');
+  });
+});

@@ -1,0 +1,20 @@
+import { REPORT } from './held.sql.ts';
+import { newAddress } from './report-address.ts';
+import { openedReportRoutes, reportPages, reportRoutes } from './report.routes.ts';
+import { addFirstAddress } from './report.sql.ts';
+import type { Subject } from '../platform/subject.ts';
+
+export const report: Subject = {
+  name: 'report',
+  needs: ['identity', 'catalogue', 'plans', 'assessment', 'careers', 'strengths'],
+  routes(app, services) {
+    openedReportRoutes(app, services);
+    reportRoutes(app, services);
+  },
+  pages: reportPages,
+  unlogged: ['/report/', '/api/v1/reports/'],
+  holds: REPORT,
+  on: {
+    results_made: (tx, services, { user_id }) => addFirstAddress(tx, user_id, { ...newAddress(services), made_at: services.now() }),
+  },
+};

@@ -1,0 +1,99 @@
+import type { Career } from '@careerscoop/catalogue/career';
+import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
+import { careerByCode } from '@careerscoop/catalogue/load';
+import type { Result } from '@careerscoop/contract/results';
+import type { WordedResult } from '../careers/word-results.ts';
+import { educationOf, outlookText, resourceOf } from '../catalogue/career-texts.ts';
+import { answerOf, scoopQuestions } from '../scoop/scoop-answers.ts';
+import type { Eaten } from '../scoop/scoop-texts.ts';
+
+/**
+ * A stored result with the figures and texts of its career; nothing where a later release of the public database
+ * dropped the career.
+ */
+export function presentResult(row: WordedResult): Result | undefined {
+  const career = careerByCode(row.onet_code);
+  return career && worded(row, career);
+}
+
+function worded(row: WordedResult, career: Career): Result {
+  // The larger part comes last: spread first, with this many fields after it, it takes thirty times as long.
+  const { reasons, what_would_change } = row;
+  return { ...ownFacts(row, career), reasons, what_would_change, ...careerPart(career) };
+}
+
+type OwnFacts = Omit<Result, keyof CareerPart | 'reasons' | 'what_would_change'>;
+
+/** What is this student's own of a result, without the lists. */
+export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'>, career: Career): OwnFacts {
+  return {
+    id: row.id,
+    rank: row.rank,
+    onet_code: row.onet_code,
+    unique_title: { id: row.id, text: career.title, mask_title: career.mask_title },
+    ai: row.ai,
+    fit: row.fit,
+    clarity: row.clarity ?? 'exploring',
+    score: row.score,
+    interested: row.interested,
+    booked: row.booked,
+    first_name: null,
+    agent_id: null,
+  };
+}
+
+type CareerPart = Pick<
+  Result,
+  | 'slug'
+  | 'description'
+  | 'description_long'
+  | 'resource'
+  | 'resource_type'
+  | 'median_wage'
+  | 'outlook'
+  | 'job_zone'
+  | 'education'
+  | 'impact'
+  | 'areas'
+  | 'unique_title_questions'
+>;
+
+const parts = new Map<Career, CareerPart>();
+
+/** What is the same for everybody who has this career; made once a career. */
+export function careerPart(career: Career): CareerPart {
+  const made = parts.get(career) ?? makePart(career);
+  parts.set(career, made);
+  return made;
+}
+
+function makePart(career: Career): CareerPart {
+  const { outlook, wage } = career;
+  return {
+    slug: career.slug,
+    description: summarizeCareer(career),
+    description_long: describeCareer(career),
+    resource: resourceOf(career),
+    resource_type: 'image',
+    median_wage: wage?.median ?? null,
+    outlook: {
+      growth_percent: outlook?.growth_percent ?? null,
+      openings: outlook?.openings ?? null,
+      text: outlookText(career),
+    },
+    job_zone: career.job_zone,
+    education: educationOf(career),
+    impact: career.impact,
+    areas: career.leading_areas,
+    unique_title_questions: askedOf(career, new Map()),
+  };
+}
+
+/** The five questions with the answer of the scoop that the student has had last. */
+export function askedOf(career: Career, eaten: Eaten): CareerPart['unique_title_questions'] {
+  return scoopQuestions(career).map((asked) => {
+    const { id, question, ordering } = asked;
+    const { count = 1, text } = eaten.get(id) ?? {};
+    return { id, question, ordering, answer: text ?? answerOf(asked, count), count, ai_written: text !== undefined };
+  });
+}

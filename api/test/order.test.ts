@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
+import { expect, it } from 'vitest';
+import { SUBJECTS } from '../src/subjects.ts';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const names = SUBJECTS.map(({ name }) => name);
+
+const filesOf = (folder: string) =>
+  readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+const textOf = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
+
+/** The subjects that a file imports, at once or later. */
+function importedBy(file: string): string[] {
+  const paths = [...textOf(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) =>
+    relative(SOURCE, resolve(SOURCE, dirname(file), path)),
+  );
+  return paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? '');
+}
+
+it('every folder of the server is a subject of the list, and the other way round', () => {
+  const folders = readdirSync(SOURCE, { withFileTypes: true }).filter((entry) => entry.isDirectory() && filesOf(entry.name).length > 0);
+  expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
+
+it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(
+  '%s says what it stands on, and imports nothing from above',
+  (name, needs) => {
+    const imported = new Set(filesOf(name).flatMap(importedBy));
+    const beneath = names.slice(1, names.indexOf(name)).filter((other) => imported.has(other));
+    expect(needs).toEqual(beneath);
+    expect([...imported].filter((other) => names.indexOf(other) > names.indexOf(name))).toEqual([]);
+  },
+);
+
+it('only identity writes accounts, their keys, schools, codes and the log', () => {
+  const writes = /\.(?:insert|update|delete)\((?:users|user_tags|schools|affiliate_codes|refresh_tokens|mailed_links|audit_log)\)/;
+  const elsewhere = names.flatMap(filesOf).filter((file) => !file.startsWith('identity/') && writes.test(textOf(file)));
+  expect(elsewhere).toEqual([]);
+});
+
+/** What a subject's endpoints are called in the contract, where that is not the same: pages of forms have a file each. */
+const CONTRACT: Record<string, string[]> = { accounts: ['accounts', 'signup', 'passwords'], platform: ['site'] };
+
+it('each subject registers the endpoints of its own file of the contract', () => {
+  const subjectOf = new Map(ALL_ENDPOINTS.map(({ name, subject }) => [name, subject]));
+  const strange = names.flatMap((name) =>
+    filesOf(name).flatMap((file) =>
+      [...textOf(file).matchAll(/\bhandle(?:Stream|Raw)?\(\w+, (\w+),/g)]
+        .map(([, endpoint = '']) => subjectOf.get(endpoint) ?? endpoint)
+        .filter((subject) => !(CONTRACT[name] ?? [name]).includes(subject))
+        .map((subject) => `${file}: ${subject}`),
+    ),
+  );
+  expect(strange).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// Every subject of the contract, one line each; `all.ts` reads the endpoints out of them.
+export * as accounts from './accounts.ts';
+export * as assessment from './assessment.ts';
+export * as careers from './careers.ts';
+export * as catalogue from './catalogue.ts';
+export * as companions from './companions.ts';
+export * as consent from './consent.ts';
+export * as content from './content.ts';
+export * as mentoring from './mentoring.ts';
+export * as outreach from './outreach.ts';
+export * as passwords from './passwords.ts';
+export * as places from './places.ts';
+export * as plans from './plans.ts';
+export * as profile from './profile.ts';
+export * as report from './report.ts';
+export * as results from './results.ts';
+export * as scoop from './scoop.ts';
+export * as signup from './signup.ts';
+export * as site from './site.ts';
+export * as strengths from './strengths.ts';

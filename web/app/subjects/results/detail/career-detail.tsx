@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState, useId } from 'react';
+import type { Result, ResultDetail } from '@careerscoop/contract/results';
+import { useMedia } from '../../../lib/use-media.ts';
+import { Card } from '../../../ui/block.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { Bone, Skeleton } from '../../../ui/waiting.tsx';
+import { Attribution } from '../attribution.tsx';
+import { publicCareerQuery } from '../results.queries.ts';
+import { Reasons } from '../reasons.tsx';
+import { Lock } from 'lucide-react';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { detailWords } from './detail-words.ts';
+import './chat-closed.css';
+import { DetailHead } from './detail-head.tsx';
+import { EducationCard } from './education-card.tsx';
+import { ImpactCard } from './impact-card.tsx';
+import { InterestChart } from './interest-chart.tsx';
+import { PathCard } from './path-card.tsx';
+import { PayCard } from './pay-card.tsx';
+import { RelatedCard } from './related-card.tsx';
+import { SCOOP_TAB, ScoopPanel } from './scoop-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import './career-detail.css';
+
+/** From here on two columns fit beside the menu. */
+const BESIDE = '(min-width: 1200px)';
+/** The question about AI. */
+const AI_QUESTION = 5;
+
+/** Everything about one career of the student. */
+export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiReport: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  // Where there is no room beside the content, what can be done stands under the title.
+  const beside = useMedia(BESIDE);
+  // From the list one comes scrolled down.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [career.id]);
+
+  function explore() {
+    setOpen(AI_QUESTION);
+    document.getElementById(SCOOP_TAB(AI_QUESTION))?.focus();
+  }
+
+  return (
+    <>
+      <DetailHead career={career} aiReport={aiReport}>
+        {!beside && <SidePanel career={career} aiReport={aiReport} />}
+      </DetailHead>
+      <div className="wrap cg">
+        <div className="cg__m">
+          <ScoopPanel career={career} open={open} onOpen={setOpen} />
+          <Published career={career} part="main" />
+          <ChatClosed hasBuddy={career.agent_id !== null} />
+        </div>
+        <aside className="cg__s" aria-label="More about this career">
+          {beside && <SidePanel career={career} aiReport={aiReport} />}
+          <ImpactCard career={career} onExplore={explore} />
+          <Published career={career} part="side" />
+        </aside>
+        <Card as="section" className="cg__why" aria-labelledby="why">
+          <h2 className="h2" id="why">
+            Why it is on your list
+          </h2>
+          <Reasons career={career} heading="h3" />
+        </Card>
+        {career.interest_chart && <InterestChart chart={career.interest_chart} />}
+      </div>
+      <Attribution />
+    </>
+  );
+}
+
+/** The published figures, which come from the public catalogue. */
+function Published({ career, part }: { career: Result; part: 'main' | 'side' }) {
+  const { data, error, refetch, isFetching } = useQuery(publicCareerQuery(career.onet_code));
+  if (data && part === 'side') {
+    return (
+      <>
+        <PathCard career={data} education={career.education} />
+        <EducationCard career={data} />
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <>
+        <PayCard career={data} />
+        <RelatedCard career={data} />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <Skeleton label="Loading the figures…">
+        <Bone kind="card" size={part === 'main' ? '26rem' : '40rem'} />
+      </Skeleton>
+    );
+  }
+  if (part === 'side') return null;
+  return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+/** The place of the chat: it says what would be here, and what it waits for. */
+function ChatClosed({ hasBuddy }: { hasBuddy: boolean }) {
+  const id = useId();
+  const { reason, hint, line } = detailWords.chat_closed[hasBuddy ? 'with_buddy' : 'without_buddy'];
+  return (
+    <Card as="section" className="chat" aria-labelledby={id}>
+      <h2 className="h3" id={id}>
+        AI Career Buddy
+      </h2>
+      <Tooltip text={reason}>
+        {/* A closed field takes no focus, so what holds it does: the words are there for the keyboard too. */}
+        <div className="chat__f" tabIndex={0} role="group" aria-label={reason}>
+          <Lock className="ic" />
+          <input disabled placeholder={hint} aria-label="Message to AI Career Buddy" />
+        </div>
+      </Tooltip>
+      <p className="small soft">{line}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Result } from '@careerscoop/contract/results';
+import { Printer } from 'lucide-react';
+import YourTen from '../../../art/scenes/your-ten.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { listTitle, resultWords } from '../result-words.ts';
+import { ShareButton } from '../share/share-button.tsx';
+import './results-head.css';
+
+interface ResultsHeadProps {
+  firstName: string | undefined;
+  clarity: Result['clarity'];
+  careers: readonly Result[];
+}
+
+/** The headline over the ten, and how clear the answers were as a whole. */
+export function ResultsHead({ firstName, clarity, careers }: ResultsHeadProps) {
+  const { lead, intro, change } = resultWords.list;
+  const { title, word, next } = resultWords.clarity[clarity];
+  const [before, after] = title.split(word);
+  return (
+    <header className="wrap results-head">
+      <div className="results-head__t">
+        <h1 tabIndex={-1}>{listTitle(firstName)}</h1>
+        <p className="lead">
+          {lead} {before}
+          <b>{word}</b>
+          {after}
+        </p>
+        <p>{next}</p>
+        <p className="small soft">
+          {intro} {change}
+        </p>
+        <div className="row">
+          <LinkButton kind="line" size="small" to={paths.resultsPrint}>
+            <Printer className="ic" />
+            Print your ten
+          </LinkButton>
+          <ShareButton careers={careers} />
+        </div>
+      </div>
+      <div className="results-head__a">
+        <YourTen />
+      </div>
+    </header>
+  );
+}
