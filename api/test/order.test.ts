@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import { expect, it } from 'vitest';
 import { SUBJECTS } from '../src/subjects.ts';
+import { ALL_ENDPOINTS } from './all-endpoints.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const names = SUBJECTS.map(({ name }) => name);
