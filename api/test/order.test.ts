@@ -26,6 +26,11 @@ it('every folder of the server is a subject of the list, and the other way round
   expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
 });
 
+it('has one line for each subject in the list, in the order in which they are registered', () => {
+  const lines = [...textOf('subjects.ts').matchAll(/^import '\.\/(\w+)\/[\w-]+\.ts';$/gm)].map(([, name]) => name);
+  expect(lines).toEqual(names);
+});
+
 it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(
   '%s says what it stands on, and imports nothing from above',
   (name, needs) => {
