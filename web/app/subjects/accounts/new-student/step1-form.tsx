@@ -1,5 +1,6 @@
 import type { studentStep1 } from '@careerscoop/contract/signup';
-import { DEFAULT_STUDENT_AGE, GRADES } from '@careerscoop/contract/constants';
+import { DEFAULT_STUDENT_AGE } from '@careerscoop/contract/constants';
+import { GRADES } from '@careerscoop/contract/schooling';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
