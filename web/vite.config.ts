@@ -6,12 +6,12 @@ import { signedInFiles } from './build-steps/signed-in-files.ts';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** For the browser alone: the part that writes the pages while building is never fetched. */
 const groups = [{ name: commonFileOf, priority: 2 }, { name: 'kit', test: isKit, minShareCount: 12, priority: 1 }, ...signedInFiles];
-// The list of files goes out with every first visit, and spoken names would be a quarter of it.
-const byHash = 'assets/[hash][extname]';
+// The list of files goes out with every first visit: spoken names would be a quarter of it, longer hashes a tenth.
+const byHash = 'assets/[hash:7][extname]';
 const output = {
   codeSplitting: { groups },
-  entryFileNames: 'assets/[hash].js',
-  chunkFileNames: 'assets/[hash].js',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }: { names: string[] }) => (names[0]?.endsWith('.css') ? byHash : 'assets/[name]-[hash][extname]'),
 };
 

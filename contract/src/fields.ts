@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EDUCATION, GRADES, MINIMUM_AGE, OLDEST_SIGNUP_AGE } from './constants.ts';
+import { MINIMUM_AGE, OLDEST_SIGNUP_AGE } from './constants.ts';
+import { EDUCATION, GRADES } from './schooling.ts';
 
 // C0 and C1 control characters and the invisible direction marks: they break mails and let a name pose as another.
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;

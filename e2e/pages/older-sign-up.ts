@@ -10,11 +10,6 @@ interface Person {
 
 export const done = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 export const failed = (page: Page) => page.getByRole('dialog', { name: 'Sign up Failed.', exact: true });
-export const back = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: 'Back', exact: true })
-    .or(page.getByRole('main').getByRole('link', { name: 'Back', exact: true }));
 
 /** Who they are; all that page 1 of the mentors' form asks for. */
 export async function fillPerson(page: Page, person: Person): Promise<void> {
@@ -40,14 +35,6 @@ export async function fillPasswords(page: Page, password: string): Promise<void>
 }
 
 export const acceptTerms = (page: Page) => page.getByLabel(/^I have read and accept/).check();
-
-/** Leads through page 1 of the mentors' form. */
-export async function openMentorPage2(page: Page, person: Person): Promise<void> {
-  await page.goto('/signup/mentor');
-  await fillPerson(page, person);
-  await continueButton(page).click();
-  await expect(signUpButton(page)).toBeVisible();
-}
 
 /** Leads through page 1 of the older student form. */
 export async function openLegacyPage2(page: Page, person: Person): Promise<void> {

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         {/* The server fills it in for lib/site.ts; the browser never runs it. */}
         <script type="application/json" id="site" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '{}' }} />
         <Meta />

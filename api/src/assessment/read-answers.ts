@@ -1,6 +1,6 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { EDUCATION } from '@careerscoop/contract/constants';
 import type { FieldErrors } from '@careerscoop/contract/errors';
+import { EDUCATION } from '@careerscoop/contract/schooling';
 import { type Answers, allEqual } from '@careerscoop/engine/answers';
 import { AREAS, type AreaKey, SITUATIONS, SKILLS, TYPES, type TypeName } from '@careerscoop/engine/constructs';
 import type { StoredQuestion, StoredScenario } from './items.sql.ts';

@@ -1,15 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@careerscoop/contract/accounts';
 
+const KEPT = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'role',
+  'pricing_plan',
+  'plan_title',
+  'plan_price',
+  'affiliate_code',
+  'profile_image',
+  'entitlements',
+  'deletion_on',
+] as const satisfies (keyof User)[];
+
 /** What the browser keeps of a signed-in person (decision 5): never more than this. */
-export type SessionUser = Pick<
-  User,
-  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'pricing_plan' | 'plan_title' | 'plan_price' | 'affiliate_code' | 'profile_image'
-> & {
+export type SessionUser = Omit<Pick<User, (typeof KEPT)[number]>, 'entitlements' | 'deletion_on'> & {
   /** What is open to them; missing only of who was kept by an earlier version, until the next answer. */
   entitlements?: User['entitlements'];
   /** Only while the account is about to be deleted. */
-  deletion_on?: string;
+  deletion_on?: string | null;
 };
 
 const ACCESS = 'access_token';
@@ -84,21 +96,7 @@ export const session = {
   },
 
   keepUser(user: User): void {
-    const { id, email, first_name, last_name, role, pricing_plan, plan_title, plan_price, affiliate_code, entitlements } = user;
-    const kept: SessionUser = {
-      id,
-      email,
-      first_name,
-      last_name,
-      role,
-      pricing_plan,
-      plan_title,
-      plan_price,
-      affiliate_code,
-      entitlements,
-      profile_image: user.profile_image,
-      ...(user.deletion_on ? { deletion_on: user.deletion_on } : {}),
-    };
+    const kept = Object.fromEntries(KEPT.map((name) => [name, user[name]]));
     localStorage.setItem(USER, JSON.stringify(kept));
     changed();
   },

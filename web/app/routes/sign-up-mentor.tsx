@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
+import type { MentorPage1 } from '../subjects/accounts/sign-up-mentor/mentor-form.ts';
 import { MentorPage1Form } from '../subjects/accounts/sign-up-mentor/mentor-page-1.tsx';
 import { MentorPage2Form } from '../subjects/accounts/sign-up-mentor/mentor-page-2.tsx';
 import { useMentorSignUp } from '../subjects/accounts/sign-up-mentor/mentor-sign-up.ts';
@@ -19,13 +20,12 @@ export const meta = () =>
 export default function SignUpMentor() {
   const { page } = useParams();
   const navigate = useNavigate();
-  const { first, second, signUp, ready, allowSecond, send, acceptRefusal } = useMentorSignUp();
+  const { first, second, signUp, ready, leaveFirst, send, acceptRefusal } = useMentorSignUp();
   const onSecond = page === '2';
   if (page !== undefined && !(onSecond && ready)) return <Navigate to={paths.signUpMentor} replace />;
   const toFirst = () => void navigate(paths.signUpMentor);
-  const toSecond = () => {
-    allowSecond();
-    void navigate(paths.signUpMentorPage2);
+  const goOn = async (page1: MentorPage1) => {
+    if (await leaveFirst(page1)) void navigate(paths.signUpMentorPage2);
   };
 
   return (
@@ -51,7 +51,7 @@ export default function SignUpMentor() {
           onSignUp={(fields) => send(fields, toFirst)}
         />
       ) : (
-        <MentorPage1Form form={first} onContinue={toSecond} />
+        <MentorPage1Form form={first} onContinue={goOn} />
       )}
       <OlderSignUpDone
         title="Success !"

@@ -5,6 +5,7 @@ import { privateMeta } from '../lib/private-meta.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';
 import { HaveAccount } from '../subjects/accounts/have-account.tsx';
+import type { LegacyPage1 } from '../subjects/accounts/sign-up-student/legacy-form.ts';
 import { LegacyPage1Form } from '../subjects/accounts/sign-up-student/legacy-page-1.tsx';
 import { LegacyPage2Form } from '../subjects/accounts/sign-up-student/legacy-page-2.tsx';
 import { useLegacySignUp } from '../subjects/accounts/sign-up-student/legacy-sign-up.ts';
@@ -18,14 +19,13 @@ export default function SignUpStudent() {
   const { page } = useParams();
   const navigate = useNavigate();
   const affiliateCode = useAddressParameter('affiliate_code');
-  const { first, second, signUp, ready, allowSecond, send, acceptRefusal } = useLegacySignUp(affiliateCode);
+  const { first, second, signUp, ready, leaveFirst, send, acceptRefusal } = useLegacySignUp(affiliateCode);
   const onSecond = page === '2';
   const start = paths.signUpStudent(affiliateCode);
   if (page !== undefined && !(onSecond && ready)) return <Redirect to={start} />;
   const toFirst = () => void navigate(start);
-  const toSecond = () => {
-    allowSecond();
-    void navigate(paths.signUpStudentPage2(affiliateCode));
+  const goOn = async (page1: LegacyPage1) => {
+    if (await leaveFirst(page1)) void navigate(paths.signUpStudentPage2(affiliateCode));
   };
 
   return (
@@ -47,7 +47,7 @@ export default function SignUpStudent() {
           onSignUp={(fields) => send(fields, toFirst)}
         />
       ) : (
-        <LegacyPage1Form form={first} onContinue={toSecond} />
+        <LegacyPage1Form form={first} onContinue={goOn} />
       )}
       <OlderSignUpDone
         title="Success!"

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AREAS, EDUCATION_STEPS } from '@careerscoop/engine/constructs';
-import { EDUCATION } from '@careerscoop/contract/constants';
+import { EDUCATION } from '@careerscoop/contract/schooling';
 import { describe, expect, it } from 'vitest';
 import phrasesJson from './phrases.json' with { type: 'json' };
 import scenariosJson from './scenarios.json' with { type: 'json' };

@@ -1,9 +1,12 @@
+import type { FieldError } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { TAKEN } from './refuse-taken.ts';
 
-/** The ways on for somebody whose email has an account already. */
-export function EmailTaken() {
+/** The ways on for somebody whose email has an account already, once its field says so. */
+export function EmailTaken({ error }: { error: FieldError | undefined }) {
+  if (error?.type !== TAKEN) return null;
   return (
     <div className="form-grid__w2">
       <Notice>

@@ -2,14 +2,14 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The foot of a first page. */
-export function FirstPageButtons() {
+/** The foot of a first page. Continue waits while the email is asked about. */
+export function FirstPageButtons({ busy }: { busy: boolean }) {
   return (
     <div className="form-grid__go">
       <LinkButton kind="line" to={paths.signUp}>
         Back
       </LinkButton>
-      <Button kind="go" type="submit">
+      <Button kind="go" type="submit" busy={busy}>
         Continue
       </Button>
     </div>

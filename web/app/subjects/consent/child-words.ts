@@ -1,5 +1,5 @@
-import { EDUCATION, GRADES } from '@careerscoop/contract/constants';
 import type { PersonExport } from '@careerscoop/contract/profile';
+import { EDUCATION, GRADES } from '@careerscoop/contract/schooling';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { actionInWords, FITS, MESSAGE_KINDS, PURPOSES_IN_WORDS } from './child-codes.ts';
 

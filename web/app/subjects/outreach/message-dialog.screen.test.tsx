@@ -3,6 +3,8 @@ import { type MessageKind, sendMessage } from '@careerscoop/contract/outreach';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../../test/fake-api.ts';
+import { field, fill, press } from '../../../test/hands.ts';
+import { enter, STUDENT } from '../../../test/people.ts';
 import { show } from '../../../test/show.tsx';
 import MessageDialog from './message-dialog.tsx';
 
@@ -59,4 +61,39 @@ it('keeps what does not go through, says why, and sends it the second time', asy
   await user.click(button('Send'));
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
   expect(sent).toEqual([{ kind: 'bug', email: 'writer@example.org', message: 'A long story' }]);
+});
+
+const TEAM = 'hello@careerscoop.app';
+
+it.each([
+  ['contact', 'Contact us', TEAM],
+  ['chat_support', 'Chat support', TEAM],
+  ['organization', 'Let’s talk', 'partners@careerscoop.app'],
+  ['bug', 'Report a bug', TEAM],
+] as const)('a message of the kind %s can be left, is sent as that kind, and thanks', async (kind, title, mailbox) => {
+  const sent = fakeAnswer(sendMessage, { detail: 'Thanks for writing.' });
+  show(<Opener kind={kind} />);
+  press('Open');
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: mailbox }).getAttribute('href')).toBe(`mailto:${mailbox}`);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button('Open')));
+  press('Open');
+  fill(field('Email'), 'writer@example.org');
+  fill(field('Message'), 'It broke.\nTwice.');
+  press('Send');
+  expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
+  expect(sent).toEqual([{ kind, email: 'writer@example.org', message: 'It broke.\nTwice.' }]);
+  press('Okay');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Open');
+  expect(field('Message').value).toBe('');
+});
+
+it('who is signed in finds their own address filled in', () => {
+  enter();
+  show(<Opener kind="contact" />);
+  press('Open');
+  expect(email().value).toBe(STUDENT.email);
 });

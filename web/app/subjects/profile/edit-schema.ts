@@ -1,5 +1,6 @@
 import { mentorFields, studentFields, type Profile, type ProfileChange } from '@careerscoop/contract/profile';
-import { GRADES, PROFILE_AGES } from '@careerscoop/contract/constants';
+import { PROFILE_AGES } from '@careerscoop/contract/constants';
+import { GRADES } from '@careerscoop/contract/schooling';
 import {
   EMAIL_PATTERN,
   ageField,

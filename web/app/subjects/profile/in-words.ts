@@ -1,4 +1,4 @@
-import { EDUCATION, GRADES } from '@careerscoop/contract/constants';
+import { EDUCATION, GRADES } from '@careerscoop/contract/schooling';
 import { dayInWords, isDay } from '../../lib/day-in-words.ts';
 
 const labelIn = (choices: readonly { value: string | number; label: string }[], value: unknown) =>

@@ -1,4 +1,4 @@
-import { EDUCATION, GRADES } from '@careerscoop/contract/constants';
+import { EDUCATION, GRADES } from '@careerscoop/contract/schooling';
 import type { UseFormReturn } from 'react-hook-form';
 import { numberChoices } from '../../ui/number-choices.ts';
 import { SelectField } from '../../ui/select-field.tsx';

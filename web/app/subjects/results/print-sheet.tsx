@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { TOP_CAREERS } from '@careerscoop/contract/constants';
 import type { Result } from '@careerscoop/contract/results';
 import { fitWords, ORDER_WORDS } from '@careerscoop/contract/result-words';
-import attributions from './attributions.json' with { type: 'json' };
+import { ATTRIBUTIONS } from './attributions.ts';
 import { educationText, outlookText, payFigure } from './career-facts.ts';
 import { howPicked } from './how-picked.ts';
 import { listTitle, resultWords } from './result-words.ts';
@@ -53,7 +53,7 @@ export function PrintSheet({ careers, firstName, date }: PrintSheetProps) {
         </table>
       </div>
       <footer>
-        {attributions.map(({ key, text, links }) => (
+        {ATTRIBUTIONS.map(({ key, text, links }) => (
           <p key={key}>
             {text} {links.map(({ url }) => url).join(' ')}
           </p>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { STORIES } from '@careerscoop/contract/constants';
 import { describe, expect, it } from 'vitest';
-import attributions from './attributions.json' with { type: 'json' };
+import { ATTRIBUTIONS } from './attributions.ts';
 import { listTitle, resultWords } from './result-words.ts';
 
 const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf));
@@ -42,6 +42,6 @@ describe('the attributions', () => {
   it('stand word for word as the catalogue has them', () => {
     const url = new URL('../../../../catalogue/data/attributions.json', import.meta.url);
     const published = JSON.parse(readFileSync(url, 'utf8')) as unknown[];
-    for (const attribution of attributions) expect(published).toContainEqual(attribution);
+    for (const attribution of ATTRIBUTIONS) expect(published).toContainEqual(attribution);
   });
 });

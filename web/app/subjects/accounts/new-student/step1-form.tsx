@@ -1,5 +1,6 @@
 import type { studentStep1 } from '@careerscoop/contract/signup';
-import { DEFAULT_STUDENT_AGE, GRADES } from '@careerscoop/contract/constants';
+import { DEFAULT_STUDENT_AGE } from '@careerscoop/contract/constants';
+import { GRADES } from '@careerscoop/contract/schooling';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -10,18 +11,17 @@ import { Button } from '../../../ui/button.tsx';
 import { PillsField } from '../../../ui/pills-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isTaken } from '../accounts.queries.ts';
 import { AGES, asNumber } from '../choices.ts';
 import { EmailTaken } from '../email-taken.tsx';
 import { MinorNotice } from '../minor-notice.tsx';
 import { PageForm } from '../page-form.tsx';
+import { refuseTaken } from '../refuse-taken.ts';
 import { CLEARED_STEP_1, clearDraft, keepDraft, readDraft, STEP_1, type Step1 } from './signup-draft.ts';
 import { UnderThirteen } from '../under-thirteen.tsx';
 
 type Fields = z.input<typeof studentStep1>;
 
 const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zipcode' } as const;
-const TAKEN = 'taken';
 const fetchCheck = async () => (await import('./check-step1.ts')).checkStep1;
 const resolver = checksLater<Fields, Step1>(fetchCheck, 'stop');
 
@@ -44,13 +44,10 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
     document.getElementById('first_name')?.focus();
   }
 
-  /** Learns here, and not 19 fields later, that there is an account already. */
   async function goOn(fields: Step1) {
-    if (!(await isTaken(fields.email))) return onContinue(fields);
+    if (!(await refuseTaken(form, fields.email))) return onContinue(fields);
     // The ways on lead away from here, and perhaps back.
     keepDraft(fields);
-    form.setError('email', { type: TAKEN, message: 'An account with this email already exists.' });
-    document.getElementById('email')?.focus();
   }
 
   const text = (name: keyof Fields) => ({ ...register(name), error: errors[name]?.message });
@@ -68,7 +65,7 @@ export function Step1Form({ onContinue }: { onContinue: (fields: Step1) => void 
         {...text('email')}
       />
       <TextField label="Phone" hint="For our team, about your account. No ads." type="tel" autoComplete="tel" {...text('phone')} />
-      {errors.email?.type === TAKEN && <EmailTaken />}
+      <EmailTaken error={errors.email} />
       <AddressFields form={form} names={ADDRESS} why="For a school that sponsors you, and only with your yes." />
       <SelectField
         label="Age"

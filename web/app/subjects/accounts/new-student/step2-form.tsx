@@ -1,4 +1,4 @@
-import { EDUCATION } from '@careerscoop/contract/constants';
+import { EDUCATION } from '@careerscoop/contract/schooling';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/text-field.tsx';
+import { EmailTaken } from '../email-taken.tsx';
 import { IndustryField, TagsField } from './mentor-choices.tsx';
 import { fetchMentorSchema, MENTOR_PAGE_1, type MentorPage1, type MentorPage1Form } from './mentor-form.ts';
 import { PageForm } from '../page-form.tsx';
@@ -7,7 +8,7 @@ import { FirstPageButtons } from '../sign-up-buttons.tsx';
 
 interface MentorPage1Props {
   form: UseFormReturn<MentorPage1Form, unknown, MentorPage1>;
-  onContinue: () => void;
+  onContinue: (fields: MentorPage1) => unknown;
 }
 
 /** Page 1: who the Community Partner is and what they do. */
@@ -32,6 +33,7 @@ export function MentorPage1Form({ form, onContinue }: MentorPage1Props) {
       />
       <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+      <EmailTaken error={errors.email} />
       <IndustryField form={form} />
       <TagsField form={form} />
       <TextField
@@ -45,7 +47,7 @@ export function MentorPage1Form({ form, onContinue }: MentorPage1Props) {
         fieldClass="form-grid__w2"
         {...text('social_url')}
       />
-      <FirstPageButtons />
+      <FirstPageButtons busy={formState.isSubmitting} />
     </PageForm>
   );
 }

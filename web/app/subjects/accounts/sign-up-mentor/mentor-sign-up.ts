@@ -4,6 +4,8 @@ import { checksLater } from '../../../lib/checks-later.ts';
 import { useTypedEarly } from '../../../lib/use-typed-early.ts';
 import { useSignUp } from '../accounts.queries.ts';
 import { markRefused } from '../mark-refused.ts';
+import { refuseTaken } from '../refuse-taken.ts';
+import { useKeptPage } from '../use-kept-page.ts';
 import {
   EMPTY_PAGE_1,
   EMPTY_PAGE_2,
@@ -22,9 +24,10 @@ const page2Resolver = checksLater<MentorPage2Form, MentorPage2>(async () => (awa
 
 /** Both pages of the mentors' form. They live above the pages, so that going back and forth keeps what was typed. */
 export function useMentorSignUp() {
+  const { beginning, keep, forget } = useKeptPage('mentor', EMPTY_PAGE_1);
   const first = useForm<MentorPage1Form, unknown, MentorPage1>({
     resolver: page1Resolver,
-    defaultValues: useTypedEarly(EMPTY_PAGE_1),
+    defaultValues: useTypedEarly(beginning),
     shouldFocusError: false,
   });
   const second = useForm<MentorPage2Form, unknown, MentorPage2>({
@@ -32,7 +35,7 @@ export function useMentorSignUp() {
     defaultValues: EMPTY_PAGE_2,
     shouldFocusError: false,
   });
-  const signUp = useSignUp();
+  const signUp = useSignUp(forget);
   // Whether page 2 may be opened.
   const [ready, setReady] = useState(false);
 
@@ -41,11 +44,16 @@ export function useMentorSignUp() {
     second,
     signUp,
     ready,
-    /** Page 1 was checked. */
-    allowSecond: () => setReady(true),
+    /** Page 1 was checked. @returns whether it may be left: an email that has an account stays. */
+    async leaveFirst({ email }: MentorPage1): Promise<boolean> {
+      const taken = await refuseTaken(first, email);
+      if (taken) keep(first.getValues());
+      else setReady(true);
+      return !taken;
+    },
     /** Page 1 may have been changed since: it is checked once more, and shown if it is not right. */
     send: (page2: MentorPage2, showFirst: () => void) =>
-      void first.handleSubmit((page1) => signUp.mutate(mentorBody(page1, page2)), showFirst)(),
+      void first.handleSubmit((page1) => signUp.mutate(mentorBody(page1, page2), { onError: () => keep(first.getValues()) }), showFirst)(),
     /** Takes the refusal to the fields it is about. @returns whether page 1 has one of them. */
     acceptRefusal(): boolean {
       const { error } = signUp;

@@ -4,6 +4,7 @@ import { AddressFields } from '../../../ui/address-fields.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AGES, asNumber } from '../choices.ts';
+import { EmailTaken } from '../email-taken.tsx';
 import { fetchLegacySchema, LEGACY_PAGE_1, type LegacyPage1 } from './legacy-form.ts';
 import { MinorNotice } from '../minor-notice.tsx';
 import { PageForm } from '../page-form.tsx';
@@ -14,7 +15,7 @@ const ADDRESS = { address: 'address', city: 'city', state: 'state', zipcode: 'zi
 
 interface LegacyPage1Props {
   form: UseFormReturn<LegacyPage1, unknown, LegacyPage1>;
-  onContinue: () => void;
+  onContinue: (fields: LegacyPage1) => unknown;
 }
 
 /** Page 1 of the older student form: who you are. */
@@ -31,6 +32,7 @@ export function LegacyPage1Form({ form, onContinue }: LegacyPage1Props) {
       <TextField label="Last Name" autoComplete="family-name" {...text('last_name')} />
       <TextField label="Email" type="email" autoComplete="email" spellCheck={false} {...text('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+      <EmailTaken error={errors.email} />
       <AddressFields form={form} names={ADDRESS} />
       <SelectField
         label="Age"
@@ -41,7 +43,7 @@ export function LegacyPage1Form({ form, onContinue }: LegacyPage1Props) {
       />
       <UnderThirteen />
       <MinorNotice age={watch('age')} />
-      <FirstPageButtons />
+      <FirstPageButtons busy={formState.isSubmitting} />
     </PageForm>
   );
 }

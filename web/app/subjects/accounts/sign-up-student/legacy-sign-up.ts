@@ -4,6 +4,8 @@ import { checksLater } from '../../../lib/checks-later.ts';
 import { useTypedEarly } from '../../../lib/use-typed-early.ts';
 import { useSignUp } from '../accounts.queries.ts';
 import { markRefused } from '../mark-refused.ts';
+import { refuseTaken } from '../refuse-taken.ts';
+import { useKeptPage } from '../use-kept-page.ts';
 import {
   EMPTY_LEGACY_1,
   EMPTY_LEGACY_2,
@@ -21,9 +23,10 @@ const page2Resolver = checksLater<LegacyPage2Form, LegacyPage2>(async () => (awa
 
 /** Both pages of the older student form, kept above the pages. */
 export function useLegacySignUp(affiliateCode = '') {
+  const { beginning, keep, forget } = useKeptPage('student', EMPTY_LEGACY_1);
   const first = useForm<LegacyPage1, unknown, LegacyPage1>({
     resolver: page1Resolver,
-    defaultValues: useTypedEarly(EMPTY_LEGACY_1),
+    defaultValues: useTypedEarly(beginning),
     shouldFocusError: false,
   });
   const second = useForm<LegacyPage2Form, unknown, LegacyPage2>({
@@ -31,7 +34,7 @@ export function useLegacySignUp(affiliateCode = '') {
     defaultValues: { ...EMPTY_LEGACY_2, affiliate_code: affiliateCode },
     shouldFocusError: false,
   });
-  const signUp = useSignUp();
+  const signUp = useSignUp(forget);
   // Whether page 2 may be opened.
   const [ready, setReady] = useState(false);
 
@@ -40,11 +43,16 @@ export function useLegacySignUp(affiliateCode = '') {
     second,
     signUp,
     ready,
-    /** Page 1 was checked. */
-    allowSecond: () => setReady(true),
+    /** Page 1 was checked. @returns whether it may be left: an email that has an account stays. */
+    async leaveFirst({ email }: LegacyPage1): Promise<boolean> {
+      const taken = await refuseTaken(first, email);
+      if (taken) keep(first.getValues());
+      else setReady(true);
+      return !taken;
+    },
     /** Page 1 may have been changed since: it is checked once more, and shown if it is not right. */
     send: (page2: LegacyPage2, showFirst: () => void) =>
-      void first.handleSubmit((page1) => signUp.mutate(legacyBody(page1, page2)), showFirst)(),
+      void first.handleSubmit((page1) => signUp.mutate(legacyBody(page1, page2), { onError: () => keep(first.getValues()) }), showFirst)(),
     /** Takes the refusal to the fields it is about. @returns whether page 1 has one of them. */
     acceptRefusal(): boolean {
       const { error } = signUp;
