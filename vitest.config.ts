@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Files share their worker: what they load is the same, and takes longer than most tests. */
-const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_000 };
+const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_000, globalSetup: ['scripts/temporary-folder.mjs'] };
 
 /** One project a workspace; `npm run unit` runs all but the API's, which need databases and run by `npm run api`. */
 export default defineConfig({
@@ -27,7 +28,8 @@ export default defineConfig({
           ...SHARED,
           name: 'api',
           include: ['api/**/*.test.ts'],
-          globalSetup: ['api/test/global-setup.ts'],
+          globalSetup: [...SHARED.globalSetup, 'api/test/global-setup.ts'],
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'api/test/quick-argon2.ts') },
           setupFiles: ['api/test/fail-on-console-error.ts'],
           // Two work while a third waits for jobs and mail; each takes some hundred megabytes.
           maxWorkers: 3,

@@ -29,8 +29,8 @@ const ARGS = [
 ];
 const browser = (executablePath: string | undefined) => ({ launchOptions: { executablePath, args: ARGS } });
 
-/** Where something is dragged: that is not in the shell what people have. */
-const DRAGGING = ['first-visit.spec.ts', 'keyboard.spec.ts', 'assessment-rules.spec.ts', 'home.spec.ts'];
+/** The way through the whole product: in the browser that people have, by mouse, and by touch. */
+const WHOLE_WAY = 'first-visit.spec.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** What moves without end takes a fifth of the machine: it moves in the journeys through the whole product, and where it is looked at. */
@@ -61,13 +61,10 @@ export default defineConfig({
   },
   projects: [
     // The longest come first, lest one of them runs alone at the end.
-    {
-      name: 'phone',
-      testMatch: 'first-visit.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...browser(whole) },
-    },
-    { name: 'dragging', testMatch: DRAGGING, use: { ...DESKTOP, ...browser(whole) } },
-    { name: 'desktop', testIgnore: DRAGGING, use: STILL },
+    { name: 'whole browser', testMatch: WHOLE_WAY, use: { ...DESKTOP, ...browser(whole) } },
+    { name: 'phone', testMatch: WHOLE_WAY, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'keyboard', testMatch: 'keyboard.spec.ts', use: STILL },
+    { name: 'desktop', testIgnore: [WHOLE_WAY, 'keyboard.spec.ts'], use: STILL },
   ],
   webServer: {
     // `npm test` has built what `npm start` runs; by themselves the journeys follow the sources.

@@ -24,7 +24,7 @@ export function findPostgres() {
 
 function missing() {
   return [
-    // The whole browser for what is dragged by a mouse; for the rest its shell, where there is one, in half the time.
+    // The whole browser for one way through everything; for the rest its shell, where there is one, in half the time.
     ...(findChromium() ? [] : ['chromium', 'chromium-headless-shell']),
     ...(process.env.TEST_DATABASE_URL || findPostgres() ? [] : ['postgresql']),
   ];

@@ -8,17 +8,19 @@ import { checkNode, installPackages, root, run, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
-const installed = beside('install.mjs');
+const installed = beside(process.execPath, join(root, 'scripts', 'install.mjs'));
 
 say('Types');
 run('npm', ['run', 'types', '--silent']);
 // Lint and unit tests leave half of a small machine idle, and building needs no more.
-const built = beside('build.mjs');
+const built = beside(process.execPath, join(root, 'scripts', 'build.mjs'));
 say('Format and lint');
 run('npm', ['run', 'format:check', '--silent']);
 run('npm', ['run', 'lint', '--silent']);
-say('Unit tests');
+say('Unit tests, and promises that nobody waits for');
+const promises = beside('npm', 'run', 'lint:promises', '--silent');
 run('npm', ['run', 'unit', '--silent']);
+await succeeded(promises);
 say('API on the embedded database');
 run('npm', ['run', 'api', '--silent'], { env: { ...process.env, TEST_DATABASE: 'embedded' } });
 await succeeded(installed);
@@ -33,9 +35,9 @@ say('Journeys in Chromium');
 run('npm', ['run', 'e2e', '--silent'], { env: { ...process.env, BUNDLE: '1', CHROMIUM: findChromium() } });
 say('All tests passed');
 
-/** Starts one of these scripts beside what follows; gives its end. */
-function beside(script) {
-  return once(spawn(process.execPath, [join(root, 'scripts', script)], { stdio: 'inherit' }), 'exit');
+/** Starts a command beside what follows; gives its end. */
+function beside(command, ...args) {
+  return once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit');
 }
 
 async function succeeded(end) {

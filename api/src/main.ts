@@ -27,8 +27,7 @@ try {
     await stopServer(services, app);
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 } catch (error) {
   tellFault(error);
   process.exit(1);

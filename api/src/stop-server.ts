@@ -21,7 +21,7 @@ export async function stopServer(services: Services, app?: FastifyInstance, pati
 
 async function closeApp(app: FastifyInstance, patience: number): Promise<void> {
   const streams = openStreamsOf(app);
-  for (const until = Date.now() + patience; streams.size > 0 && Date.now() < until; ) await pause(50);
+  for (const until = Date.now() + patience; streams.size > 0 && Date.now() < until;) await pause(50);
   const late = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(late);

@@ -15,7 +15,7 @@ type Speak = (asked: AskedModel, response: ServerResponse) => void;
 export async function startModel() {
   const asked: AskedModel[] = [];
   let speak: Speak = says('Nothing was said.');
-  const server: Server = createServer(async (request: IncomingMessage, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const one = {
@@ -26,7 +26,8 @@ export async function startModel() {
     };
     asked.push(one);
     speak(one, response);
-  });
+  };
+  const server: Server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {

@@ -3,10 +3,11 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf } from '../src/assessment/items.ts';
 import { users } from '../src/identity/identity.tables.ts';
+import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
 import { eq } from 'drizzle-orm';
 
-export const PASSWORD = 'three cold spoons';
+export { PASSWORD };
 let people = 0;
 
 type SignupChange = Partial<Record<keyof StudentSignup, unknown>>;

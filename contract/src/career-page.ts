@@ -14,11 +14,10 @@ export interface CareerPay {
 export type SourceName = 'wages' | 'outlook' | 'education' | 'interests' | 'programs' | 'ai-exposure';
 
 /** What the page of a career holds, written while the front end is built: the answer of the API but for what the page has otherwise. */
-export interface CareerPage
-  extends Omit<
-    CareerDetail,
-    'areas' | 'median_wage' | 'ranked' | 'wage' | 'hourly_wage' | 'skills' | 'interests' | 'related' | 'programs' | 'sources'
-  > {
+export interface CareerPage extends Omit<
+  CareerDetail,
+  'areas' | 'median_wage' | 'ranked' | 'wage' | 'hourly_wage' | 'skills' | 'interests' | 'related' | 'programs' | 'sources'
+> {
   pay: CareerPay | null;
   outlook_shared_with: number;
   /** The six types of interest, 1 to 7. */

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openAsleep } from '../house/asleep.ts';
 import { expect, test } from '../house/test.ts';
 import { openMenu } from '../pages/accounts.ts';
 
@@ -36,22 +37,16 @@ test('an installation without pages elsewhere shows none', async ({ page }) => {
   await expect(page.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(0);
 });
 
-test('nothing of the bar moves when they come', async ({ page }) => {
+test('nothing of the bar moves when they come', async ({ context }) => {
+  const { page, wake } = await openAsleep(context, '/terms');
   const stories = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' });
   const place = async () => (await stories.boundingBox())?.x;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/terms', { waitUntil: 'commit' });
   await stories.waitFor();
   // The styles are there then; the scripts are held.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => document.fonts.ready);
   const before = await place();
-  letGo();
+  wake();
   await expect(page.getByRole('link', { name: /^Blog/ })).toBeVisible();
   expect(await place()).toBe(before);
 });

@@ -69,9 +69,10 @@ test('the bar on top stays one row with the longest name, which is all there to 
     [careerPath(first?.id ?? 0), name],
     ['/profile/changePhoto', /./],
   ] as const) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(path);
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
       await expect(bar.locator('b').first()).toHaveText(shown);
       await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport();
       expect(await height(), `${path} at ${width}`).toBeLessThanOrEqual(72);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { login, signInOnScreen } from '../pages/accounts.ts';
 import { goInside } from '../pages/site.ts';
@@ -8,13 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const row = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd');
 
-test('a student sees and changes the profile, with every first fault at its field; leaving a changed form asks first', async ({
-  page,
-  student,
-  request,
-  watch,
-}) => {
-  watch.allow(/^400 PATCH \/api\/v1\/profile\/$/);
+test('a student sees and changes the profile', async ({ page, student }) => {
   await page.goto('/profile/profile-info');
   await expect(row(page, 'Name')).toHaveText('Robin Lake');
   await expect(row(page, 'Grade level')).toHaveText('Junior');
@@ -22,47 +15,14 @@ test('a student sees and changes the profile, with every first fault at its fiel
   await expect(row(page, 'Age')).toHaveText('16');
   await page.getByRole('link', { name: 'Edit Profile Info' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
-
-  await test.step('leaving asks first; an email in use is said at its field', async () => {
-    await page.getByLabel('Careers').fill('Chef');
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(page.getByLabel('Careers')).toHaveValue('Chef');
-
-    const other = await demoVisitor(request, 'mentor');
-    await page.getByLabel('Email').fill(other.email);
-    await page.getByLabel('Current Password').fill(student.password);
-    await save(page).click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/An account with this email already exists/);
-
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL('**/profile/profile-info');
-    await expect(row(page, 'Careers')).toHaveText('Not given yet');
-  });
-
-  await page.getByRole('link', { name: 'Edit Profile Info' }).click();
-  await page.getByLabel('Full Name').fill('');
-  await page.getByLabel('Grade').selectOption('');
-  await expect(page.getByText('Full name is required')).toHaveCount(0);
-  await save(page).click();
-  await expect(page.getByText('Full name is required')).toBeVisible();
-  await expect(page.getByText('Grade is required')).toBeVisible();
-
   await page.getByLabel('Full Name').fill('Ana Maria de Souza');
   await page.getByLabel('Grade').selectOption('SM');
   await page.getByLabel('Careers').fill('Nurse, Pilot');
   await page.getByLabel('Phone').fill('');
   await page.getByLabel('Phone').pressSequentially('555 abc 010 0199');
   await expect(page.getByLabel('Phone')).toHaveValue('555  010 0199');
-  await page.getByLabel('Current Password').fill('not this one');
-  await save(page).click();
-  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(/not your current password/);
   await page.getByLabel('Current Password').fill(student.password);
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await save(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Ana', last_name: 'Maria de Souza', certainty: '', country: '' });
   await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
   await page.waitForURL('**/profile/profile-info');
   await expect(row(page, 'Name')).toHaveText('Ana Maria de Souza');

@@ -72,7 +72,7 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
     for (const name of known.keys()) await boss.offWork(name);
     // What was fetched in this moment is at work after that.
     await settle();
-    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until; )
+    for (const until = Date.now() + patience; running.size > 0 && Date.now() < until;)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await handBack(
       runSql,

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { testConfig } from '../../test/test-config.ts';
 import { openSms } from './sms.ts';
@@ -18,17 +19,13 @@ interface Asked {
 /** A server on loopback that speaks the provider's protocol; `status` is what it answers. */
 async function startProvider(status: number) {
   const asked: Asked[] = [];
-  const read = async (request: IncomingMessage) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    return body;
-  };
-  server = createServer(async (request, response) => {
-    const form = new URLSearchParams(await read(request));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const form = new URLSearchParams(await text(request));
     asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', form });
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status < 300 ? { sid: 'SM1' } : { code: 21211, message: `The number ${form.get('To')} is odd`, status }));
-  });
+  };
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return { asked, sms: await smsAt(`http://127.0.0.1:${port}`) };

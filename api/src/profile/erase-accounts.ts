@@ -9,8 +9,8 @@ import { defineJob } from '../platform/job.ts';
 import { eraseTraces, isAtWork } from './erase.sql.ts';
 import { removePhotoJob } from './keep-photo.ts';
 
-// An account that could not be erased is due an hour later as well.
-export const eraseAccountsJob = defineJob('erase-accounts', { schedule: '7 * * * *', retry: { limit: 3, delay: 30 }, expire: 300 });
+// An account that could not be erased is due an hour later as well; it is tried as often as all else until then.
+export const eraseAccountsJob = defineJob('erase-accounts', { schedule: '7 * * * *', expire: 300 });
 
 /**
  * Erases every account that asked for it 30 days ago and has not changed its mind. Each is a transaction of its own, so

@@ -146,12 +146,15 @@ describe('the list', () => {
 
   it('waits, fails with a way to try again, and comes', async () => {
     const { opened, open: letGo } = gate();
-    fakeRefusal(listPlans, { status: 503, body: { detail: 'We are busy right now.', code: 'unavailable' } }, opened);
+    const asked = fakeRefusal(listPlans, { status: 503, body: { detail: 'We are busy right now.', code: 'unavailable' } }, opened);
     open();
     expect(screen.getByText('Loading the plans…')).toBeTruthy();
     letGo();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We are away for a moment.');
+    // Twice it is tried again without a press.
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(alert.textContent).not.toContain('We are trying again'));
     fakeAnswer(listPlans, PLANS);
     press('Try again', alert);
     expect(await card('Milkshake')).toBeTruthy();

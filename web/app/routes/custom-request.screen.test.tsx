@@ -1,0 +1,84 @@
+import { getConsent } from '@careerscoop/contract/consent';
+import { listMentorSessions, requestMentorSession } from '@careerscoop/contract/mentoring';
+import { getProfile } from '@careerscoop/contract/profile';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
+import { fill, press } from '../../test/hands.ts';
+import { enter, OPEN, PROFILE, RIGHTS, STUDENT } from '../../test/people.ts';
+import { showPages } from '../../test/show.tsx';
+import { keepWish, readWish } from '../lib/wish.ts';
+import CustomRequest from './custom-request.tsx';
+
+const TOPIC = 'How do I become a nurse?';
+const USED = "You have used this month's session. The next one opens on Tuesday, December 1, 2026.";
+const SESSION = {
+  id: 1,
+  topic: TOPIC,
+  mentor: null,
+  mentor_name: null,
+  mentor_about: null,
+  student: 'Robin',
+  datetime: null,
+  is_active: true,
+};
+
+const open = () => showPages({ '/profile/customrequest': <CustomRequest />, '/pricingplan': 'The plans' }, '/profile/customrequest');
+const topic = () => screen.findByLabelText<HTMLTextAreaElement>('Topic');
+
+async function send() {
+  fill(await topic(), TOPIC);
+  press('Send my request');
+}
+
+beforeEach(() => {
+  fakeAnswer(getConsent, { needed: false, adult_on: null, can_ask: false, sms: false, asked: null, purposes: [] });
+  fakeAnswer(listMentorSessions, []);
+  fakeAnswer(getProfile, PROFILE);
+});
+
+it('that needs a plan leads to the plans, which know its words', async () => {
+  enter();
+  fakeRefusal(requestMentorSession, { status: 403, body: { detail: 'Talks need a plan.', code: 'plan_needed' } });
+  open();
+  await send();
+  press('See the plans', await screen.findByRole('dialog', { name: 'This needs a plan' }));
+  await screen.findByText('The plans');
+  expect(readWish()).toMatchObject({ kind: 'session', from: '/profile/customrequest', draft: { topic: TOPIC, datetime: '' } });
+});
+
+it('is sent in its words, once, by who comes back with a plan that has opened it', async () => {
+  enter();
+  const sent = fakeAnswer(requestMentorSession, SESSION);
+  const from = '/profile/customrequest';
+  keepWish({ kind: 'session', user_id: STUDENT.id, from, granted: true, draft: { topic: TOPIC, datetime: '' } });
+  open();
+  const done = await screen.findByRole('dialog', { name: 'Success!' });
+  fireEvent.click(within(done).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(sent).toEqual([{ topic: TOPIC, datetime: null }]);
+  expect((await topic()).value).toBe('');
+  expect(readWish()).toBeNull();
+});
+
+it('of who has used up this month’s talk says when the next one opens, before asking and after, and leads to no plans', async () => {
+  const sessions = {
+    ...OPEN,
+    open: false,
+    why: 'month_used' as const,
+    sentence: USED,
+    per_month: 1,
+    left: 0,
+    next_at: '2999-12-01T00:00:00Z',
+  };
+  enter({ ...STUDENT, entitlements: { ...RIGHTS, sessions } });
+  fakeRefusal(requestMentorSession, { status: 403, body: { detail: USED, code: 'month_used' } });
+  const { path } = open();
+  expect(await screen.findByText(USED)).toBeTruthy();
+  await send();
+  const told = await screen.findByRole('dialog', { name: 'No talk left this month' });
+  expect(told.textContent).toContain(USED);
+  press('Okay', told);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(path()).toBe('/profile/customrequest');
+  expect((await topic()).value).toBe(TOPIC);
+});

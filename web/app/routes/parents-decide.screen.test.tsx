@@ -1,0 +1,170 @@
+import {
+  correctAge,
+  decideConsent,
+  freshParentLink,
+  getParentView,
+  openConsent,
+  type ParentView,
+  type Purpose,
+} from '@careerscoop/contract/consent';
+import { askChildDeletion, takeBackChildDeletion } from '@careerscoop/contract/profile';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
+import { field, fill, press, saidAt } from '../../test/hands.ts';
+import { showPages } from '../../test/show.tsx';
+import { guardianAccess } from '../lib/guardian-access.ts';
+import ParentsDecide from './parents-decide.tsx';
+
+const TOKEN = 'x'.repeat(43);
+const PARTS: [Purpose, string][] = [
+  ['mentor_sessions', 'Talks with a mentor'],
+  ['companions', 'AI companions'],
+  ['data_sharing', 'Sharing with the school'],
+];
+const VIEW: ParentView = {
+  student: { first_name: 'Robin', age: 16, adult_on: '2028-01-01' },
+  contact: 'p•••@example.org',
+  text_version: '1',
+  collected: [{ title: 'Name', text: 'So that we know whom we talk with.' }],
+  purposes: PARTS.map(([purpose, title]) => ({
+    purpose,
+    title,
+    what: 'What it is.',
+    why: 'Why it is.',
+    who: 'Who sees it.',
+    state: 'waiting',
+    decided_at: null,
+  })),
+  changes: [],
+  erased_on: null,
+};
+const DECIDED: ParentView = {
+  ...VIEW,
+  changes: [
+    { at: '2026-11-01T10:00:00Z', purpose: 'companions', granted: false, text_version: '1', actor: 'guardian' },
+    { at: '2026-11-01T10:00:00Z', purpose: 'mentor_sessions', granted: true, text_version: '1', actor: 'guardian' },
+  ],
+};
+
+const open = (at = `/parents/decide#${TOKEN}`) => showPages({ '/parents/decide': <ParentsDecide /> }, at);
+const headline = () => screen.findByRole('heading', { level: 1 });
+const answer = (part: string, choice: 'Yes' | 'No') =>
+  within(screen.getByRole('group', { name: new RegExp(part) })).getByRole<HTMLInputElement>('radio', { name: choice });
+
+/** The page of a link that works. */
+async function openPage(view: ParentView = VIEW) {
+  fakeAnswer(openConsent, { access: 'for half an hour', expires_at: new Date(Date.now() + 30 * 60_000).toISOString() });
+  fakeAnswer(getParentView, view);
+  const shown = open();
+  press('Read and decide');
+  await screen.findByRole('heading', { level: 1, name: 'You decide for Robin' });
+  return shown;
+}
+
+beforeEach(() => guardianAccess.end());
+
+describe('a link', () => {
+  it.each([
+    ['link_used', 'This link was used'],
+    ['link_expired', 'This link is too old'],
+    ['bad_link', 'This link does not work'],
+    ['of_age', 'There is nothing left to decide'],
+  ])('that is refused as %s says so in the headline, which takes the focus', async (code, title) => {
+    fakeRefusal(openConsent, { status: 400, body: { detail: 'No.', code } });
+    open();
+    press('Read and decide');
+    await waitFor(async () => expect((await headline()).textContent).toBe(title));
+    expect(document.activeElement).toBe(await headline());
+  });
+
+  it.each([
+    ['/parents/decide', 'Open the link we sent you'],
+    ['/parents/decide#short', 'This link is incomplete'],
+  ])('%s leads to a fresh one', async (at, title) => {
+    open(at);
+    expect((await headline()).textContent).toBe(title);
+    expect(screen.getByRole('button', { name: 'Send a fresh link' })).toBeTruthy();
+  });
+
+  it('is sent afresh by email or text message, in the same words for anybody', async () => {
+    const detail = 'If a student here named you as parent, a fresh link is on its way.';
+    const sent = fakeAnswer(freshParentLink, { detail });
+    const { unmount } = open('/parents/decide');
+    press('Send a fresh link');
+    await waitFor(() => expect(saidAt(field('Your email'))).toBe('Email is required.'));
+    fill(field('Your email'), 'parent@example.org');
+    press('Send a fresh link');
+    expect(await screen.findByText(detail, { exact: false })).toBeTruthy();
+    unmount();
+    open('/parents/decide');
+    fireEvent.click(screen.getByRole('radio', { name: 'Text message' }));
+    fill(await screen.findByLabelText<HTMLInputElement>('Your phone number'), '(555) 010-0198');
+    press('Send a fresh link');
+    await screen.findByText(detail, { exact: false });
+    expect(sent).toMatchObject([{ channel: 'email', contact: 'parent@example.org' }, { channel: 'sms' }]);
+  });
+});
+
+describe('the page of a parent', () => {
+  it('chooses nothing beforehand, wants an answer, and says that it is kept', async () => {
+    const sent = fakeAnswer(decideConsent, DECIDED);
+    await openPage();
+    expect(document.activeElement).toBe(await headline());
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+    press('Save');
+    await waitFor(() => expect(screen.getAllByText('Please answer yes or no.')).toHaveLength(3));
+    expect(sent).toEqual([]);
+    fireEvent.click(answer('Talks with a mentor', 'Yes'));
+    fireEvent.click(answer('AI companions', 'No'));
+    press('Save');
+    expect(await screen.findByText(/^Your answers are kept\. A receipt is on its way/)).toBeTruthy();
+    expect(sent).toEqual([{ text_version: '1', decisions: { mentor_sessions: true, companions: false } }]);
+    expect(screen.getByText(/AI companions: no/)).toBeTruthy();
+  });
+
+  it('closes when its half hour is over', async () => {
+    await openPage();
+    const over = { status: 401, body: { detail: 'Your session has ended.', code: 'session_expired' } };
+    for (const endpoint of [decideConsent, getParentView]) fakeRefusal(endpoint, over);
+    fireEvent.click(answer('AI companions', 'Yes'));
+    press('Save');
+    await waitFor(async () => expect((await headline()).textContent).toBe('This page has closed'));
+  });
+
+  it('shows a text that was changed meanwhile, and forgets what was chosen for the old one', async () => {
+    await openPage();
+    fireEvent.click(answer('AI companions', 'Yes'));
+    fakeRefusal(decideConsent, { status: 409, body: { detail: 'The text was changed while you read it.', code: 'conflict' } });
+    fakeAnswer(getParentView, { ...VIEW, text_version: '2' });
+    press('Save');
+    expect(await screen.findByText(/^The text was changed while you read it\. This is the new one/)).toBeTruthy();
+    expect(answer('AI companions', 'Yes').checked).toBe(false);
+  });
+
+  it('corrects the age at once, and asks first where it ends the parent’s part', async () => {
+    await openPage();
+    const sent = fakeAnswer(correctAge, { ...VIEW, student: { ...VIEW.student, age: 15 } });
+    fill(field('Age'), '15');
+    press('Correct the age');
+    expect(await screen.findByText('The age is corrected.')).toBeTruthy();
+    fill(field('Age'), '18');
+    press('Correct the age');
+    fakeRefusal(getParentView, { status: 403, body: { detail: 'They are 18.', code: 'of_age' } });
+    const adult = fakeAnswer(correctAge, { ...VIEW, student: { ...VIEW.student, age: 18 } });
+    press('Yes, correct it', await screen.findByRole('alertdialog', { name: 'Is Robin 18?' }));
+    await waitFor(async () => expect((await headline()).textContent).toBe('There is nothing left to decide'));
+    expect([sent, adult]).toEqual([[{ age: 15 }], [{ age: 18 }]]);
+  });
+
+  it('asks for deletion after a question, and takes it back', async () => {
+    await openPage();
+    fakeAnswer(askChildDeletion, { ...VIEW, erased_on: '2026-12-23' });
+    press('Ask for deletion');
+    press('Yes, delete it', await screen.findByRole('alertdialog', { name: 'Delete everything about Robin?' }));
+    expect(await screen.findByText(/everything we hold about Robin is erased/)).toBeTruthy();
+    fakeAnswer(takeBackChildDeletion, VIEW);
+    press('Keep the account');
+    expect(await screen.findByText('The account stays.')).toBeTruthy();
+  });
+});
