@@ -46,9 +46,9 @@ const ROUTES = ['../*/*.routes.ts', "A subject may use another subject's sql, ne
 const SQL = [['**/*.routes.ts', '**/*.policy.ts', '@careerscoop/engine/**'], 'SQL knows tables and nothing of what is done with them.'];
 
 /** The subjects of the server from the ground up, as the one list names them. */
-const SUBJECTS = [...readFileSync(join(import.meta.dirname, 'api/src/subjects.ts'), 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(
-  ([, name]) => name,
-);
+const SUBJECTS = [
+  ...readFileSync(join(import.meta.dirname, 'api/src/subjects.ts'), 'utf8').matchAll(/^import '\.\/(\w+)\/[\w-]+\.ts';$/gm),
+].map(([, name]) => name);
 
 /** What the server is put together of; `folders.ts` alone is ground that all stand on. */
 const TOP = readdirSync(join(import.meta.dirname, 'api/src')).filter((file) => file.endsWith('.ts') && file !== 'folders.ts');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { docsRoutes } from './platform/docs.routes.ts';
+import { endpointsOf } from './platform/endpoints-of.ts';
 import { AppError, answerErrors, answerUnreadable } from './platform/errors.ts';
 import { guardByAccess } from './platform/guards.ts';
 import { healthRoutes } from './platform/health.routes.ts';
@@ -53,6 +53,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
   // The embedded database works in this process, so that a long query there would look like pressure.
   if (!config.demo) await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
 
+  const isKnown = addressesOf(subjects);
   await app.register(healthRoutes, services);
   await app.register(
     async (api) => {
@@ -62,7 +63,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
       // Routes and not a handler of what is not found: the front end's own route for all addresses must not answer here.
       for (const unknown of ['/', '/*']) {
         api.all(unknown, (request) => {
-          throw new AppError(otherMethodExists(request.url) ? 'method_not_allowed' : 'not_found');
+          throw new AppError(isKnown(request.url) ? 'method_not_allowed' : 'not_found');
         });
       }
     },
@@ -95,11 +96,13 @@ function versionOne(services: Services) {
   };
 }
 
-const knownPaths = [...new Set(ALL_ENDPOINTS.map(({ endpoint }) => endpoint.path))].map(
-  (path) => new RegExp(`^${join('/api/v1', path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
-);
-
-function otherMethodExists(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  return knownPaths.some((known) => known.test(path));
+/** Whether an address is known, so that its fault is the method. */
+function addressesOf(subjects: Services['subjects']): (url: string) => boolean {
+  const known = [...new Set(endpointsOf(subjects).map(({ endpoint }) => endpoint.path))].map(
+    (path) => new RegExp(`^${join('/api/v1', path).replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
+  );
+  return (url) => {
+    const path = url.split('?')[0] ?? '';
+    return known.some((one) => one.test(path));
+  };
 }

@@ -1,11 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import type { Access, Endpoint } from '@careerscoop/contract/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONSENT_TEXTS } from '../src/consent/consent-texts.ts';
 import { type Asker, MARKS, OWN, STRANGERS, prepareAskers } from './access-askers.ts';
+import { ALL_ENDPOINTS } from './all-endpoints.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Answered, type TestServer, startTestServer } from './test-server.ts';
 

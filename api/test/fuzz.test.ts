@@ -1,4 +1,3 @@
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -7,6 +6,7 @@ import { users } from '../src/identity/identity.tables.ts';
 import { openApiDocument } from '../src/platform/open-api.ts';
 import { rate_limits } from '../src/platform/rate-limits.tables.ts';
 import { type Asker, prepareAskers } from './access-askers.ts';
+import { ALL_ENDPOINTS } from './all-endpoints.ts';
 import { type Schema, hostileText, hostileValue, rightValues, seldom, valueFor, withTextInEachPlace } from './hostile-values.ts';
 import { newStudent } from './people.ts';
 import { type Answered, type TestServer, startTestServer } from './test-server.ts';

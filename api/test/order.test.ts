@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import { expect, it } from 'vitest';
 import { SUBJECTS } from '../src/subjects.ts';
+import { ALL_ENDPOINTS } from './all-endpoints.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const names = SUBJECTS.map(({ name }) => name);
@@ -24,6 +24,11 @@ function importedBy(file: string): string[] {
 it('every folder of the server is a subject of the list, and the other way round', () => {
   const folders = readdirSync(SOURCE, { withFileTypes: true }).filter((entry) => entry.isDirectory() && filesOf(entry.name).length > 0);
   expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
+
+it('has one line for each subject in the list, in the order in which they are registered', () => {
+  const lines = [...textOf('subjects.ts').matchAll(/^import '\.\/(\w+)\/[\w-]+\.ts';$/gm)].map(([, name]) => name);
+  expect(lines).toEqual(names);
 });
 
 it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(

@@ -1,5 +1,6 @@
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import pg from 'pg';
+import { endpointsOf } from '../../api/src/platform/endpoints-of.ts';
+import { SUBJECTS } from '../../api/src/subjects.ts';
 import { signInDemo } from '../sign-in-demo.ts';
 
 export interface Call {
@@ -50,13 +51,13 @@ export async function openSide(port: number, url: string): Promise<Side> {
 /** Every GET that a visitor or a student can make: a new endpoint is among them by itself. */
 function reads({ result, question, report }: Known): Call[] {
   const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report };
-  return ALL_ENDPOINTS.filter(
-    ({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access),
-  ).map(({ endpoint: { path } }) => {
-    const ids = { ...place, id: path.startsWith('/question/') ? question : result };
-    const filled = path.replace(/:(\w+)/g, (_, name: string) => String(ids[name as keyof typeof ids]));
-    return { name: `GET ${path.slice(1)}`, method: 'GET', path: `${filled}${QUERIES[path] ?? ''}` };
-  });
+  return endpointsOf(SUBJECTS)
+    .filter(({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access))
+    .map(({ endpoint: { path } }) => {
+      const ids = { ...place, id: path.startsWith('/question/') ? question : result };
+      const filled = path.replace(/:(\w+)/g, (_, name: string) => String(ids[name as keyof typeof ids]));
+      return { name: `GET ${path.slice(1)}`, method: 'GET', path: `${filled}${QUERIES[path] ?? ''}` };
+    });
 }
 
 /** The changes that are made most often. */

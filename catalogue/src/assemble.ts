@@ -1,5 +1,5 @@
 import areaDefinitions from '../definitions/areas.json' with { type: 'json' };
-import { type Career, type Rating, TYPES } from './career.ts';
+import { type Career, OUTLOOK_FIGURES, OUTLOOK_WORDS, type Rating, TYPES, each } from './career.ts';
 import type { DataFile } from './data-files.ts';
 import type { CareerFiles } from './load.ts';
 import type { CareerWords } from './words.ts';
@@ -123,13 +123,8 @@ function outlookOf(file: DataFile<'outlook'>, shares: Map<string, number>, at: n
     period: file.period,
     soc_code: code,
     shared_with: (shares.get(code) ?? 1) - 1,
-    employment: file.employment[at] ?? null,
-    employment_projected: file.employment_projected[at] ?? null,
-    growth_percent: file.growth_percent[at] ?? null,
-    openings: file.openings[at] ?? null,
-    typical_education: file.typical_education[at] ?? null,
-    work_experience: file.work_experience[at] ?? null,
-    training: file.training[at] ?? null,
+    ...each(OUTLOOK_FIGURES, (name) => file[name][at] ?? null),
+    ...each(OUTLOOK_WORDS, (name) => file[name][at] ?? null),
   };
 }
 

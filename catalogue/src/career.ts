@@ -32,19 +32,28 @@ const wage = z.strictObject({
   shared_with: z.number().int(),
 });
 
+/** What the publisher says of the years to come, by the names that the importer, the file and the career share. */
+export const OUTLOOK_FIGURES = [
+  // People; 0 is the publisher's rounding of fewer than 50.
+  'employment',
+  'employment_projected',
+  'growth_percent',
+  'openings',
+] as const;
+export const OUTLOOK_WORDS = ['typical_education', 'work_experience', 'training'] as const;
+
+/** The same for each of these names. */
+export function each<N extends string, T>(names: readonly N[], valueOf: (name: N) => T): Record<N, T> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<N, T>;
+}
+
 const outlook = z.strictObject({
   period: z.string(),
   soc_code: z.string(),
   /** How many other careers share these figures. */
   shared_with: z.number().int(),
-  /** People; 0 is the publisher's rounding of fewer than 50. */
-  employment: figure,
-  employment_projected: figure,
-  growth_percent: figure,
-  openings: figure,
-  typical_education: z.string().nullable(),
-  work_experience: z.string().nullable(),
-  training: z.string().nullable(),
+  ...each(OUTLOOK_FIGURES, () => figure),
+  ...each(OUTLOOK_WORDS, () => z.string().nullable()),
 });
 
 /** One career with all its figures. Every null is "not published". */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OUTLOOK_FIGURES, OUTLOOK_WORDS, each } from './career.ts';
 
 /**
  * Where the figures of one file come from. `date` is a year or a month; `careers` is how many have a
@@ -107,14 +108,9 @@ export const outlookFile = z.strictObject({
   provenance,
   period: z.string().regex(/^\d{4}-\d{2}(\d{2})?$/),
   soc_code: z.array(z.string().nullable()),
-  /** People, rounded by the publisher to hundreds. */
-  employment: figures,
-  employment_projected: figures,
-  growth_percent: figures,
-  openings: figures,
-  typical_education: z.array(title.nullable()),
-  work_experience: z.array(title.nullable()),
-  training: z.array(title.nullable()),
+  /** People are rounded by the publisher to hundreds. */
+  ...each(OUTLOOK_FIGURES, () => figures),
+  ...each(OUTLOOK_WORDS, () => z.array(title.nullable())),
 });
 
 export const exposureFile = z.strictObject({

@@ -1,3 +1,4 @@
+import { LISTED } from '../../web/app/lib/prerendered.ts';
 import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
 import { CONSENT_WALKS } from './consent.ts';
@@ -11,10 +12,9 @@ import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import type { Walk } from './screen.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
-import { SITE_WALKS } from './site.ts';
+import { SITE_WALKS, page } from './site.ts';
 
-/** Every screen of the product in every state that is worth a look. */
-export const ALL_WALKS: Walk[] = [
+const WALKS: Walk[] = [
   ...ENTRY_WALKS,
   ...SITE_WALKS,
   ...EXPLORE_WALKS,
@@ -29,3 +29,8 @@ export const ALL_WALKS: Walk[] = [
   ...OLDER_SIGN_UP_WALKS,
   ...CONSENT_WALKS,
 ];
+
+const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));
+
+/** Every screen of the product in every state that is worth a look; a built page of which no more is to be seen comes by itself. */
+export const ALL_WALKS: Walk[] = [...WALKS, ...LISTED.filter((path) => !isWalked(path)).map((path) => [page(path)])];

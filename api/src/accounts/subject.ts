@@ -1,16 +1,20 @@
+import * as accounts from '@careerscoop/contract/accounts';
+import * as passwords from '@careerscoop/contract/passwords';
+import * as signup from '@careerscoop/contract/signup';
+import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { confirmEmailJob, mailConfirmation } from './mail-confirmation.ts';
 import { mailPasswordReset, resetPasswordJob } from './mail-password-reset.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const accounts: Subject = {
+defineSubject({
   name: 'accounts',
+  endpoints: { accounts, signup, passwords },
   needs: ['identity', 'plans'],
   routes(app, services) {
     accountsRoutes(app, services);
     ownAccountRoutes(app, services);
   },
   jobs: [work(confirmEmailJob, mailConfirmation), work(resetPasswordJob, mailPasswordReset)],
-};
+});

@@ -1,13 +1,15 @@
+import * as careers from '@careerscoop/contract/careers';
 import { matchCareersJob } from '../assessment/match-careers-job.ts';
+import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
 import { carryOverReasons, carryOverReasonsJob, reasonsInKeys } from './carry-over-reasons.ts';
 import { CAREERS } from './held.sql.ts';
 import { matchCareers } from './match-careers.ts';
 import { matchRoutes } from './match.routes.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const careers: Subject = {
+defineSubject({
   name: 'careers',
+  endpoints: { careers },
   needs: ['identity', 'plans', 'assessment'],
   routes: matchRoutes,
   jobs: [
@@ -16,4 +18,4 @@ export const careers: Subject = {
   ],
   seeds: [reasonsInKeys],
   holds: CAREERS,
-};
+});

@@ -1,7 +1,9 @@
+import * as catalogue from '@careerscoop/contract/catalogue';
+import { defineSubject } from '../platform/define-subject.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const catalogue: Subject = {
+defineSubject({
   name: 'catalogue',
+  endpoints: { catalogue },
   routes: catalogueRoutes,
-};
+});

@@ -1,3 +1,5 @@
+import * as consent from '@careerscoop/contract/consent';
+import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
 import { consentRoutes } from './consent.routes.ts';
 import { forgetLinks } from './consent.sql.ts';
@@ -5,10 +7,10 @@ import { freshLinksJob, mailFreshLinks } from './fresh-links.ts';
 import { requireGuardian } from './guardian-guard.ts';
 import { consentLinkRoutes, guardianRoutes } from './guardian.routes.ts';
 import { CONSENT } from './held.sql.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const consent: Subject = {
+defineSubject({
   name: 'consent',
+  endpoints: { consent },
   needs: ['identity'],
   routes(app, services) {
     consentRoutes(app, services);
@@ -19,4 +21,4 @@ export const consent: Subject = {
   jobs: [work(freshLinksJob, mailFreshLinks)],
   holds: CONSENT,
   forget: forgetLinks,
-};
+});

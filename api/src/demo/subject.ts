@@ -1,8 +1,8 @@
+import { defineSubject } from '../platform/define-subject.ts';
 import { demoPeople } from './demo-people.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const demo: Subject = {
+defineSubject({
   name: 'demo',
   needs: ['identity', 'consent', 'assessment', 'careers'],
   seeds: [demoPeople],
-};
+});

@@ -1,6 +1,6 @@
-import type { Subject } from '../platform/subject.ts';
+import { defineSubject } from '../platform/define-subject.ts';
 
-export const desk: Subject = {
+defineSubject({
   name: 'desk',
   needs: ['identity', 'consent', 'accounts', 'assessment', 'careers'],
-};
+});

@@ -1,12 +1,14 @@
+import * as mentoring from '@careerscoop/contract/mentoring';
+import { defineSubject } from '../platform/define-subject.ts';
 import { cancelSessions } from './cancel-sessions.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
 import { sessionFacts } from './sessions.sql.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const mentoring: Subject = {
+defineSubject({
   name: 'mentoring',
+  endpoints: { mentoring },
   needs: ['identity', 'consent', 'plans', 'careers'],
   routes(app, services) {
     mentorsRoutes(app, services);
@@ -17,4 +19,4 @@ export const mentoring: Subject = {
   holds: TALKS,
   facts: sessionFacts,
   on: { consent_withdrawn: cancelSessions },
-};
+});

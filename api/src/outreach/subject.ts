@@ -1,12 +1,14 @@
+import * as outreach from '@careerscoop/contract/outreach';
+import { defineSubject } from '../platform/define-subject.ts';
 import { OUTREACH } from './held.sql.ts';
 import { inviteeHash } from './invitee-hash.ts';
 import { oneClickRoutes } from './one-click.routes.ts';
 import { outreachRoutes } from './outreach.routes.ts';
 import { eraseOutreach, forgetOutreach } from './outreach.sql.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const outreach: Subject = {
+defineSubject({
   name: 'outreach',
+  endpoints: { outreach },
   needs: ['identity'],
   routes: outreachRoutes,
   outside: oneClickRoutes,
@@ -15,4 +17,4 @@ export const outreach: Subject = {
   on: {
     person_erased: (tx, { config }, person) => eraseOutreach(tx, person, inviteeHash(config.sessionSecret, person.email)),
   },
-};
+});

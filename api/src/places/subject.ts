@@ -1,7 +1,9 @@
+import * as places from '@careerscoop/contract/places';
+import { defineSubject } from '../platform/define-subject.ts';
 import { placesRoutes } from './places.routes.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const places: Subject = {
+defineSubject({
   name: 'places',
+  endpoints: { places },
   routes: placesRoutes,
-};
+});

@@ -1,10 +1,12 @@
+import * as plans from '@careerscoop/contract/plans';
+import { defineSubject } from '../platform/define-subject.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { firstPlans } from './seed.sql.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const plans: Subject = {
+defineSubject({
   name: 'plans',
+  endpoints: { plans },
   needs: ['identity'],
   routes: plansRoutes,
   seeds: [firstPlans],
-};
+});

@@ -1,7 +1,7 @@
-import { ALL_ENDPOINTS } from '@careerscoop/contract/all';
 import type { Endpoint, StreamEvents } from '@careerscoop/contract/endpoint';
 import { ERRORS, errorBody, fieldErrorBody } from '@careerscoop/contract/errors';
 import { z } from 'zod';
+import type { NamedEndpoint } from './endpoints-of.ts';
 
 type Json = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
 }
 
 /** The whole API as one OpenAPI 3.1 document, made from the contract's values and nothing else. */
-export function openApiDocument(publicUrl: string, endpoints = ALL_ENDPOINTS): Json {
+export function openApiDocument(publicUrl: string, endpoints: readonly NamedEndpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const { subject, name, endpoint } of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');

@@ -1,16 +1,18 @@
-import { forgetCounters } from './forget.sql.ts';
+import * as site from '@careerscoop/contract/site';
+import { defineSubject } from './define-subject.ts';
 import { forgetOld, forgetOldJob } from './forget-old.ts';
+import { forgetCounters } from './forget.sql.ts';
 import { work } from './job.ts';
 import { sendMailJob } from './mail.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { signedIn } from './sign-in-guard.ts';
 import { siteRoutes } from './site.routes.ts';
 import { sendSmsJob } from './sms.ts';
-import type { Subject } from './subject.ts';
 
 /** What the ground itself brings, before every subject. */
-export const platform: Subject = {
+defineSubject({
   name: 'platform',
+  endpoints: { site },
   routes: siteRoutes,
   async outside(app, services) {
     if (services.config.demo) await outboxRoutes(app, services);
@@ -22,4 +24,4 @@ export const platform: Subject = {
     work(forgetOldJob, forgetOld),
   ],
   forget: forgetCounters,
-};
+});

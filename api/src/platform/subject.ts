@@ -47,13 +47,15 @@ export interface FactsAbout {
 }
 
 /**
- * What a subject brings; all of it stands in `<subject>/subject.ts`, and `subjects.ts` lists the subjects from the ground
+ * What a subject brings; all of it stands in `<subject>/subject.ts`, and `api/src/subjects.ts` lists the subjects from the ground
  * up. So a lower subject never imports a higher one to have something done.
  */
 export interface Subject {
   name: string;
   /** The subjects that it imports: each comes before it in the list. */
   needs?: readonly string[];
+  /** Its files of the contract by their names: what is documented, and what tests ask as everybody. */
+  endpoints?: Readonly<Record<string, object>>;
   /** Registers its endpoints, each guarded by its own `access`. */
   routes?(app: FastifyInstance, services: Services): void | Promise<void>;
   /** Routes beside the API, as those of files. */

@@ -1,8 +1,10 @@
+import * as strengths from '@careerscoop/contract/strengths';
+import { defineSubject } from '../platform/define-subject.ts';
 import { strengthsRoutes } from './strengths.routes.ts';
-import type { Subject } from '../platform/subject.ts';
 
-export const strengths: Subject = {
+defineSubject({
   name: 'strengths',
+  endpoints: { strengths },
   needs: ['identity', 'assessment', 'careers'],
   routes: strengthsRoutes,
-};
+});

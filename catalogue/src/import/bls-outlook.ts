@@ -1,21 +1,11 @@
+import type { OUTLOOK_FIGURES, OUTLOOK_WORDS } from '../career.ts';
 import { isBlank, readNumber } from './cells.ts';
 import type { Problems } from './problems.ts';
 import type { FoundTable, ReleaseFolder } from './release-folder.ts';
 import { readTable } from './table-file.ts';
 
-export interface Outlook {
-  /**
-   * People in the work in the first year of the projection, and new openings a year; the publisher gives
-   * thousands.
-   */
-  employment: number | null;
-  employment_projected: number | null;
-  growth_percent: number | null;
-  openings: number | null;
-  typical_education: string | null;
-  work_experience: string | null;
-  training: string | null;
-}
+/** People are counted in the first and the last year of the projection, openings a year; the publisher gives thousands. */
+export type Outlook = Record<(typeof OUTLOOK_FIGURES)[number], number | null> & Record<(typeof OUTLOOK_WORDS)[number], string | null>;
 
 export interface Outlooks {
   bySoc: Map<string, Outlook>;

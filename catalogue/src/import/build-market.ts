@@ -1,3 +1,4 @@
+import { OUTLOOK_FIGURES, OUTLOOK_WORDS, each } from '../career.ts';
 import type { DataFile } from '../data-files.ts';
 import { withCount } from './build-onet.ts';
 import { originOf } from './provenance.ts';
@@ -30,13 +31,8 @@ export function buildOutlook(releases: WholeReleases, codes: readonly string[]):
     provenance: withCount(originOf('bls_outlook', outlooks.found), own),
     period: outlooks.found.stars[0] ?? '',
     soc_code: socs,
-    employment: own.map((one) => one?.employment ?? null),
-    employment_projected: own.map((one) => one?.employment_projected ?? null),
-    growth_percent: own.map((one) => one?.growth_percent ?? null),
-    openings: own.map((one) => one?.openings ?? null),
-    typical_education: own.map((one) => one?.typical_education ?? null),
-    work_experience: own.map((one) => one?.work_experience ?? null),
-    training: own.map((one) => one?.training ?? null),
+    ...each(OUTLOOK_FIGURES, (name) => own.map((one) => one?.[name] ?? null)),
+    ...each(OUTLOOK_WORDS, (name) => own.map((one) => one?.[name] ?? null)),
   };
 }
 

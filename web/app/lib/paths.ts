@@ -37,9 +37,9 @@ export const paths = {
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
   careers: '/careers',
+  /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
   career: (slug: string) => `/careers/${slug}`,
-  /** Side by side, by their slugs. */
   about: '/about',
   stories: '/stories',
   storiesOfStudents: '/stories/students',
@@ -52,6 +52,30 @@ export const paths = {
   terms: '/terms',
   devOutbox: '/dev/outbox',
 } as const;
+
+/** Public pages, which the build writes as HTML and axe looks at. */
+export const prerendered = () => [
+  paths.home,
+  paths.signUp,
+  paths.signIn(),
+  paths.forgotPassword,
+  paths.newStudent(),
+  paths.signUpMentor,
+  paths.signUpStudent(),
+  paths.pricing,
+  paths.careers,
+  paths.compare(),
+  paths.about,
+  paths.stories,
+  paths.storiesOfStudents,
+  paths.storiesOfParents,
+  paths.faq,
+  paths.faqExplorer,
+  paths.faqPartner,
+  paths.parents,
+  paths.privacy,
+  paths.terms,
+];
 
 function withCode(path: string, code: string | undefined): string {
   return code ? `${path}?affiliate_code=${encodeURIComponent(code)}` : path;

@@ -1,26 +1,6 @@
-/** Public pages that the build writes as HTML. */
-export const PRERENDERED = [
-  '/',
-  '/signup',
-  '/signin',
-  '/forgotpassword',
-  '/new/student',
-  '/signup/mentor',
-  '/signup/student',
-  '/pricingplan',
-  '/careers',
-  '/careers/compare',
-  '/about',
-  '/stories',
-  '/stories/students',
-  '/stories/parents',
-  '/faq',
-  '/faq/careerexplorer',
-  '/faq/communitypartner',
-  '/parents',
-  '/privacypolicy',
-  '/terms',
-];
+import { prerendered } from './paths.ts';
+
+export const PRERENDERED: readonly string[] = prerendered();
 
 /** Pages that are another one's first tab under an address of its own; search engines are told of that one alone. */
 const SAME_PAGE = ['/stories/students', '/faq/careerexplorer'];

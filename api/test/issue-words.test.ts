@@ -1,7 +1,7 @@
+import { wordIssue } from '@careerscoop/contract/issue-words';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { ALL_ENDPOINTS } from './all.ts';
-import { wordIssue } from './issue-words.ts';
+import { ALL_ENDPOINTS } from './all-endpoints.ts';
 
 /** What somebody may send in place of any value. */
 const ODD: readonly unknown[] = [
