@@ -1,3 +1,4 @@
+import { takeDown } from '../house/take-down.ts';
 import { expect, test } from '../house/test.ts';
 import { careerLink, count, filtersButton, filtersSheet, nothingFound, searchBox } from '../pages/explore.ts';
 
@@ -43,11 +44,10 @@ test('a failure says so and can be tried again; nothing found offers words that 
 }) => {
   await test.step('a failure', async () => {
     watch.allow(/^500 GET \/api\/v1\/careers\//);
-    await page.route(LIST, (route) => route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } }));
+    const bringBack = await takeDown(page, LIST);
     await page.goto('/careers?q=nurse');
     await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
-    await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await bringBack(() => page.getByRole('button', { name: 'Try again' }).click());
     await expect(count(page)).toContainText('for “nurse”');
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoVisitor } from '../house/people.ts';
 import { expectNoSideways } from '../house/room.ts';
+import { takeDown } from '../house/take-down.ts';
 import { expect, test } from '../house/test.ts';
 import { slider, slides } from '../pages/finds.ts';
 
@@ -61,21 +62,16 @@ test('a body is shown without what could do harm, and a failure can be tried aga
   const one = { id: 1, kind: 'picks', title: 'Strange', subtitle: 'One', thumbnail: '/art/empty.svg', url: '', school: null };
   const body =
     '<p onclick="window.hurt=1">Read <b>this</b></p><script>window.hurt=1</script><img src="x" onerror="window.hurt=1"><iframe src="/"></iframe>';
-  let broken = true;
-  await page.route('**/api/v1/school-resource/**', (route) =>
-    broken
-      ? route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } })
-      : route.fulfill({
-          json: { results: [{ ...one, body, video: '/none.mp4' }], meta: { page: 1, per_page: 8, total: 1, number_of_pages: 1 } },
-        }),
-  );
+  const address = '**/api/v1/school-resource/**';
+  const meta = { page: 1, per_page: 8, total: 1, number_of_pages: 1 };
+  await page.route(address, (route) => route.fulfill({ json: { results: [{ ...one, body, video: '/none.mp4' }], meta } }));
+  const bringBack = await takeDown(page, address);
   await page.route('**/none.mp4', (route) => route.fulfill({ status: 200, body: '' }));
   await page.goto('/profile/recommendations');
   await toTheEnd(page);
   const list = slider(page, 'Picks For You');
   await expect(list).toContainText('Something went wrong on our side.', { timeout: 20_000 });
-  broken = false;
-  await list.getByRole('button', { name: 'Try again' }).click();
+  await bringBack(() => list.getByRole('button', { name: 'Try again' }).click());
   await list.getByRole('button', { name: /Strange/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Read this');

@@ -3,6 +3,7 @@ import { SAVE_LOCK_MS } from '@careerscoop/contract/constants';
 import { ANSWERS } from '../house/answers.ts';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
 import { demoVisitor, handIn, resultsOf } from '../house/people.ts';
+import { takeDown } from '../house/take-down.ts';
 import { expect, test } from '../house/test.ts';
 import { openMenu } from '../pages/accounts.ts';
 import { careerButtons, careerDialog, openCareer, rate, shownTitles, star, titlesOf } from '../pages/results.ts';
@@ -141,22 +142,11 @@ test.describe('an open career', () => {
     const sent = changesSent(page);
     await test.step('the list fails once', async () => {
       watch.allow(/^500 GET \/api\/v1\/result\/$/);
-      // From the message on an answer waits for the press: where the page asks again by itself, the button would be gone.
-      let press = () => {};
-      const pressed = new Promise<void>((resolve) => (press = resolve));
-      let isDown = true;
-      await page.route(RESULTS, async (route) => {
-        if (isDown) return route.fulfill({ status: 500, json: { detail: 'Not now.', code: 'internal' } });
-        await pressed;
-        await route.continue();
-      });
+      const bringBack = await takeDown(page, RESULTS);
       await page.goto('/results');
       await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
-      isDown = false;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      press();
+      await bringBack(() => page.getByRole('button', { name: 'Try again' }).click());
       await expect(careerButtons(page)).toHaveCount(10);
-      await page.unroute(RESULTS);
     });
 
     await openCareer(page, first).click();

@@ -56,6 +56,8 @@ test('signing out here ends it: the link then asks, and leads to the sign-in', a
   await page.goto(await mailedLink(request, form.email));
   await button(page).click();
   await page.getByRole('link', { name: 'Login and start' }).click();
+  // The page before has a field for an email too, that of the newsletter.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await email(page).fill(form.email);
   await password(page).fill(form.password);
   await password(page).press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeDown } from '../house/take-down.ts';
 import { expect, test } from '../house/test.ts';
 import { menuLink } from '../pages/profile.ts';
 
@@ -48,12 +49,10 @@ test('strengths are three cards, one at a time, by arrows, dots and keys; long o
 
 test('before the assessment they are still loading, and a failure can be tried again', async ({ page, novice: _novice, watch }) => {
   watch.allow(/^500 GET \/api\/v1\/my-strength-profile\//);
-  const refusal = { status: 500, json: { detail: 'Something went wrong on our side.', code: 'internal' } };
-  await page.route(API, (route) => route.fulfill(refusal));
+  const bringBack = await takeDown(page, API);
   await page.goto(STRENGTHS);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(API);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await bringBack(() => page.getByRole('button', { name: 'Try again' }).click());
   await expect(page.getByText('Still loading your greatness… Come back soon!')).toBeVisible();
   await menuLink(page, 'Recommendations').click();
   await expect(page.getByText('Still loading your greatness… Come back soon!')).toHaveCount(0);
