@@ -13,6 +13,10 @@ export const wage = z.object({
   capped: z.boolean(),
 });
 
+/** A career by its names, to link to. */
+export const careerRef = z.object({ onet_code: z.string(), slug: z.string(), title: z.string() });
+export type CareerRef = z.infer<typeof careerRef>;
+
 export const careerItem = z.object({
   onet_code: z.string(),
   slug: z.string(),
@@ -94,7 +98,7 @@ const careerDetail = z.object({
   area_labels: z.array(z.object({ key: z.string(), label: z.string() })),
   /** The skills that count most in the work, the most important first. */
   skills: z.array(z.object({ name: z.string(), importance: z.number() })),
-  related: z.array(z.object({ onet_code: z.string(), slug: z.string(), title: z.string() })),
+  related: z.array(careerRef),
   programs: z.array(z.object({ cip_code: z.string(), title: z.string() })),
   also_called: z.array(z.string()),
   sources: z.record(z.string(), sourced),

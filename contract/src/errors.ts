@@ -42,6 +42,9 @@ export const ERRORS = {
     status: 409,
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',
   },
+  chat_busy: { status: 409, detail: 'One answer at a time. Wait for the one that runs, or stop it.' },
+  key_reused: { status: 409, detail: 'This message was changed on its way. Send it once more.' },
+  chat_limit: { status: 429, detail: 'That was all for today. Tomorrow there is more.' },
   body_too_large: { status: 413, detail: 'That is too big to send.' },
   not_json: { status: 415, detail: 'Please send JSON.' },
   too_many_requests: { status: 429, detail: 'That was a bit fast. Please wait a moment and try again.' },
@@ -54,11 +57,12 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Refused fields: field name to its messages, the most important first. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Every refusal but refused fields. `request_id` is there on 500 alone. */
+/** Every refusal but refused fields. `request_id` is there on 500 alone; `card` is a crisis card where a refused message told of danger. */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   request_id: z.string().optional(),
+  card: z.looseObject({ kind: z.literal('crisis') }).optional(),
 });
 
 /** Refused fields (status 400): `{field: [message, …]}`. */
