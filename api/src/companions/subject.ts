@@ -1,14 +1,33 @@
+import * as chat from '@careerscoop/contract/chat';
 import * as companions from '@careerscoop/contract/companions';
 import { defineSubject } from '../platform/define-subject.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { endTurnsOf } from './chat/end-turns-of.ts';
+import { forgetChats } from './chat/history.sql.ts';
+import { historyRoutes } from './chat/history.routes.ts';
+import { cutAllStale } from './chat/stale-turns.ts';
 import { companionsRoutes } from './companions.routes.ts';
 import { COMPANIONS } from './held.sql.ts';
 import { firstCompanions } from './seed.sql.ts';
 
 defineSubject({
   name: 'companions',
-  endpoints: { companions },
-  needs: ['identity', 'consent', 'plans'],
-  routes: companionsRoutes,
+  endpoints: { companions, chat },
+  needs: ['identity', 'consent', 'plans', 'careers'],
+  routes(app, services) {
+    companionsRoutes(app, services);
+    chatRoutes(app, services);
+    historyRoutes(app, services);
+  },
   holds: COMPANIONS,
   seeds: [firstCompanions],
+  forget: async (db, now) => {
+    await cutAllStale(db, now);
+    await forgetChats(db, now);
+  },
+  on: {
+    consent_withdrawn: (tx, services, { student, purposes }) =>
+      purposes.includes('companions') ? endTurnsOf(tx, services, student.id) : Promise.resolve(),
+    person_erased: (tx, services, { id }) => endTurnsOf(tx, services, id),
+  },
 });

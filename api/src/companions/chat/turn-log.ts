@@ -3,7 +3,8 @@ import type { ChatNotice, ChatSource, ChatStatus, Cite } from '@careerscoop/cont
 import type { Piece } from './answerer.ts';
 
 export type Ended = Exclude<ChatStatus, 'running'>;
-type Told =
+/** What is told of a turn. */
+export type Told =
   | Piece
   | { event: 'turn'; data: { turn: string; source: ChatSource | null } }
   | { event: 'done'; data: { status: Ended; source: ChatSource; timestamp: string } };
@@ -12,6 +13,8 @@ export type Logged = Told & { id: number };
 
 /** An answer has at most 32,768 characters, so that these digits of a number hold the length of the content. */
 const LENGTHS = 100_000;
+/** More events than are told between two times that they are kept. */
+const LOST = 100_000;
 const lengthAt = (id: number) => id % LENGTHS;
 
 /** What the events of an answer come to. */
@@ -26,38 +29,44 @@ export interface TurnLog {
   readonly entries: readonly Logged[];
   readonly content: string;
   add(told: Told): void;
+  /** From here on it is told by somebody who knows no more than this. */
+  breakOff(): void;
 }
 
-/** The events of one turn. What is said bit by bit is kept as one: a reader's last number says how much of it they have. */
-export function turnLog(): TurnLog {
-  const entries: Logged[] = [];
-  let content = '';
-  let count = 0;
+/** The events of one turn, or what goes on after `kept`. What is said bit by bit is kept as one: a reader's last number says how much of it they have. */
+export function turnLog(kept: readonly Logged[] = []): TurnLog {
+  const entries = [...kept];
+  let { content } = fold(kept);
+  let count = Math.floor((kept.at(-1)?.id ?? 0) / LENGTHS);
+  const add = (told: Told) => {
+    content = contentAfter(content, told);
+    count += 1;
+    const id = count * LENGTHS + content.length;
+    const last = entries.at(-1);
+    if (told.event === 'delta' && last?.event === 'delta') {
+      entries[entries.length - 1] = { id, event: 'delta', data: { text: last.data.text + told.data.text } };
+    } else entries.push({ ...told, id });
+  };
   return {
     entries,
     get content() {
       return content;
     },
-    add: (told) => {
-      content = contentAfter(content, told);
-      count += 1;
-      const id = count * LENGTHS + content.length;
-      const last = entries.at(-1);
-      if (told.event === 'delta' && last?.event === 'delta') {
-        entries[entries.length - 1] = { id, event: 'delta', data: { text: last.data.text + told.data.text } };
-      } else entries.push({ ...told, id });
+    add,
+    // Somebody may have read on after these events were kept: whatever that was is taken back.
+    breakOff: () => {
+      count += LOST;
+      add({ event: 'replace', data: { from: content.length, text: '' } });
     },
   };
 }
 
-/** What a reader lacks whose last event had this number; all of it for 0, and for a number that no event of the turn has. */
+/** What a reader lacks whose last event had this number; all of it for 0. */
 export function eventsAfter(entries: readonly Logged[], last: number): Logged[] {
-  const newest = entries.at(-1)?.id ?? 0;
-  const from = last > newest ? 0 : last;
   return entries.flatMap((entry, at) => {
-    if (entry.id <= from) return [];
-    if (entry.event !== 'delta' || from <= (entries[at - 1]?.id ?? 0)) return [entry];
-    const has = lengthAt(from) - (lengthAt(entry.id) - entry.data.text.length);
+    if (entry.id <= last) return [];
+    if (entry.event !== 'delta' || last <= (entries[at - 1]?.id ?? 0)) return [entry];
+    const has = lengthAt(last) - (lengthAt(entry.id) - entry.data.text.length);
     return [{ ...entry, data: { text: entry.data.text.slice(Math.max(0, has)) } }];
   });
 }
