@@ -10,5 +10,6 @@ export interface Held {
   title: string;
   about: string;
   tables: PgTable[];
-  rows(db: Db, person: { id: number; email: string }, titleOf: (onet_code: string) => string): Promise<Record<string, unknown>[]>;
+  /** `reader` is who gets the file. */
+  rows(db: Db, person: { id: number; email: string; reader: 'self' | 'guardian' }, titleOf: (onet_code: string) => string): Promise<Record<string, unknown>[]>;
 }

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/database.ts';
 import { isDatabaseAway } from '../../platform/database-away.ts';
 import { AppError, refusalFor } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { answerOf } from './answerer-of.ts';
-import type { Question } from './answerer.ts';
+import { lookAt } from '../safety/look-at.ts';
+import { noteSafety } from '../safety/note-event.ts';
+import { type Seen, answerOf } from './answerer-of.ts';
 import { breakNotice, talkAfter } from './breaks.ts';
 import { dayIsUsed, dayOf } from './chat-limits.ts';
 import type { Companion } from './gates.ts';
@@ -36,7 +37,7 @@ const ASKER = ['age', 'grade', 'zipcode', 'state', 'adult_on'] as const;
 interface Begun {
   id: string;
   conversation_id: number;
-  question: Question;
+  question: Seen;
   notices: ChatNotice[];
 }
 
@@ -45,7 +46,7 @@ export async function beginTurn(services: Services, sent: Sent): Promise<Running
   const { database, limits, now } = services;
   await limits.use('chat_account', String(sent.user_id));
   const begun = await database.db
-    .transaction((tx) => store(tx, sent, now()))
+    .transaction((tx) => store(tx, services, sent))
     .catch(async (error: unknown) => {
       // It was not taken, so it does not count.
       if (error instanceof AppError) await limits.giveBack('chat_account', String(sent.user_id));
@@ -64,7 +65,8 @@ export async function beginTurn(services: Services, sent: Sent): Promise<Running
   });
 }
 
-async function store(tx: Db, sent: Sent, at: Date): Promise<Begun> {
+async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
+  const at = services.now();
   const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
   const person = await lockPerson(tx, user_id, ASKER);
   if (!person) throw new AppError('session_expired');
@@ -83,12 +85,14 @@ async function store(tx: Db, sent: Sent, at: Date): Promise<Begun> {
   const id = randomUUID();
   const turn = { id, conversation_id: conversation.id, user_id, key_hash, body_hash, state: 'running' as const };
   await addTurn(tx, { ...turn, started_at: at, heartbeat_at: at }, text);
+  const look = lookAt(text, earlier);
+  await noteSafety(tx, services, { user_id, turn: id, look });
   const { adult_on, age, grade, zipcode, state } = person;
   const asker = { user_id, age, grade, zipcode: zipcode || null, state: state || null };
   return {
     id,
     conversation_id: conversation.id,
-    question: { asker, agent, onet_code, text, earlier, task: conversation.task ?? null },
+    question: { asker, agent, onet_code, text, earlier, task: conversation.task ?? null, look },
     notices: breakNotice(before, talk, isMinor({ adult_on }, at)),
   };
 }

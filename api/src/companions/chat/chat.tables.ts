@@ -4,7 +4,6 @@ import type { ChatCard } from '@careerscoop/contract/chat-cards';
 import type { ChatNotice, ChatSource, ChatStatus, Cite } from '@careerscoop/contract/chat';
 import { users } from '../../identity/identity.tables.ts';
 import { ai_agents } from '../companions.tables.ts';
-import type { Mark } from './answerer-of.ts';
 import type { Logged } from './turn-log.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -49,8 +48,6 @@ export const chat_turns = pgTable(
     body_hash: text().notNull(),
     state: text().$type<ChatStatus>().notNull(),
     source: text().$type<ChatSource>(),
-    /** What the safeguards noticed in the message. */
-    marked: text().$type<Mark>(),
     /** How another process wants it to end. */
     ending: text().$type<'stopped' | 'cut'>(),
     started_at: moment().notNull(),
@@ -69,7 +66,6 @@ export const chat_turns = pgTable(
     index('chat_turns_conversation').on(table.conversation_id),
     index('chat_turns_ended').on(table.ended_at),
     check('chat_turns_state', sql`${table.state} in ('running', 'whole', 'stopped', 'cut')`),
-    check('chat_turns_marked', sql`${table.marked} in ('home', 'identity', 'danger')`),
   ],
 );
 
