@@ -29,16 +29,16 @@ export async function findAgent(db: Db, agentId: number) {
 }
 
 /** Whether a student has this one. */
-export async function isTheirs(db: Db, { agent_id, ...whose }: { user_id: number; agent_id: number; subscribed: boolean }): Promise<boolean> {
+export async function isTheirs(
+  db: Db,
+  { agent_id, ...whose }: { user_id: number; agent_id: number; subscribed: boolean },
+): Promise<boolean> {
   return (await db.$count(ai_agents, and(eq(ai_agents.id, agent_id), ofStudent(db, whose)))) > 0;
 }
 
 /** One page of the companions that a student has, and how many there are in all. */
 export async function listAgentsOf(db: Db, { user_id, subscribed, name, page, per_page }: AgentQuery) {
-  const theirs = and(
-    ofStudent(db, { user_id, subscribed }),
-    name ? eq(sql`lower(${ai_agents.name})`, name.toLowerCase()) : undefined,
-  );
+  const theirs = and(ofStudent(db, { user_id, subscribed }), name ? eq(sql`lower(${ai_agents.name})`, name.toLowerCase()) : undefined);
   const { id, image, short_description, name: called } = ai_agents;
   const rows = await db
     .select({ id, name: called, image, short_description })

@@ -11,5 +11,9 @@ export interface Held {
   about: string;
   tables: PgTable[];
   /** `reader` is who gets the file. */
-  rows(db: Db, person: { id: number; email: string; reader: 'self' | 'guardian' }, titleOf: (onet_code: string) => string): Promise<Record<string, unknown>[]>;
+  rows(
+    db: Db,
+    person: { id: number; email: string; reader: 'self' | 'guardian' },
+    titleOf: (onet_code: string) => string,
+  ): Promise<Record<string, unknown>[]>;
 }

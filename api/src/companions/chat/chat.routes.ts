@@ -88,5 +88,7 @@ function answerOf(events: Event[]): Answer<typeof sendChatMessage> {
   const done = events.at(-1) as Extract<Event, { event: 'done' }>;
   const { content, cards, cites, notices } = fold(events as Told[]);
   const { status, source, timestamp } = done.data;
-  return { response: [{ message: { role: 'assistant', content, turn: turn.data.turn, status, source, timestamp, cards, cites, notices } }] };
+  return {
+    response: [{ message: { role: 'assistant', content, turn: turn.data.turn, status, source, timestamp, cards, cites, notices } }],
+  };
 }

@@ -20,7 +20,12 @@ export async function requireAgent(db: Db, agentId: number): Promise<Companion> 
 }
 
 /** Who may write to this companion now, and how much a day. @throws not_found, plan_needed, consent_needed: in this order */
-export async function requireOpen(db: Db, services: Services, userId: number, agentId: number): Promise<{ agent: Companion; limit: number }> {
+export async function requireOpen(
+  db: Db,
+  services: Services,
+  userId: number,
+  agentId: number,
+): Promise<{ agent: Companion; limit: number }> {
   const agent = await requireAgent(db, agentId);
   const entitlements = await findEntitlements(db, services, userId);
   if (!(await isOpen(db, userId, agentId, entitlements))) {

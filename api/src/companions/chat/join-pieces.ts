@@ -58,5 +58,8 @@ const sound = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '\ufffd');
 /** As much of a text as has so many bytes. */
 function within(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
-  return Buffer.from(text).subarray(0, Math.max(0, bytes)).toString().replace(/\ufffd+$/, '');
+  return Buffer.from(text)
+    .subarray(0, Math.max(0, bytes))
+    .toString()
+    .replace(/\ufffd+$/, '');
 }

@@ -60,8 +60,15 @@ function makeOpenTurns(services: Services): OpenTurns {
     const at = [...running.values()];
     if (isBeat) beaten = performance.now();
     const present = isBeat
-      ? await beatOf(database.db, now(), at.map((turn) => ({ id: turn.id, log: turn.grown() ?? null })))
-      : await findEndings(database.db, at.map(({ id }) => id));
+      ? await beatOf(
+          database.db,
+          now(),
+          at.map((turn) => ({ id: turn.id, log: turn.grown() ?? null })),
+        )
+      : await findEndings(
+          database.db,
+          at.map(({ id }) => id),
+        );
     for (const turn of at) {
       const found = present.get(turn.id);
       if (found?.ending) void turn.end(found.ending);

@@ -42,7 +42,10 @@ export async function openConversation(tx: Db, thread: { user_id: number; agent_
   return row;
 }
 
-export async function findConversation(db: Db, { user_id, agent_id, onet_code }: { user_id: number; agent_id: number; onet_code: string | null }) {
+export async function findConversation(
+  db: Db,
+  { user_id, agent_id, onet_code }: { user_id: number; agent_id: number; onet_code: string | null },
+) {
   const [row] = await db
     .select({ id: conversations.id, task: conversations.task })
     .from(conversations)
@@ -92,7 +95,10 @@ export async function closeTurn(tx: Db, turnId: string, result: TurnResult): Pro
     .set({ content, cards, cites, notices, created_at: at })
     .where(and(eq(chat_messages.turn_id, turnId), eq(chat_messages.role, 'assistant')));
   const task = outcome?.task === undefined ? {} : { task: outcome.task };
-  await tx.update(conversations).set({ last_at: at, ...task }).where(eq(conversations.id, row.conversation_id));
+  await tx
+    .update(conversations)
+    .set({ last_at: at, ...task })
+    .where(eq(conversations.id, row.conversation_id));
   if (tokens === 0) return;
   const [today] = await tx
     .select({ day: chat_usage.day })
