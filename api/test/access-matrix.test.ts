@@ -48,6 +48,18 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     outcome: 'in',
     reason: 'the same: each adds it to their own steps',
   },
+  {
+    endpoint: 'POST /ai-agents/:id/chat/',
+    asker: 'another student',
+    outcome: 'in',
+    reason: 'a companion is nobody’s own: each student begins a conversation of theirs, where their plan opens it',
+  },
+  ...(['GET', 'DELETE'] as const).map((method) => ({
+    endpoint: `${method} /ai-agents/:id/chat-history/`,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'the same: each reads and clears what they said themselves',
+  })),
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
@@ -74,6 +86,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },
   'PUT /consent/parent/age/': { age: 14 },
   'POST /invitations/': { email: 'a.friend@example.org' },
+  'POST /ai-agents/:id/chat/': { messages: [{ role: 'user', content: 'What does a nurse earn?' }] },
   'POST /contact/': { kind: 'contact', email: 'somebody@example.org', message: 'Hello' },
 };
 
@@ -108,6 +121,8 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'ai-agents/:id': 'ai-agents/1',
+    'chat/:turn': `chat/${askers.turnId}`,
     'next-steps/:id': `next-steps/${askers.stepId}`,
     'plans/:id': `plans/${askers.stepPlanId}`,
     'try-this/:onet_code': 'try-this/15-1252.00',
@@ -196,6 +211,7 @@ describe('who may call what', () => {
       'guardians',
       'consents',
       'mentor_sessions',
+      'chat_messages',
       'contact_messages',
       'refresh_tokens',
     ]) {
