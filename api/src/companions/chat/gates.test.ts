@@ -126,12 +126,19 @@ describe('a message', () => {
     ['of 5,001 characters', 'x'.repeat(5_001), 'A message can have at most 5,000 characters.'],
     ['with NUL', 'a\0b', 'This has a character that cannot be used.'],
     ['with half a character', 'a\ud83c', 'This has a character that cannot be used.'],
-    ['that is a number', 7, 'Write a message first.'],
-    ['that is missing', undefined, 'Write a message first.'],
   ])('%s is 400 at `messages`, with a sentence, and nothing is stored or counted', async (_, content, sentence) => {
     const student = await newChatter(server);
     const answer = await say(server, student, content);
     expect(answer).toMatchObject({ ...refused, body: { messages: [expect.stringContaining(sentence)] } });
+    expect(await left(student)).toMatchObject({ today: 120 });
+  });
+
+  it.each([
+    ['that is a number', 7, 'This must be text.'],
+    ['that is missing', undefined, 'This is required.'],
+  ])('%s is 400 at its own place, and nothing is stored or counted', async (_, content, sentence) => {
+    const student = await newChatter(server);
+    expect(await say(server, student, content)).toMatchObject({ ...refused, body: { 'messages.0.content': [sentence] } });
     expect(await left(student)).toMatchObject({ today: 120 });
   });
 
