@@ -6,7 +6,9 @@ import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
-import { resultQuery } from '../subjects/results/results.queries.ts';
+import { WhereBlock } from '../subjects/colleges/where/where-block.tsx';
+import { otherWay } from '../subjects/colleges/where/other-way.ts';
+import { publicCareerQuery, resultQuery } from '../subjects/results/results.queries.ts';
 import { CareerDetail } from '../subjects/results/detail/career-detail.tsx';
 import { CareerMissing } from '../subjects/results/detail/career-missing.tsx';
 import { titleOf } from '../subjects/results/detail/detail-head.tsx';
@@ -14,7 +16,9 @@ import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { Card } from '../ui/block.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import OwnZip from './own-zip.tsx';
 
 export const meta = () => privateMeta('A career');
 
@@ -39,7 +43,8 @@ function Career({ id }: { id: number }) {
   const { data: profile } = useQuery(profileQuery);
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
   const refused = planRefusal(error);
-  if (refused === null && data) return <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} />;
+  if (refused === null && data)
+    return <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} study={<Study onet_code={data.onet_code} />} />;
   if (!error) return <DetailSkeleton />;
   if (error instanceof CallError && error.status === 404) return <Missing />;
   return (
@@ -50,5 +55,21 @@ function Career({ id }: { id: number }) {
         <PlanRefusal text={refused} />
       )}
     </ResultsBroken>
+  );
+}
+
+/** Where it can be studied; the published figures say whether by a program at all. */
+function Study({ onet_code }: { onet_code: string }) {
+  const { data: career } = useQuery(publicCareerQuery(onet_code));
+  if (!career) return null;
+  return (
+    <Card>
+      <WhereBlock
+        career={career}
+        hasPrograms={career.programs.length > 0}
+        otherWay={otherWay(career.typical_education)}
+        own={(onZip) => <OwnZip onZip={onZip} />}
+      />
+    </Card>
   );
 }

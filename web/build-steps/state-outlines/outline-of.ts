@@ -59,7 +59,8 @@ export function outlineOf(state: string, centres: readonly ZipCentre[]): Point[]
 }
 
 // The last islands of Alaska lie beyond the line where the degrees begin anew.
-const east = (centre: ZipCentre) => (centre.longitude > 0 && centre.state === 'AK' ? { ...centre, longitude: centre.longitude - 360 } : centre);
+const east = (centre: ZipCentre) =>
+  centre.longitude > 0 && centre.state === 'AK' ? { ...centre, longitude: centre.longitude - 360 } : centre;
 
 /** How far apart neighbouring ZIP codes lie where they are few, in cells. */
 function gapBetween(points: readonly Point[], cell: number): number {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState, useId } from 'react';
+import { useLayoutEffect, useState, useId, type ReactNode } from 'react';
 import type { Result, ResultDetail } from '@careerscoop/contract/results';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Card } from '../../../ui/block.tsx';
@@ -28,8 +28,15 @@ const BESIDE = '(min-width: 1200px)';
 /** The question about AI. */
 const AI_QUESTION = 5;
 
+interface CareerDetailProps {
+  career: ResultDetail;
+  aiReport: string;
+  /** Where it can be studied. */
+  study?: ReactNode;
+}
+
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiReport: string }) {
+export function CareerDetail({ career, aiReport, study }: CareerDetailProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
@@ -52,6 +59,7 @@ export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiRep
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
+          {study}
           <ChatClosed hasBuddy={career.agent_id !== null} />
         </div>
         <aside className="cg__s" aria-label="More about this career">
