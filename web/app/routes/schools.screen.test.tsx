@@ -11,7 +11,7 @@ import { showPages } from '../../test/show.tsx';
 import Schools from './schools.tsx';
 
 const SEARCH = '/schools?career=park-naturalists&zip=97401&miles=100';
-const open = (at = SEARCH) => showPages({ '/schools': <Schools {...({} as never)} /> }, at);
+const open = (at = SEARCH) => showPages({ '/schools': <Schools /> }, at);
 const school = async (name: string) => {
   const heading = await screen.findByRole('heading', { name: new RegExp(name) });
   return within(heading.closest('li') as HTMLElement);

@@ -64,12 +64,14 @@ const east = (centre: ZipCentre) =>
 
 /** How far apart neighbouring ZIP codes lie where they are few, in cells. */
 function gapBetween(points: readonly Point[], cell: number): number {
-  const gaps = points.map(([x, y]) =>
-    points.reduce((least, [otherX, otherY]) => {
-      const gap = Math.hypot(x - otherX, y - otherY);
-      return gap > 0.01 && gap < least ? gap : least;
-    }, Infinity),
-  );
-  const known = gaps.filter(Number.isFinite).sort((a, b) => a - b);
-  return (known[Math.floor(known.length * 0.98)] ?? 0) / cell;
+  const squares = points.map(([x, y]) => {
+    let least = Infinity;
+    for (const [otherX, otherY] of points) {
+      const square = (x - otherX) ** 2 + (y - otherY) ** 2;
+      if (square > 0.0001 && square < least) least = square;
+    }
+    return least;
+  });
+  const known = squares.filter(Number.isFinite).sort((a, b) => a - b);
+  return Math.sqrt(known[Math.floor(known.length * 0.98)] ?? 0) / cell;
 }

@@ -19,27 +19,30 @@ interface Room {
  * picture.
  */
 export function spread(places: readonly Point[], { width, height, kept }: Room): Point[] {
-  // Schools of one town can share a point: each begins a hair's breadth away, in a direction of its own.
-  const discs = places.map(([x, y], index) => [x + Math.cos(index * 2.4) * 0.1, y + Math.sin(index * 2.4) * 0.1] as [number, number]);
+  const within = (figure: number, size: number) => Math.min(size - DISC - 1, Math.max(DISC + 1, figure));
+  const homes = places.map(([x, y]): Point => [within(x, width), within(y, height)]);
+  const discs = homes.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < ROUNDS; round++) {
     discs.forEach((disc, index) => {
-      const [x, y] = places[index] as Point;
+      const [x, y] = homes[index] as Point;
       disc[0] += (x - disc[0]) * PULL;
       disc[1] += (y - disc[1]) * PULL;
     });
     discs.forEach((disc, index) => {
-      for (const other of discs.slice(index + 1)) pushApart(disc, other, 2 * DISC + GAP);
-      for (const [x, y] of kept) pushApart(disc, [x, y], 2 * DISC);
-      disc[0] = Math.min(width - DISC - 1, Math.max(DISC + 1, disc[0]));
-      disc[1] = Math.min(height - DISC - 1, Math.max(DISC + 1, disc[1]));
+      for (const other of discs.slice(index + 1)) pushApart(disc, other, 2 * DISC + GAP, index);
+      for (const [x, y] of kept) pushApart(disc, [x, y], 2 * DISC, index);
+      disc[0] = within(disc[0], width);
+      disc[1] = within(disc[1], height);
     });
   }
   return discs;
 }
 
-function pushApart(one: [number, number], other: [number, number], distance: number): void {
-  const [x, y] = [one[0] - other[0], one[1] - other[1]];
-  const length = Math.hypot(x, y) || 0.001;
+function pushApart(one: [number, number], other: [number, number], distance: number, turn: number): void {
+  let [x, y] = [one[0] - other[0], one[1] - other[1]];
+  // Schools of one town can share a point: each goes off in a direction of its own.
+  if (Math.hypot(x, y) < 0.01) [x, y] = [Math.cos(turn * 2.4) * 0.01, Math.sin(turn * 2.4) * 0.01];
+  const length = Math.hypot(x, y);
   if (length >= distance) return;
   const push = (distance - length) / 2 / length;
   one[0] += x * push;
