@@ -9,15 +9,15 @@ const FEWEST = 12;
 const WESTERNMOST = { HI: -161 } as Record<string, number>;
 const PER_DEGREE = 100;
 
-/** The outline of every state: closed lines, each a first point in hundredths of a degree and steps from there. */
-export function drawOutlines(): Record<string, number[][]> {
+/** The outline of every state, or of some: closed lines, each a first point in hundredths of a degree and steps from there. */
+export function drawOutlines(only?: readonly string[]): Record<string, number[][]> {
   const centres = loadZips().places.flatMap(({ state, zipcode }): ZipCentre[] => {
     const centre = centreOfZip(zipcode);
     if (!centre || NO_STATE.includes(state)) return [];
     const west = WESTERNMOST[state];
     return west !== undefined && (centre.longitude < west || centre.longitude > 0) ? [] : [{ state, ...centre }];
   });
-  const states = [...new Set(centres.map(({ state }) => state))].sort();
+  const states = only ?? [...new Set(centres.map(({ state }) => state))].sort();
   const drawn = states.filter((state) => centres.filter((centre) => centre.state === state).length >= FEWEST);
   return Object.fromEntries(drawn.map((state) => [state, outlineOf(state, centres).map(inSteps)]));
 }

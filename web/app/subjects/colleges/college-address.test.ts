@@ -1,6 +1,6 @@
 import { COLLEGE_LEVELS, COLLEGE_SORTS, collegeQuery } from '@careerscoop/contract/colleges';
-import { careerBySlug } from '@careerscoop/catalogue/load';
 import { describe, expect, it } from 'vitest';
+import slugs from '../../../../catalogue/data/slugs.json' with { type: 'json' };
 import { activeFilters, changed, isAsked, NOTHING_ASKED, readAsked, withoutFilters, writeAsked } from './college-address.ts';
 import { CONTROLS, LEVELS, SORTS, YEARS } from './college-choices.ts';
 import { IDEAS } from './schools-start.tsx';
@@ -69,5 +69,6 @@ it('tells a search from an address that only compares', () => {
 });
 
 it('begins with careers that there are', () => {
-  for (const { career } of IDEAS) expect(careerBySlug(career), career).toBeDefined();
+  const known = JSON.stringify(slugs);
+  for (const { career } of IDEAS) expect(known).toContain(`"${career}"`);
 });
