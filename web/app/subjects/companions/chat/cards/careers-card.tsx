@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
-import { CareerSceneFile } from '../../../../art/career-scene-file.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { dollars } from '../../../../lib/pay.ts';
 import { paths } from '../../../../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { CardOf } from '@careerscoop/contract/chat-cards';
-import { CareerSceneFile } from '../../../../art/career-scene-file.tsx';
-import { Scoop } from '../../../../art/parts.tsx';
-import { Picture } from '../../../../art/picture.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
+import { Scoop } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
