@@ -13,6 +13,7 @@ import './careers/subject.ts';
 import './strengths/subject.ts';
 import './report/subject.ts';
 import './scoop/subject.ts';
+import './steps/subject.ts';
 import './companions/subject.ts';
 import './mentoring/subject.ts';
 import './results/subject.ts';

@@ -43,6 +43,7 @@ export const ERRORS = {
     status: 409,
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',
   },
+  steps_full: { status: 409, detail: 'You have 200 steps. Take out some of them, then there is room again.' },
   chat_busy: { status: 409, detail: 'One answer at a time. Wait for the one that runs, or stop it.' },
   key_reused: { status: 409, detail: 'This message was changed on its way. Send it once more.' },
   chat_limit: { status: 429, detail: 'That was all for today. Tomorrow there is more.' },
