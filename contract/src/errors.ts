@@ -67,6 +67,8 @@ export const errorBody = z.object({
   card: z.looseObject({ kind: z.literal('crisis') }).optional(),
 });
 
+export type ErrorBody = z.infer<typeof errorBody>;
+
 /** Refused fields (status 400): `{field: [message, …]}`. */
 export const fieldErrorBody = z.record(z.string(), z.array(z.string()));
 

@@ -1,4 +1,4 @@
-import { CompanionAvatar } from '../../art/avatar.tsx';
+import { CompanionAvatar } from '@careerscoop/art/avatar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
