@@ -6,12 +6,17 @@ export interface Point {
   longitude: number;
 }
 
-let centres: DataFile<'zip-centres'> | undefined;
+let loaded: DataFile<'zip-centres'> | undefined;
+
+/** The table of them, read when it is first asked for. */
+export function loadZipCentres(): DataFile<'zip-centres'> {
+  loaded ??= readData('zip-centres');
+  return loaded;
+}
 
 /** Where a ZIP code of five digits lies, to about half a mile; undefined where there is no such code. */
 export function centreOfZip(zipcode: string): Point | undefined {
-  centres ??= readData('zip-centres');
-  const prefix = centres.prefixes[zipcode.slice(0, 3)];
+  const prefix = loadZipCentres().prefixes[zipcode.slice(0, 3)];
   const own = prefix?.zips.split(',').find((one) => one.startsWith(`${zipcode.slice(3)} `));
   if (prefix === undefined || own === undefined) return undefined;
   const [, north = '0', east = '0'] = own.split(' ');
