@@ -42,6 +42,18 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     reason: 'a career of the catalogue is everybody’s, and each student is told of their own answers',
   },
   { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
+  {
+    endpoint: 'PUT /next-steps/try-this/:onet_code/',
+    asker: 'another student',
+    outcome: 'in',
+    reason: 'the same: each adds it to their own steps',
+  },
+  ...['PUT /saved-schools/:unitid/', 'DELETE /saved-schools/:unitid/'].map((endpoint) => ({
+    endpoint,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'a school is everybody’s, and each student keeps it for themselves',
+  })),
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
@@ -62,6 +74,9 @@ const BODIES: Record<string, unknown> = {
   'PUT /careers/:onet_code/match/': { interested: true },
   'POST /mentor_sessions/': { topic: 'How to begin' },
   'POST /consent/ask/': { channel: 'email', contact: 'asked.parent@example.net' },
+  'POST /next-steps/': { text: 'Ask the librarian' },
+  'PATCH /next-steps/:id/': { done: true },
+  'POST /next-steps/plans/': { title: 'Begin', steps: [{ when: 'this_week', key: 'no:key', text: 'Begin' }] },
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },
   'PUT /consent/parent/age/': { age: 14 },
   'POST /invitations/': { email: 'a.friend@example.org' },
@@ -99,6 +114,11 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'schools/:unitid': 'schools/209807',
+    'saved-schools/:unitid': 'saved-schools/209807',
+    'next-steps/:id': `next-steps/${askers.stepId}`,
+    'plans/:id': `plans/${askers.stepPlanId}`,
+    'try-this/:onet_code': 'try-this/15-1252.00',
     'reports/:token': `reports/${askers.reportToken}`,
   };
   return path.replace(/[\w-]+\/:\w+/g, (part) => {

@@ -6,16 +6,25 @@ export interface AskedModel {
   authorization: string | undefined;
   /** The body as it was sent, and what of it is the question. */
   text: string;
-  body: { model: string; messages: { role: string; content: string }[] };
+  body: {
+    model: string;
+    messages: { role: string; content: string | null; tool_call_id?: string }[];
+    tools?: { function: { name: string; parameters: Record<string, unknown> } }[];
+    stream?: boolean;
+    max_completion_tokens?: number;
+  };
+  /** Comes true when whoever asked closed the connection before the answer had ended. */
+  left: Promise<boolean>;
 }
 
-type Speak = (asked: AskedModel, response: ServerResponse) => void;
+export type Speak = (asked: AskedModel, response: ServerResponse) => void;
 
 /** A server on loopback that speaks OpenAI's protocol, as vLLM, Ollama and llama.cpp do. */
 export async function startModel() {
   const asked: AskedModel[] = [];
   let speak: Speak = says('Nothing was said.');
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const left = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)));
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const one = {
@@ -23,6 +32,7 @@ export async function startModel() {
       authorization: request.headers.authorization,
       text,
       body: JSON.parse(text) as AskedModel['body'],
+      left,
     };
     asked.push(one);
     speak(one, response);

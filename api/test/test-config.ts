@@ -15,6 +15,7 @@ export function testConfig(dataDir: string): Config {
     sms: true,
     twilio: undefined,
     ai: undefined,
+    safety: { email: undefined, hours: { days: 'weekdays', from: 9, to: 17, zone: 'ET' } },
     links: { for_organizations: null, blog: null, social: [] },
     metricsToken: undefined,
     trustProxy: false,

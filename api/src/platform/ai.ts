@@ -1,4 +1,10 @@
+import { AiFault } from './ai-fault.ts';
+import { AiRest } from './ai-rest.ts';
+import { type AiEnd, type AiStreamRequest, streamChat } from './ai-stream.ts';
 import type { Config } from './config.ts';
+
+export { AiFault } from './ai-fault.ts';
+export type { AiEnd, AiPatience, AiStreamRequest, AiTalk, AiTool, AiToolCall } from './ai-stream.ts';
 
 export interface AiMessage {
   role: 'system' | 'user' | 'assistant';
@@ -18,15 +24,12 @@ export interface AiService {
   readonly model: string;
   /** One whole answer. @throws AiFault */
   complete(request: AiRequest): Promise<string>;
-}
-
-/** No answer came. The message says what happened and never quotes what was asked or answered. */
-export class AiFault extends Error {
-  override readonly name = 'AiFault';
+  /** One answer in pieces, as they come. Asked once; after five faults in a minute nobody is asked for one. @throws AiFault */
+  stream(request: AiStreamRequest): AsyncGenerator<string, AiEnd>;
 }
 
 /** The configured service, which speaks OpenAI's protocol; nothing while none is configured. */
-export async function openAi({ ai }: Pick<Config, 'ai'>): Promise<AiService | undefined> {
+export async function openAi({ ai }: Pick<Config, 'ai'>, now = () => performance.now()): Promise<AiService | undefined> {
   if (!ai) return undefined;
   // Read only where it is needed: it is large, and a start would wait for it.
   const { OpenAI, APIConnectionError, APIError } = await import('openai');
@@ -35,10 +38,31 @@ export async function openAi({ ai }: Pick<Config, 'ai'>): Promise<AiService | un
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' });
   const whatHappened = (error: unknown) => {
     if (error instanceof APIConnectionError) return 'not reached';
-    return error instanceof APIError ? String(error.status) : 'answer not understood';
+    return error instanceof APIError ? String(error.status ?? 'error said') : 'answer not understood';
   };
+  const rest = new AiRest(now);
+  // Some models take no tools and refuse a question that brings any; they are asked without from then on.
+  let toolless = false;
   return {
     model,
+    stream: async function* stream(request) {
+      if (rest.resting) throw new AiFault('model: resting');
+      try {
+        if (toolless || request.tools.length === 0) return yield* streamChat(client, model, { ...request, tools: [] });
+        try {
+          return yield* streamChat(client, model, request);
+        } catch (error) {
+          if (!(error instanceof APIError) || error.status !== 400) throw error;
+          const end = yield* streamChat(client, model, { ...request, tools: [] });
+          toolless = true;
+          return end;
+        }
+      } catch (error) {
+        // Whoever stops the answer has not found the service away.
+        if (!request.signal.aborted) rest.noteFault();
+        throw error instanceof AiFault ? error : new AiFault(`model: ${whatHappened(error)}`);
+      }
+    },
     complete: async ({ messages, mostTokens, patience }) => {
       const signal = AbortSignal.timeout(patience);
       const body = { model, messages, max_completion_tokens: mostTokens };

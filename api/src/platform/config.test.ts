@@ -6,7 +6,13 @@ import { ConfigError, readConfig } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'careerscoop-config-'));
 const SECRET = 'a secret of at least thirty-two signs';
-const POSTGRES = { DATABASE_URL: 'postgres://app@localhost/app', SESSION_SECRET: SECRET, SMTP_URL: 'smtp://localhost', SMS: 'off' };
+const POSTGRES = {
+  DATABASE_URL: 'postgres://app@localhost/app',
+  SESSION_SECRET: SECRET,
+  SMTP_URL: 'smtp://localhost',
+  SMS: 'off',
+  SAFETY: 'off',
+};
 
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
   const DATA_DIR = folder();
@@ -35,6 +41,13 @@ it.each([
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have at least 32/],
   [{ ...POSTGRES, SESSION_SECRET: '' }, /SESSION_SECRET is needed/],
   [{ ...POSTGRES, SMTP_URL: '' }, /SMTP_URL is needed .* DEMO=1/],
+  [{ ...POSTGRES, SAFETY: '' }, /SAFETY_EMAIL is needed .* SAFETY=off, or DEMO=1/],
+  [{ ...POSTGRES, SAFETY_EMAIL: 'care@careers.example' }, /SAFETY=off closes the companions/],
+  [{ SAFETY_HOURS: 'daily 8-22 CT' }, /set both or none/],
+  [{ SAFETY_EMAIL: 'care' }, /SAFETY_EMAIL must be an email address/],
+  [{ SAFETY_EMAIL: 'care@careers.example', SAFETY_HOURS: '9 to 5' }, /SAFETY_HOURS must be hours such as/],
+  [{ SAFETY_EMAIL: 'care@careers.example', SAFETY_HOURS: 'daily 17-9 ET' }, /SAFETY_HOURS must end later/],
+  [{ SAFETY: 'maybe' }, /SAFETY must be on or off/],
 ])('stops with a sentence at %j', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder(), ...env });
   expect(read).toThrow(ConfigError);
@@ -53,6 +66,21 @@ it('wants text messages set whole, or switched off', () => {
   expect(readConfig({ DATA_DIR: folder(), ...POSTGRES })).toMatchObject({ sms: false, twilio: undefined });
   expect(() => readConfig({ DATA_DIR: folder(), ...POSTGRES, SMS: '' })).toThrow(/TWILIO_\* are needed .* or SMS=off/);
   expect(() => readConfig({ DATA_DIR: folder(), TWILIO_FROM: '+15550100100' })).toThrow(/belong together/);
+});
+
+it('keeps the companions closed with SAFETY=off, and knows who hears of danger where somebody does', () => {
+  const safety = (set: Record<string, string> = {}) => readConfig({ DATA_DIR: folder(), ...set }).safety;
+  expect(safety({ SAFETY: 'off' })).toBeNull();
+  expect(safety()).toMatchObject({ email: undefined });
+  expect(safety({ SAFETY_EMAIL: 'care@careers.example' })).toEqual({
+    email: 'care@careers.example',
+    hours: { days: 'weekdays', from: 9, to: 17, zone: 'ET' },
+  });
+  expect(safety({ SAFETY_EMAIL: 'care@careers.example', SAFETY_HOURS: 'daily 8-22 CT' })).toMatchObject({
+    hours: { days: 'daily', from: 8, to: 22, zone: 'CT' },
+  });
+  expect(safety({ ...POSTGRES, SAFETY: '', SAFETY_EMAIL: 'care@careers.example' })).toMatchObject({ email: 'care@careers.example' });
+  expect(safety({ ...POSTGRES, SAFETY: '', DEMO: '1' })).toMatchObject({ email: undefined });
 });
 
 it('believes the callers that a proxy names only where it is told which proxies there are', () => {

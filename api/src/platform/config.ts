@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
+import { type Watch, safetyHours, USUAL_HOURS } from './safety-hours.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const optional = z
@@ -44,6 +45,9 @@ const environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' }).optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  SAFETY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SAFETY_EMAIL: z.email('must be an email address').optional(),
+  SAFETY_HOURS: safetyHours.optional(),
   LINK_FOR_ORGANIZATIONS: page,
   LINK_BLOG: page,
   LINK_SOCIAL_INSTAGRAM: page,
@@ -79,6 +83,8 @@ export interface Config {
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
   /** Unset: no language model is asked anything. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Who reads of danger in a chat; null: the companions stay closed. */
+  safety: Watch | null;
   /** Pages of ours elsewhere; those that are unset are not shown. */
   links: SiteLinks;
   metricsToken: string | undefined;
@@ -135,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: set.SMS === 'on',
     twilio,
     ai: readAi(set),
+    safety: readSafety(set, demo),
     links: linksOf(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
@@ -157,6 +164,20 @@ function readAi({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model }: z
   if (!baseUrl && !model && !apiKey) return undefined;
   if (!baseUrl || !model) throw new ConfigError('AI_BASE_URL and AI_MODEL belong together: set both or none.');
   return { baseUrl, apiKey, model };
+}
+
+function readSafety({ SAFETY, SAFETY_EMAIL: email, SAFETY_HOURS: hours }: z.output<typeof environment>, demo: boolean): Config['safety'] {
+  if (hours && !email) throw new ConfigError('SAFETY_HOURS says when somebody reads SAFETY_EMAIL: set both or none.');
+  if (SAFETY === 'off') {
+    if (email) throw new ConfigError('SAFETY=off closes the companions, so nothing is sent to SAFETY_EMAIL: set one of them.');
+    return null;
+  }
+  if (!demo && !email) {
+    throw new ConfigError(
+      'With DATABASE_URL the setting SAFETY_EMAIL is needed for who hears of danger in a chat, or SAFETY=off, or DEMO=1.',
+    );
+  }
+  return { email, hours: hours ?? USUAL_HOURS };
 }
 
 function linksOf(set: z.output<typeof environment>): SiteLinks {

@@ -21,6 +21,8 @@ export const paths = {
   strengths: '/profile/strengths',
   companions: '/profile/ai-companions',
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
+  companionsSafety: '/companions-safety',
+  nextSteps: '/profile/next-steps',
   sessions: '/profile/sessions',
   customRequest: '/profile/customrequest',
   myPlan: '/profile/myPlan',

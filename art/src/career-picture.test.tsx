@@ -1,10 +1,6 @@
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import type { Result } from '@careerscoop/contract/results';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { CareerFigure } from '../subjects/results/career-figure.tsx';
-import { CareerMedia } from '../subjects/results/detail/career-media.tsx';
-import { ExplorePicture } from '../subjects/catalogue/explore-picture.tsx';
 import { CareerPicture } from './career-picture.tsx';
 import { CAREER_SCENES } from './career-scenes.ts';
 import { careerTools } from './career-tools.ts';
@@ -92,20 +88,5 @@ describe('the picture of a career', () => {
     const pairs = (count: number) => (count * (count - 1)) / 2;
     const same = [...times.values()].reduce((sum, count) => sum + pairs(count), 0);
     expect(same / pairs(plain.length)).toBeLessThan(0.01);
-  });
-
-  it('is one and the same in the ten, on the detail and in the catalogue', () => {
-    const career = {
-      onet_code: '33-3031.00',
-      areas: ['animals'],
-      resource: '/art/careers/33-3031.00.svg',
-      resource_type: 'image',
-    } as unknown as Result;
-    const addresses = [
-      <CareerFigure key="ten" career={career} />,
-      <CareerMedia key="detail" career={career} tall />,
-      <ExplorePicture key="catalogue" onet_code="33-3031.00" areas={['outdoors']} />,
-    ].map((picture) => / src="([^"]+)"/.exec(renderToStaticMarkup(picture))?.[1]);
-    expect(new Set(addresses)).toEqual(new Set(['/art/careers/33-3031.00.svg']));
   });
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import seeded from '../../../api/src/content/school-resources.json' with { type: 'json' };
-import { FIND_LOOKS } from './finds.ts';
-import { ToolPicture } from './tool-picture.tsx';
+import seeded from '../../api/src/content/school-resources.json' with { type: 'json' };
+import { FIND_LOOKS } from '@careerscoop/art/finds.ts';
+import { ToolPicture } from '@careerscoop/art/tool-picture.tsx';
 
 it('draws a picture of its own for every resource of the seed', () => {
   expect(Object.keys(FIND_LOOKS).sort()).toEqual(seeded.map(({ key }) => key).sort());
