@@ -18,6 +18,7 @@ export const paths = {
   profile: '/profile',
   recommendations: '/profile/recommendations',
   recommendedCareer: (result: number) => `/profile/recommendations/career/${result}`,
+  nextSteps: '/profile/next-steps',
   strengths: '/profile/strengths',
   companions: '/profile/ai-companions',
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
