@@ -5,11 +5,13 @@ import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { RouteError } from '../shell/route-error.tsx';
 import { Attribution } from '../subjects/results/attribution.tsx';
 import { CareerView } from '../subjects/catalogue/career-view.tsx';
 import { occupation } from '../subjects/catalogue/occupation.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import './career.css';
 import type { Route } from './+types/career';
 
@@ -51,19 +53,21 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   if (!(loaderData as typeof loaderData | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
   return (
     <main id="main" tabIndex={-1}>
-      <CareerView
-        key={loaderData.slug}
-        career={loaderData}
-        own={
-          isStudent && (
-            <div className="own-place">
-              <Suspense fallback={null}>
-                <OwnMatch onet_code={loaderData.onet_code} title={loaderData.title} />
-              </Suspense>
-            </div>
-          )
-        }
-      />
+      <TryThisSlot value={TryStep}>
+        <CareerView
+          key={loaderData.slug}
+          career={loaderData}
+          own={
+            isStudent && (
+              <div className="own-place">
+                <Suspense fallback={null}>
+                  <OwnMatch onet_code={loaderData.onet_code} title={loaderData.title} />
+                </Suspense>
+              </div>
+            )
+          }
+        />
+      </TryThisSlot>
       <Attribution />
     </main>
   );

@@ -5,6 +5,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { resultQuery } from '../subjects/results/results.queries.ts';
 import { CareerDetail } from '../subjects/results/detail/career-detail.tsx';
@@ -14,6 +15,7 @@ import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('A career');
@@ -39,7 +41,13 @@ function Career({ id }: { id: number }) {
   const { data: profile } = useQuery(profileQuery);
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
   const refused = planRefusal(error);
-  if (refused === null && data) return <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} />;
+  if (refused === null && data) {
+    return (
+      <TryThisSlot value={TryStep}>
+        <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} />
+      </TryThisSlot>
+    );
+  }
   if (!error) return <DetailSkeleton />;
   if (error instanceof CallError && error.status === 404) return <Missing />;
   return (
