@@ -61,7 +61,7 @@ export function StepRow({ step, isNext, place, of, onMove, onRemove }: StepRowPr
         <button ref={day} type="button" className={dayClass(step)} onClick={() => setEditing(editing ? undefined : 'day')}>
           {step.due_on || step.done_at ? <CalendarDays className="ic" /> : <Plus className="ic" />}
           {dayWords(step, dayOf(new Date()))}
-          <VisuallyHidden>: {step.text}</VisuallyHidden>
+          <VisuallyHidden> for {step.text}</VisuallyHidden>
         </button>
       )}
       {/* For pointers alone: the menu has the same for everybody. */}

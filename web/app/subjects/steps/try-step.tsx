@@ -44,7 +44,7 @@ export function TryStep({ onet_code, title }: TryStepProps) {
       {!data && (
         <Button kind="line" size="small" busy={isPending} onClick={press}>
           <Plus className="ic" /> Add to my next steps
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> for {title}</VisuallyHidden>
         </Button>
       )}
       <p role="status">
