@@ -13,5 +13,10 @@ export interface Held {
   tables: PgTable[];
   /** A parent finds it in their copy only where they said yes to this. */
   consent?: Purpose;
-  rows(db: Db, person: { id: number; email: string }, titleOf: (onet_code: string) => string): Promise<Record<string, unknown>[]>;
+  /** `reader` is who gets the copy. */
+  rows(
+    db: Db,
+    person: { id: number; email: string; reader: 'user' | 'guardian' },
+    titleOf: (onet_code: string) => string,
+  ): Promise<Record<string, unknown>[]>;
 }

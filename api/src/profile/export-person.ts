@@ -25,7 +25,7 @@ async function exportPerson(services: Services, db: Db, { actor, user_id: userId
   // One after the other: the embedded database has one connection.
   for (const { title, about, rows, consent } of sectionsOf(services)) {
     if (actor === 'guardian' && consent && !(await hasConsent(db, userId, consent, now()))) continue;
-    sections.push({ title, about, rows: await rows(db, person, titleOf) });
+    sections.push({ title, about, rows: await rows(db, { ...person, reader: actor }, titleOf) });
   }
   return { made_at: now().toISOString(), sections };
 }

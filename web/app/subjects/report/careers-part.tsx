@@ -1,8 +1,8 @@
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { ORDER_WORDS, PICKED_BY } from '@careerscoop/contract/result-words';
 import { Link } from 'react-router';
-import { tintOf } from '../../art/areas.ts';
-import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { tintOf } from '@careerscoop/art/areas.ts';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { paths } from '../../lib/paths.ts';
 import { TryThisMore } from '../../lib/try-this.tsx';
 import './careers-part.css';

@@ -42,7 +42,7 @@ export function AddStep({ plan, folded = false, example }: AddStepProps) {
 
   if (!open) {
     return (
-      <p className="ns__more">
+      <p>
         <Button kind="line" size="small" onClick={() => setOpen(true)}>
           <Plus className="ic" /> Add a step of your own
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ScoopCount } from '../../art/scoop-count.tsx';
+import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Block, type Room } from '../../ui/block.tsx';
@@ -53,12 +53,14 @@ export function PlanBlock({ group: { plan, parts }, room, isFirst, next, onRemov
           <StepList steps={part.steps} next={next} onRemove={onRemove} />
         </div>
       ))}
-      <AddStep plan={{ plan_id: id, when: last }} folded={!isFirst} example="Email the nature center" />
-      <p className="ns__more">
-        <Button kind="line" size="small" onClick={() => onRemove({ kind: 'plan', id, name: title })}>
-          Take out this plan
-        </Button>
-      </p>
+      <div className="ns__foot">
+        <AddStep plan={{ plan_id: id, when: last }} folded={!isFirst} example="Email the nature center" />
+        <p>
+          <Button kind="line" size="small" onClick={() => onRemove({ kind: 'plan', id, name: title })}>
+            Take out this plan
+          </Button>
+        </p>
+      </div>
     </Block>
   );
 }

@@ -6,7 +6,10 @@ export function dayOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** A day in few words: "Nov 28", in another year "Mar 1, 2028"; this week's and the next's with their weekday. */
+/** Within so many days nobody takes a day for that of another year. */
+const SURE = 270;
+
+/** A day in few words: "Nov 28", far off "Mar 1, 2028"; this week's and the next's with their weekday. */
 export function shortDay(day: string, today: string): string {
   const [date, now] = [new Date(`${day}T00:00:00Z`), new Date(`${today}T00:00:00Z`)];
   const ahead = (date.getTime() - now.getTime()) / 86_400_000;
@@ -14,7 +17,7 @@ export function shortDay(day: string, today: string): string {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
-    ...(date.getUTCFullYear() !== now.getUTCFullYear() && { year: 'numeric' }),
+    ...(Math.abs(ahead) > SURE && { year: 'numeric' }),
     ...(ahead >= 0 && ahead < 14 && { weekday: 'short' }),
   });
 }

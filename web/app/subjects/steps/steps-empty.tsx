@@ -1,4 +1,4 @@
-import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
