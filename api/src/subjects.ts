@@ -4,6 +4,7 @@ import './platform/own-subject.ts';
 import './identity/subject.ts';
 import './places/subject.ts';
 import './catalogue/subject.ts';
+import './colleges/subject.ts';
 import './consent/subject.ts';
 import './plans/subject.ts';
 import './accounts/subject.ts';

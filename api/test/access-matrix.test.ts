@@ -48,6 +48,12 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     outcome: 'in',
     reason: 'the same: each adds it to their own steps',
   },
+  ...['PUT /saved-schools/:unitid/', 'DELETE /saved-schools/:unitid/'].map((endpoint) => ({
+    endpoint,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'a school is everybody’s, and each student keeps it for themselves',
+  })),
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
@@ -108,6 +114,8 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'schools/:unitid': 'schools/209807',
+    'saved-schools/:unitid': 'saved-schools/209807',
     'next-steps/:id': `next-steps/${askers.stepId}`,
     'plans/:id': `plans/${askers.stepPlanId}`,
     'try-this/:onet_code': 'try-this/15-1252.00',

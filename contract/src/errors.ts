@@ -38,6 +38,7 @@ export const ERRORS = {
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },
   no_results: { status: 409, detail: 'Take the assessment first. Then you can save any career.' },
   not_ranked: { status: 409, detail: 'We cannot save this career: too little about it is published to match it with you.' },
+  schools_full: { status: 409, detail: 'You have saved 100 schools, and more do not fit. Take one out first.' },
   plan_still_runs: {
     status: 409,
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',

@@ -39,6 +39,9 @@ export default [
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
+    route('schools', 'routes/schools.tsx'),
+    route('schools/compare', 'routes/schools-compare.tsx'),
+    route('schools/:unitid', 'routes/school.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
       index('routes/stories-index.tsx'),

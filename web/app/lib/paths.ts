@@ -21,6 +21,8 @@ export const paths = {
   strengths: '/profile/strengths',
   companions: '/profile/ai-companions',
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
+  companionsSafety: '/companions-safety',
+  nextSteps: '/profile/next-steps',
   sessions: '/profile/sessions',
   customRequest: '/profile/customrequest',
   myPlan: '/profile/myPlan',
@@ -40,6 +42,10 @@ export const paths = {
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
   career: (slug: string) => `/careers/${slug}`,
+  /** Where to study; `search` begins with its question mark. */
+  schools: (search = '') => `/schools${search}`,
+  compareSchools: (search = '') => `/schools/compare${search}`,
+  school: (unitid: number, search = '') => `/schools/${unitid}${search}`,
   about: '/about',
   stories: '/stories',
   storiesOfStudents: '/stories/students',
@@ -65,6 +71,8 @@ export const prerendered = () => [
   paths.pricing,
   paths.careers,
   paths.compare(),
+  paths.schools(),
+  paths.compareSchools(),
   paths.about,
   paths.stories,
   paths.storiesOfStudents,

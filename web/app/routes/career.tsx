@@ -10,9 +10,12 @@ import { RouteError } from '../shell/route-error.tsx';
 import { Attribution } from '../subjects/results/attribution.tsx';
 import { CareerView } from '../subjects/catalogue/career-view.tsx';
 import { occupation } from '../subjects/catalogue/occupation.ts';
+import { WhereBlock } from '../subjects/colleges/where/where-block.tsx';
+import { otherWay } from '../subjects/colleges/where/other-way.ts';
 import './career.css';
 import type { Route } from './+types/career';
 
+const OwnZip = fetched(() => import('./own-zip.tsx'));
 const OwnMatch = fetched(() => import('../subjects/results/own/own-match.tsx'));
 
 /** Its own: an unknown address has no file to read, which must look like what it is and have a title too. */
@@ -54,6 +57,14 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
       <CareerView
         key={loaderData.slug}
         career={loaderData}
+        study={
+          <WhereBlock
+            career={loaderData}
+            hasPrograms={loaderData.programs.length > 0}
+            otherWay={otherWay(loaderData.typical_education)}
+            own={isStudent ? (onZip) => <OwnZip onZip={onZip} /> : undefined}
+          />
+        }
         own={
           isStudent && (
             <div className="own-place">

@@ -21,10 +21,12 @@ interface CareerViewProps {
   career: CareerPage;
   /** How it goes with a signed-in student; visitors are shown the way to find out. */
   own?: ReactNode;
+  /** Where it can be studied. */
+  study?: ReactNode;
 }
 
 /** One career: the work in words, its figures beside it, and where to go from there. */
-export function CareerView({ career, own }: CareerViewProps) {
+export function CareerView({ career, own, study }: CareerViewProps) {
   return (
     <>
       <CareerHead career={career} known={Boolean(own)} />
@@ -33,6 +35,7 @@ export function CareerView({ career, own }: CareerViewProps) {
         <div className="c-main">
           <CareerWords career={career} />
           <CareerPath career={career} />
+          {study}
           <CareerInterests career={career} />
         </div>
         <div className="c-side">
