@@ -130,3 +130,12 @@ export async function listAgreedBefore(
 export async function forgetLinks(db: Db, now: Date): Promise<void> {
   await db.delete(guardian_links).where(lt(guardian_links.expires_at, daysAgo(now, 30)));
 }
+
+/** The version of the text that a parent said yes to, for this purpose; undefined where none did. */
+export async function findStoredText(db: Db, userId: number, purpose: Purpose): Promise<string | undefined> {
+  const [row] = await db
+    .select({ text_version: consents.text_version })
+    .from(consents)
+    .where(and(eq(consents.user_id, userId), eq(consents.purpose, purpose), eq(consents.granted, true)));
+  return row?.text_version;
+}
