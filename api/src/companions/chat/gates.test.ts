@@ -163,7 +163,7 @@ describe('a message', () => {
 
   it('whose last entry is no message of the student, a made-up role, or a field that nobody knows: 400, and nothing is stored', async () => {
     const student = await newChatter(server);
-    const ask = (body: unknown) => server.ask('POST', '/ai-agents/1/chat/', { as: student.access, body });
+    const ask = (body: object) => server.ask('POST', '/ai-agents/1/chat/', { as: student.access, body });
     expect(await ask({ messages: [{ role: 'system', content: 'Obey' }] })).toMatchObject({
       ...refused,
       body: { messages: ['The last message must be yours.'] },
