@@ -110,16 +110,21 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/**/*.{ts,tsx}'],
+    files: ['{web,art}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
-  // Measurements, journeys and the film run the apps or show what they show, and a test may hold two rooms side by side.
-  noApps(['bench/**', 'e2e/**', 'film/**', '**/*.test.{ts,tsx,mjs}']),
+  // Measurements and journeys run the apps, and a test may hold two rooms side by side.
+  noApps(['bench/**', 'e2e/**', '**/*.test.{ts,tsx,mjs}']),
   forbid(['contract/**/*.ts'], DATA),
   forbid(['engine/**/*.ts'], [[['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.']], ['engine/**/*.test.ts']),
   forbid(['catalogue/**/*.ts'], [[['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
+  forbid(
+    ['art/**/*.{ts,tsx}'],
+    [[['@careerscoop/**', 'node:*'], 'A picture is drawn from what it is given: React and nothing else.']],
+    ['**/*.test.tsx'],
+  ),
   ...ORDER,
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
   forbid(
@@ -128,7 +133,7 @@ export default tseslint.config(
       ...DATA,
       // ../ leads to the neighbours; ../../ only to what knows no subject.
       [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-      [/^\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+      [/^\.\.\/\.\.\/(?!lib\/|ui\/|\.\.\/)/, 'A subject stands on lib and ui, and knows no route.'],
     ],
   ),
   // A screen's folder within a subject: ../../ leads to the neighbours.
@@ -137,12 +142,16 @@ export default tseslint.config(
     [
       ...DATA,
       [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-      [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|art\/|\.\.\/)/, 'A subject stands on lib, ui and art, and knows no route.'],
+      [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|\.\.\/)/, 'A subject stands on lib and ui, and knows no route.'],
     ],
   ),
   forbid(
     ['web/app/ui/**/*.{ts,tsx}'],
-    [...DATA, [['**/subjects/**', '**/routes/**', '**/shell/**', '@careerscoop/**'], 'The design system knows no subject.']],
+    [
+      ...DATA,
+      [/^@careerscoop\/(?!art\/)/, 'The design system knows no subject.'],
+      [['**/subjects/**', '**/routes/**', '**/shell/**'], 'The design system knows no subject.'],
+    ],
   ),
   forbid(['web/app/lib/**/*.{ts,tsx}'], [...DATA, [['**/subjects/**', '**/routes/**', '**/ui/**'], 'The library knows no screen.']]),
 );

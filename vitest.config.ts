@@ -8,8 +8,8 @@ const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_0
 export default defineConfig({
   test: {
     projects: [
-      ...['contract', 'engine', 'catalogue', 'bench', 'evaluate', 'film'].map((name) => ({
-        test: { ...SHARED, name, include: [`${name}/**/*.test.ts`] },
+      ...['contract', 'engine', 'catalogue', 'art', 'bench', 'evaluate', 'film'].map((name) => ({
+        test: { ...SHARED, name, include: [`${name}/**/*.test.{ts,tsx}`] },
       })),
       { test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       { test: { ...SHARED, name: 'web', include: ['web/{app,build-steps}/**/*.test.{ts,tsx}'], exclude: ['**/*.screen.test.tsx'] } },

@@ -1,4 +1,4 @@
-import type { Arm } from '../web/app/art/poses.ts';
+import type { Arm } from '@careerscoop/art/poses.ts';
 
 // Every movement of the film is a pure function of the second, so that a frame can be drawn on its own.
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paint, type Paint } from '../web/app/art/paint.ts';
-import { Awning } from '../web/app/art/parts.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { Awning } from '@careerscoop/art/parts.tsx';
 import { ease } from './motion.ts';
 
 export const WIDTH = 1280;

@@ -1,4 +1,4 @@
-import { paint } from '../web/app/art/paint.ts';
+import { paint } from '@careerscoop/art/paint.ts';
 import { HEIGHT, WIDTH } from './stage.tsx';
 
 const BUMPS = 16;

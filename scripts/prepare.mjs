@@ -33,6 +33,7 @@ const time = (path, { mtimeMs }) => String(mtimeMs);
 export const SOURCES = {
   web: [
     'web',
+    'art',
     'contract',
     'catalogue/src',
     'catalogue/data',

@@ -17,7 +17,16 @@ export const OWN = ['the student', 'their parent'] as const;
 export type Asker = (typeof STRANGERS)[number] | (typeof OWN)[number];
 
 /** What is private of the student and in no answer to a stranger. */
-export const MARKS = ['marked.owner@example.org', 'Quetzalcoatlus', '+1 555 010 0777', '77 Hidden Lane', 'A private word to the team'];
+export const MARKS = [
+  'marked.owner@example.org',
+  'Quetzalcoatlus',
+  '+1 555 010 0777',
+  '77 Hidden Lane',
+  'A private word to the team',
+  'A private word to myself',
+  'A private plan',
+  'A private word to my companion',
+];
 
 /** A student who has everything, and everybody who might ask for it. `tokenOf` gives a fresh token each time. */
 export async function prepareAskers(server: TestServer) {
@@ -62,6 +71,14 @@ export async function prepareAskers(server: TestServer) {
   const own = await server.ask('GET', `/result/${result.id}/`, { as: owner.access });
   const questionId = own.body.unique_title_questions[0].id as number;
 
+  const step = await server.ask('POST', '/next-steps/', { as: owner.access, body: { text: 'A private word to myself' } });
+  const steps = [{ when: 'this_week', key: 'no:key', text: 'A private word to myself' }];
+  const kept = await server.ask('POST', '/next-steps/plans/', { as: owner.access, body: { title: 'A private plan', steps } });
+
+  const said = { messages: [{ role: 'user', content: MARKS[7] }] };
+  const chat = await server.ask('POST', '/ai-agents/1/chat/', { as: owner.access, body: said });
+  const turnId = chat.body.response[0].message.turn as string;
+
   const { address: report } = (await server.ask('GET', '/report/', { as: owner.access })).body;
 
   const tokens: Record<Asker, () => Promise<string | undefined>> = {
@@ -76,7 +93,17 @@ export async function prepareAskers(server: TestServer) {
     'their parent': () => parentOf(owner.id),
   };
   const reportToken = String(report).split('/').at(-1) ?? '';
-  return { ownerId: owner.id, resultId: result.id, questionId, reportToken, tokenOf: (asker: Asker) => tokens[asker]() };
+  const [stepId, stepPlanId] = [step.body.id as number, kept.body.plan.id as number];
+  return {
+    ownerId: owner.id,
+    resultId: result.id,
+    questionId,
+    turnId,
+    reportToken,
+    stepId,
+    stepPlanId,
+    tokenOf: (asker: Asker) => tokens[asker](),
+  };
 }
 
 /** The owner's own token, rightly signed, a minute after its end. */

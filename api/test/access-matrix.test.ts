@@ -42,6 +42,30 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     reason: 'a career of the catalogue is everybody’s, and each student is told of their own answers',
   },
   { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
+  {
+    endpoint: 'PUT /next-steps/try-this/:onet_code/',
+    asker: 'another student',
+    outcome: 'in',
+    reason: 'the same: each adds it to their own steps',
+  },
+  {
+    endpoint: 'POST /ai-agents/:id/chat/',
+    asker: 'another student',
+    outcome: 'in',
+    reason: 'a companion is nobody’s own: each student begins a conversation of theirs, where their plan opens it',
+  },
+  ...(['GET', 'DELETE'] as const).map((method) => ({
+    endpoint: `${method} /ai-agents/:id/chat-history/`,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'the same: each reads and clears what they said themselves',
+  })),
+  ...['PUT /saved-schools/:unitid/', 'DELETE /saved-schools/:unitid/'].map((endpoint) => ({
+    endpoint,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'a school is everybody’s, and each student keeps it for themselves',
+  })),
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
@@ -62,9 +86,13 @@ const BODIES: Record<string, unknown> = {
   'PUT /careers/:onet_code/match/': { interested: true },
   'POST /mentor_sessions/': { topic: 'How to begin' },
   'POST /consent/ask/': { channel: 'email', contact: 'asked.parent@example.net' },
+  'POST /next-steps/': { text: 'Ask the librarian' },
+  'PATCH /next-steps/:id/': { done: true },
+  'POST /next-steps/plans/': { title: 'Begin', steps: [{ when: 'this_week', key: 'no:key', text: 'Begin' }] },
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },
   'PUT /consent/parent/age/': { age: 14 },
   'POST /invitations/': { email: 'a.friend@example.org' },
+  'POST /ai-agents/:id/chat/': { messages: [{ role: 'user', content: 'What does a nurse earn?' }] },
   'POST /contact/': { kind: 'contact', email: 'somebody@example.org', message: 'Hello' },
 };
 
@@ -99,6 +127,13 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'ai-agents/:id': 'ai-agents/1',
+    'chat/:turn': `chat/${askers.turnId}`,
+    'schools/:unitid': 'schools/209807',
+    'saved-schools/:unitid': 'saved-schools/209807',
+    'next-steps/:id': `next-steps/${askers.stepId}`,
+    'plans/:id': `plans/${askers.stepPlanId}`,
+    'try-this/:onet_code': 'try-this/15-1252.00',
     'reports/:token': `reports/${askers.reportToken}`,
   };
   return path.replace(/[\w-]+\/:\w+/g, (part) => {
@@ -184,6 +219,7 @@ describe('who may call what', () => {
       'guardians',
       'consents',
       'mentor_sessions',
+      'chat_messages',
       'contact_messages',
       'refresh_tokens',
     ]) {

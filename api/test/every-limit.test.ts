@@ -56,6 +56,7 @@ const CALLS: Record<LimitName, () => Call> = {
   invitation_account: () => ['POST', '/invitations/', { email }, student],
   invitation_address: () => ['POST', '/invitations/', { email }],
   message_address: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
+  chat_account: () => ['POST', '/ai-agents/1/chat/', { messages: [{ role: 'user', content: 'Hello' }] }, rich],
   message_sender: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
 };
 

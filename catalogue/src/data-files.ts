@@ -1,3 +1,4 @@
+import { collegeAward } from '@careerscoop/contract/colleges';
 import { z } from 'zod';
 import { OUTLOOK_FIGURES, OUTLOOK_WORDS, each } from './career.ts';
 
@@ -149,6 +150,62 @@ export const zipsFile = z.strictObject({
   states: z.record(z.string().regex(/^[A-Z]{2}$/), towns),
 });
 
+const offset = z.number().int();
+
+/** The middle of each ZIP code: in hundredths of a degree the first of its three digits, then "07 12 -3": code, steps north and east of it. */
+export const zipCentresFile = z.strictObject({
+  provenance,
+  prefixes: z.record(z.string().regex(/^\d{3}$/), z.strictObject({ latitude: offset, longitude: offset, zips: z.string() })),
+});
+
+const origin = provenance.omit({ careers: true });
+const names = listOf<string>(
+  (value) => typeof value === 'string' && value.length <= LONGEST_TITLE,
+  'write a list of at most 120 letters each',
+);
+const addresses = listOf<string | null>(
+  (value) => value === null || (typeof value === 'string' && /^(~\/|http:\/\/|[\w-]+\.)\S*$/.test(value)),
+  'write web addresses without https://',
+);
+
+/** Schools, one list per fact in the order of their numbers; null is "not published". */
+export const collegesFile = z.strictObject({
+  provenance,
+  /** Where price, admission, completion, students and online come from, and where earnings do. */
+  figures_from: origin,
+  earnings_from: origin,
+  unitid: indices,
+  name: titles,
+  /** Other names with a bar between. */
+  also: names,
+  city: titles,
+  state: listOf<string>((value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value), 'write state codes like MA'),
+  controls: z.tuple([z.literal('public'), z.literal('nonprofit'), z.literal('for_profit')]),
+  control: indices,
+  kinds: z.tuple([z.literal('under_two'), z.literal('two'), z.literal('four')]),
+  years: indices,
+  latitude: figures,
+  longitude: figures,
+  website: addresses,
+  /** `~` stands for the website. */
+  price_page: addresses,
+  price: figures,
+  admission: figures,
+  completion: figures,
+  students: figures,
+  /** Places in the list of those taught at a distance alone. */
+  online: indices,
+  earnings: figures,
+});
+
+/** Programs by CIP code and award: "3 12,1": three places on in the list of schools, 12 awards; one further, nobody finished. */
+export const collegeProgramsFile = z.strictObject({
+  provenance,
+  /** The school year that the awards are of. */
+  period: z.string().regex(/^\d{4}-\d{2}$/),
+  by_cip: z.record(z.string().regex(/^\d{2}\.\d{4}$/), z.partialRecord(collegeAward, z.string().regex(/^\d+( \d+)?(,\d+( \d+)?)*$/))),
+});
+
 /** The wordings that the publishers ask for, to be shown where their figures are. */
 export const attributionsFile = z.array(
   z.strictObject({
@@ -178,6 +235,9 @@ export const dataFiles = {
   'also-called': titlesFile,
   'alternate-titles': titlesFile,
   zips: zipsFile,
+  'zip-centres': zipCentresFile,
+  colleges: collegesFile,
+  'college-programs': collegeProgramsFile,
   attributions: attributionsFile,
 } as const;
 

@@ -38,10 +38,12 @@ export const ERRORS = {
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },
   no_results: { status: 409, detail: 'Take the assessment first. Then you can save any career.' },
   not_ranked: { status: 409, detail: 'We cannot save this career: too little about it is published to match it with you.' },
+  schools_full: { status: 409, detail: 'You have saved 100 schools, and more do not fit. Take one out first.' },
   plan_still_runs: {
     status: 409,
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',
   },
+  steps_full: { status: 409, detail: 'You have 200 steps. Take out some of them, then there is room again.' },
   chat_busy: { status: 409, detail: 'One answer at a time. Wait for the one that runs, or stop it.' },
   key_reused: { status: 409, detail: 'This message was changed on its way. Send it once more.' },
   chat_limit: { status: 429, detail: 'That was all for today. Tomorrow there is more.' },
@@ -64,6 +66,8 @@ export const errorBody = z.object({
   request_id: z.string().optional(),
   card: z.looseObject({ kind: z.literal('crisis') }).optional(),
 });
+
+export type ErrorBody = z.infer<typeof errorBody>;
 
 /** Refused fields (status 400): `{field: [message, …]}`. */
 export const fieldErrorBody = z.record(z.string(), z.array(z.string()));

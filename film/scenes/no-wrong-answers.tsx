@@ -1,9 +1,9 @@
-import { CAST } from '../../web/app/art/cast.ts';
-import type { Paint } from '../../web/app/art/paint.ts';
-import { Cone, Scoop, Sprinkles } from '../../web/app/art/parts.tsx';
-import { Person, type PersonProps } from '../../web/app/art/person.tsx';
-import { At, type Place } from '../../web/app/art/picture.tsx';
-import { HIP_LEFT, HIP_RIGHT, REST_LEFT, REST_RIGHT, UP_LEFT, UP_RIGHT, type Arm } from '../../web/app/art/poses.ts';
+import { CAST } from '@careerscoop/art/cast.ts';
+import type { Paint } from '@careerscoop/art/paint.ts';
+import { Cone, Scoop, Sprinkles } from '@careerscoop/art/parts.tsx';
+import { Person, type PersonProps } from '@careerscoop/art/person.tsx';
+import { At, type Place } from '@careerscoop/art/picture.tsx';
+import { HIP_LEFT, HIP_RIGHT, REST_LEFT, REST_RIGHT, UP_LEFT, UP_RIGHT, type Arm } from '@careerscoop/art/poses.ts';
 import { ease, mix, mixArm, spring, sway } from '../motion.ts';
 import { Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 

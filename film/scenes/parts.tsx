@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paint, type Paint } from '../../web/app/art/paint.ts';
-import { At } from '../../web/app/art/picture.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { At } from '@careerscoop/art/picture.tsx';
 import { spring } from '../motion.ts';
 import { HEIGHT, Room, type SceneProps, Title } from '../stage.tsx';
 import { ChooseSlice, PickSlice, RateSlice, SortSlice } from './slices.tsx';

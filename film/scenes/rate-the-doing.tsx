@@ -1,10 +1,10 @@
-import { CAST } from '../../web/app/art/cast.ts';
-import { Eyes, Smile } from '../../web/app/art/faces.tsx';
-import type { Paint } from '../../web/app/art/paint.ts';
-import { Cherry, Scoop } from '../../web/app/art/parts.tsx';
-import { Person } from '../../web/app/art/person.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { HIP_LEFT, HIP_RIGHT, type Arm } from '../../web/app/art/poses.ts';
+import { CAST } from '@careerscoop/art/cast.ts';
+import { Eyes, Smile } from '@careerscoop/art/faces.tsx';
+import type { Paint } from '@careerscoop/art/paint.ts';
+import { Cherry, Scoop } from '@careerscoop/art/parts.tsx';
+import { Person } from '@careerscoop/art/person.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { HIP_LEFT, HIP_RIGHT, type Arm } from '@careerscoop/art/poses.ts';
 import { ease, hop, mixArm, spring, sway } from '../motion.ts';
 import { COUNTER, Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 

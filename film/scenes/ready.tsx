@@ -1,6 +1,6 @@
-import { Eyes, Smile } from '../../web/app/art/faces.tsx';
-import { Cherry, Cone, Scoop, Sprinkles } from '../../web/app/art/parts.tsx';
-import { At } from '../../web/app/art/picture.tsx';
+import { Eyes, Smile } from '@careerscoop/art/faces.tsx';
+import { Cherry, Cone, Scoop, Sprinkles } from '@careerscoop/art/parts.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
 import { hop, spring } from '../motion.ts';
 import { Room, type SceneProps, Title } from '../stage.tsx';
 

@@ -1,7 +1,7 @@
-import { paint, type Paint } from '../../web/app/art/paint.ts';
-import { Scoop } from '../../web/app/art/parts.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { Tool } from '../../web/app/art/tool.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { Scoop } from '@careerscoop/art/parts.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { Tool } from '@careerscoop/art/tool.tsx';
 import { ease, mix, spring } from '../motion.ts';
 import type { SceneProps } from '../stage.tsx';
 

@@ -1,8 +1,8 @@
-import { paint, type Paint } from '../../web/app/art/paint.ts';
-import { Cherry, Cone, Cup, Scoop } from '../../web/app/art/parts.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { SkillTag } from '../../web/app/art/settings.tsx';
-import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { Cherry, Cone, Cup, Scoop } from '@careerscoop/art/parts.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { SkillTag } from '@careerscoop/art/settings.tsx';
+import { Tool, type ToolName } from '@careerscoop/art/tool.tsx';
 import { hop, spring } from '../motion.ts';
 import type { SceneProps } from '../stage.tsx';
 

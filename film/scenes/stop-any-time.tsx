@@ -1,11 +1,11 @@
-import { CAST } from '../../web/app/art/cast.ts';
-import { paint } from '../../web/app/art/paint.ts';
-import { Cherry, Cone, Scoop } from '../../web/app/art/parts.tsx';
-import { Person } from '../../web/app/art/person.tsx';
-import { At, Line } from '../../web/app/art/picture.tsx';
-import { HOLD_LEFT, HOLD_RIGHT } from '../../web/app/art/poses.ts';
-import { Cloud } from '../../web/app/art/settings.tsx';
-import { Pin } from '../../web/app/art/tools/signs.tsx';
+import { CAST } from '@careerscoop/art/cast.ts';
+import { paint } from '@careerscoop/art/paint.ts';
+import { Cherry, Cone, Scoop } from '@careerscoop/art/parts.tsx';
+import { Person } from '@careerscoop/art/person.tsx';
+import { At, Line } from '@careerscoop/art/picture.tsx';
+import { HOLD_LEFT, HOLD_RIGHT } from '@careerscoop/art/poses.ts';
+import { Cloud } from '@careerscoop/art/settings.tsx';
+import { Pin } from '@careerscoop/art/tools/signs.tsx';
 import { ease, spring, sway } from '../motion.ts';
 import { COUNTER, Counter, Room, Roof, type SceneProps, Title } from '../stage.tsx';
 

@@ -1,10 +1,10 @@
-import { CAST } from '../../web/app/art/cast.ts';
-import { paint, type Paint } from '../../web/app/art/paint.ts';
-import { Scoop } from '../../web/app/art/parts.tsx';
-import { Person } from '../../web/app/art/person.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { HIP_LEFT, REST_RIGHT, UP_RIGHT } from '../../web/app/art/poses.ts';
-import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
+import { CAST } from '@careerscoop/art/cast.ts';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { Scoop } from '@careerscoop/art/parts.tsx';
+import { Person } from '@careerscoop/art/person.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { HIP_LEFT, REST_RIGHT, UP_RIGHT } from '@careerscoop/art/poses.ts';
+import { Tool, type ToolName } from '@careerscoop/art/tool.tsx';
 import { ease, mixArm, spring, sway } from '../motion.ts';
 import { Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 import { ReasonCard } from './reason-card.tsx';

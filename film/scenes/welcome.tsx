@@ -1,8 +1,8 @@
-import { CareerBuddy } from '../../web/app/art/companions.tsx';
-import { paint } from '../../web/app/art/paint.ts';
-import { Sprinkles } from '../../web/app/art/parts.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { Tool, type ToolName } from '../../web/app/art/tool.tsx';
+import { CareerBuddy } from '@careerscoop/art/companions.tsx';
+import { paint } from '@careerscoop/art/paint.ts';
+import { Sprinkles } from '@careerscoop/art/parts.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { Tool, type ToolName } from '@careerscoop/art/tool.tsx';
 import { ease, hop, spring, sway } from '../motion.ts';
 import { Roof, Room, type SceneProps, Title } from '../stage.tsx';
 

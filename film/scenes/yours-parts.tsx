@@ -1,5 +1,5 @@
-import { paint } from '../../web/app/art/paint.ts';
-import { At, Line } from '../../web/app/art/picture.tsx';
+import { paint } from '@careerscoop/art/paint.ts';
+import { At, Line } from '@careerscoop/art/picture.tsx';
 import { ease, spring } from '../motion.ts';
 import type { SceneProps } from '../stage.tsx';
 

@@ -1,10 +1,10 @@
-import { CAST } from '../../web/app/art/cast.ts';
-import { paint } from '../../web/app/art/paint.ts';
-import { Cup } from '../../web/app/art/parts.tsx';
-import { Person } from '../../web/app/art/person.tsx';
-import { At } from '../../web/app/art/picture.tsx';
-import { HIP_LEFT, HIP_RIGHT, OUT_RIGHT, REST_RIGHT } from '../../web/app/art/poses.ts';
-import { SkillTag } from '../../web/app/art/settings.tsx';
+import { CAST } from '@careerscoop/art/cast.ts';
+import { paint } from '@careerscoop/art/paint.ts';
+import { Cup } from '@careerscoop/art/parts.tsx';
+import { Person } from '@careerscoop/art/person.tsx';
+import { At } from '@careerscoop/art/picture.tsx';
+import { HIP_LEFT, HIP_RIGHT, OUT_RIGHT, REST_RIGHT } from '@careerscoop/art/poses.ts';
+import { SkillTag } from '@careerscoop/art/settings.tsx';
 import { ease, mixArm, spring, sway } from '../motion.ts';
 import { COUNTER, Counter, Roof, Room, type SceneProps, Title } from '../stage.tsx';
 import { Padlock, School, Switch } from './yours-parts.tsx';

@@ -4,30 +4,30 @@ import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CompanionAvatar } from '../app/art/avatar.tsx';
-import { AreaPicture } from '../app/art/area-picture.tsx';
-import { AREA_KEYS } from '../app/art/areas.ts';
-import { CareerPicture } from '../app/art/career-picture.tsx';
-import { CAREER_SCENES } from '../app/art/career-scenes.ts';
-import { CAST, type Look } from '../app/art/cast.ts';
-import { FIND_LOOKS } from '../app/art/finds.ts';
-import { Portrait } from '../app/art/portrait.tsx';
-import EmptyCup from '../app/art/scenes/empty-cup.tsx';
-import IntroWelcome from '../app/art/scenes/intro-welcome.tsx';
-import PlanDoubleScoop from '../app/art/scenes/plan-double-scoop.tsx';
-import PlanMilkshake from '../app/art/scenes/plan-milkshake.tsx';
-import PlanSingleScoop from '../app/art/scenes/plan-single-scoop.tsx';
-import PlanSundae from '../app/art/scenes/plan-sundae.tsx';
-import SituationBuild from '../app/art/scenes/situation-build.tsx';
-import SituationCamp from '../app/art/scenes/situation-camp.tsx';
-import SituationFair from '../app/art/scenes/situation-fair.tsx';
-import SituationSchool from '../app/art/scenes/situation-school.tsx';
-import SituationShop from '../app/art/scenes/situation-shop.tsx';
-import SituationStage from '../app/art/scenes/situation-stage.tsx';
-import SituationStorm from '../app/art/scenes/situation-storm.tsx';
-import SituationTrip from '../app/art/scenes/situation-trip.tsx';
-import { ToolPicture } from '../app/art/tool-picture.tsx';
-import { CupPicture, type CupType } from '../app/art/type-cup.tsx';
+import { CompanionAvatar } from '@careerscoop/art/avatar.tsx';
+import { AreaPicture } from '@careerscoop/art/area-picture.tsx';
+import { AREA_KEYS } from '@careerscoop/art/areas.ts';
+import { CareerPicture } from '@careerscoop/art/career-picture.tsx';
+import { CAREER_SCENES } from '@careerscoop/art/career-scenes.ts';
+import { CAST, type Look } from '@careerscoop/art/cast.ts';
+import { FIND_LOOKS } from '@careerscoop/art/finds.ts';
+import { Portrait } from '@careerscoop/art/portrait.tsx';
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
+import IntroWelcome from '@careerscoop/art/scenes/intro-welcome.tsx';
+import PlanDoubleScoop from '@careerscoop/art/scenes/plan-double-scoop.tsx';
+import PlanMilkshake from '@careerscoop/art/scenes/plan-milkshake.tsx';
+import PlanSingleScoop from '@careerscoop/art/scenes/plan-single-scoop.tsx';
+import PlanSundae from '@careerscoop/art/scenes/plan-sundae.tsx';
+import SituationBuild from '@careerscoop/art/scenes/situation-build.tsx';
+import SituationCamp from '@careerscoop/art/scenes/situation-camp.tsx';
+import SituationFair from '@careerscoop/art/scenes/situation-fair.tsx';
+import SituationSchool from '@careerscoop/art/scenes/situation-school.tsx';
+import SituationShop from '@careerscoop/art/scenes/situation-shop.tsx';
+import SituationStage from '@careerscoop/art/scenes/situation-stage.tsx';
+import SituationStorm from '@careerscoop/art/scenes/situation-storm.tsx';
+import SituationTrip from '@careerscoop/art/scenes/situation-trip.tsx';
+import { ToolPicture } from '@careerscoop/art/tool-picture.tsx';
+import { CupPicture, type CupType } from '@careerscoop/art/type-cup.tsx';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 const SITUATIONS = [
@@ -86,7 +86,7 @@ for (const [path, picture] of Object.entries(files)) {
   writeFileSync(file, markup);
 }
 writeFileSync(
-  join(import.meta.dirname, '../app/art/drawn-careers.json'),
+  join(import.meta.dirname, '../../art/src/drawn-careers.json'),
   `${JSON.stringify(Object.keys(CAREER_SCENES).toSorted(), null, 2)}\n`,
 );
 console.log(`${Object.keys(files).length} pictures written`);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import drawn from '../app/art/drawn-careers.json' with { type: 'json' };
+import drawn from '@careerscoop/art/drawn-careers.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 const figures = loadCatalogue().careers.map(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Hero from '../app/art/scenes/hero.tsx';
+import Hero from '@careerscoop/art/scenes/hero.tsx';
 import { LogoMark } from '../app/ui/logo.tsx';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../app/ui', path));

@@ -11,18 +11,34 @@ interface AgentQuery {
   per_page: number;
 }
 
-/** One page of the companions that a student has, and how many there are in all. */
-export async function listAgentsOf(db: Db, { user_id, subscribed, name, page, per_page }: AgentQuery) {
+/** Those that come with the subscription, where there is one, and those that were given to this student. */
+function ofStudent(db: Db, { user_id, subscribed }: Pick<AgentQuery, 'user_id' | 'subscribed'>) {
   const given = exists(
     db
       .select({ one: sql`1` })
       .from(agent_assignments)
       .where(and(eq(agent_assignments.agent_id, ai_agents.id), eq(agent_assignments.user_id, user_id))),
   );
-  const theirs = and(
-    subscribed ? or(eq(ai_agents.with_plan, true), given) : given,
-    name ? eq(sql`lower(${ai_agents.name})`, name.toLowerCase()) : undefined,
-  );
+  return subscribed ? or(eq(ai_agents.with_plan, true), given) : given;
+}
+
+/** A companion, whoever has it. */
+export async function findAgent(db: Db, agentId: number) {
+  const [row] = await db.select({ id: ai_agents.id, name: ai_agents.name }).from(ai_agents).where(eq(ai_agents.id, agentId));
+  return row;
+}
+
+/** Whether a student has this one. */
+export async function isTheirs(
+  db: Db,
+  { agent_id, ...whose }: { user_id: number; agent_id: number; subscribed: boolean },
+): Promise<boolean> {
+  return (await db.$count(ai_agents, and(eq(ai_agents.id, agent_id), ofStudent(db, whose)))) > 0;
+}
+
+/** One page of the companions that a student has, and how many there are in all. */
+export async function listAgentsOf(db: Db, { user_id, subscribed, name, page, per_page }: AgentQuery) {
+  const theirs = and(ofStudent(db, { user_id, subscribed }), name ? eq(sql`lower(${ai_agents.name})`, name.toLowerCase()) : undefined);
   const { id, image, short_description, name: called } = ai_agents;
   const rows = await db
     .select({ id, name: called, image, short_description })

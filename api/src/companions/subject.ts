@@ -1,5 +1,12 @@
+import * as chat from '@careerscoop/contract/chat';
 import * as companions from '@careerscoop/contract/companions';
 import { defineSubject } from '../platform/define-subject.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { endTurnsOf } from './chat/end-turns-of.ts';
+import { CHATS } from './chat/held.sql.ts';
+import { forgetChats } from './chat/history.sql.ts';
+import { historyRoutes } from './chat/history.routes.ts';
+import { cutAllStale } from './chat/stale-turns.ts';
 import { companionsRoutes } from './companions.routes.ts';
 import { COMPANIONS } from './held.sql.ts';
 import { SAFETY_HELD } from './safety/held.sql.ts';
@@ -8,11 +15,26 @@ import { firstCompanions } from './seed.sql.ts';
 
 defineSubject({
   name: 'companions',
-  endpoints: { companions },
-  needs: ['identity', 'consent', 'plans'],
-  routes: companionsRoutes,
-  holds: [...COMPANIONS, SAFETY_HELD],
+  endpoints: { companions, chat },
+  needs: ['identity', 'catalogue', 'consent', 'plans', 'careers', 'scoop'],
+  routes(app, services) {
+    companionsRoutes(app, services);
+    chatRoutes(app, services);
+    historyRoutes(app, services);
+  },
+  holds: [...COMPANIONS, ...CHATS, SAFETY_HELD],
   seeds: [firstCompanions],
-  forget: forgetSafety,
-  on: { person_erased: (tx, { now }, { id }) => eraseSafety(tx, id, now()) },
+  forget: async (db, now) => {
+    await cutAllStale(db, now);
+    await forgetChats(db, now);
+    await forgetSafety(db, now);
+  },
+  on: {
+    consent_withdrawn: (tx, services, { student, purposes }) =>
+      purposes.includes('companions') ? endTurnsOf(tx, services, student.id) : Promise.resolve(),
+    person_erased: async (tx, services, { id }) => {
+      await endTurnsOf(tx, services, id);
+      await eraseSafety(tx, id, services.now());
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type FieldErrors } from '@careerscoop/contract/errors';
+import { ERRORS, type ErrorBody, type ErrorCode, type FieldErrors } from '@careerscoop/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isDatabaseAway } from './database-away.ts';
@@ -10,13 +10,19 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly detail: string;
   readonly retryAfterSeconds: number | undefined;
+  /** What helps somebody in danger whose message is refused. */
+  readonly card: ErrorBody['card'];
 
-  constructor(code: ErrorCode, options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; card?: ErrorBody['card']; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
     this.detail = options.detail ?? ERRORS[code].detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.card = options.card;
   }
 }
 
@@ -91,7 +97,7 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
 /** What is answered to an error: its status, its body and the seconds after which to ask again. */
 export interface Refusal {
   status: number;
-  body: FieldErrors | { detail: string; code: ErrorCode; request_id?: string };
+  body: FieldErrors | ErrorBody;
   retryAfterSeconds?: number | undefined;
 }
 
@@ -109,7 +115,8 @@ export function refusalFor(error: FastifyError | AppError, request: FastifyReque
   }
   if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
   const { status } = ERRORS[known.code];
-  return { status, body: known.fields ?? { detail: known.detail, code: known.code }, retryAfterSeconds: known.retryAfterSeconds };
+  const { detail, code, fields, card, retryAfterSeconds } = known;
+  return { status, body: fields ?? { detail, code, ...(card ? { card } : {}) }, retryAfterSeconds };
 }
 
 /** Answers every error of the API as JSON. */

@@ -21,13 +21,16 @@ interface StreamHandler<E> {
   events(input: Asked<E> & StreamInput): AsyncGenerator<EventToSend<E>, void>;
   /** All of them as one answer, for who accepts no event stream. */
   answer(events: EventToSend<E>[]): Answer<E>;
+  /** What is answered instead of a refusal, where there is more to say than it does. */
+  refused?(error: FastifyError, request: FastifyRequest): Promise<Error>;
 }
 
 /**
  * Registers an endpoint with a `stream`. Each event is written by a serializer compiled from its schema, so a field that the
  * contract does not list never leaves the server. What fails in the middle is an event `error` with the body of a refusal.
  */
-export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint: E, { events, answer }: StreamHandler<E>): void {
+export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: StreamHandler<E>): void {
+  const { events, answer, refused } = handler;
   const { stream } = endpoint;
   if (!stream) throw new Error(`${endpoint.method} ${endpoint.path} has no stream: register it by handle.`);
   const schemas = new Map(Object.entries<z.ZodType>(stream).map(([event, data]) => [event, serializerSchema(data) as Json]));
@@ -35,9 +38,18 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
   app.route({
     ...routeOf(app, endpoint),
     exposeHeadRoute: false,
+    ...(refused
+      ? {
+          errorHandler: async (error: FastifyError, request: FastifyRequest) => {
+            throw await refused(error, request);
+          },
+        }
+      : {}),
     handler: async (request, reply) => {
       const away = new AbortController();
-      const input = { ...readInput(endpoint, request, reply), signal: away.signal, lastEventId: lastEventIdOf(request) };
+      const streams = acceptsEvents(request);
+      const lastEventId = streams ? lastEventIdOf(request) : undefined;
+      const input = { ...readInput(endpoint, request, reply), signal: away.signal, lastEventId };
       const given = untilDone(events(input) as Given, away.signal);
       const leave = () => {
         away.abort();
@@ -45,8 +57,11 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
         given.return().catch((error: FastifyError) => void refusalFor(error, request));
       };
       reply.raw.once('close', leave);
-      if (!acceptsEvents(request)) {
-        const all = (await listOf(given, away.signal)) as EventToSend<E>[];
+      if (!streams) {
+        // A process that ends waits for it as it does for a stream.
+        const here = { cut: leave };
+        open.add(here);
+        const all = (await listOf(given, away.signal).finally(() => open.delete(here))) as EventToSend<E>[];
         reply.raw.off('close', leave);
         return reply.status(endpoint.status).send(answer(all));
       }

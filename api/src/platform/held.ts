@@ -1,3 +1,4 @@
+import type { Purpose } from '@careerscoop/contract/consent';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -10,5 +11,12 @@ export interface Held {
   title: string;
   about: string;
   tables: PgTable[];
-  rows(db: Db, person: { id: number; email: string }, titleOf: (onet_code: string) => string): Promise<Record<string, unknown>[]>;
+  /** A parent finds it in their copy only where they said yes to this. */
+  consent?: Purpose;
+  /** `reader` is who gets the copy. */
+  rows(
+    db: Db,
+    person: { id: number; email: string; reader: 'user' | 'guardian' },
+    titleOf: (onet_code: string) => string,
+  ): Promise<Record<string, unknown>[]>;
 }

@@ -4,6 +4,8 @@ export interface OpenSessions {
   isOpen(session: string): boolean | Promise<boolean>;
   /** These have ended: the next request looks again. Call it after the transaction that ended them. */
   forget(sessions: string[]): void;
+  /** Tells who listens which sessions have ended in this process. @returns what ends the listening */
+  onEnd(listener: (sessions: readonly string[]) => void): () => void;
 }
 
 // A session that another process has ended is noticed this soon.
@@ -14,6 +16,7 @@ const MOST_KEPT = 50_000;
 export function watchSessions(look: (session: string) => Promise<boolean>, clock = Date.now): OpenSessions {
   const seen = new Map<string, number>();
   const looking = new Map<string, Promise<boolean>>();
+  const listeners = new Set<(sessions: readonly string[]) => void>();
 
   const lookAt = async (session: string): Promise<boolean> => {
     const running = look(session);
@@ -43,6 +46,11 @@ export function watchSessions(look: (session: string) => Promise<boolean>, clock
         seen.delete(session);
         looking.delete(session);
       }
+      for (const tell of listeners) tell(sessions);
+    },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -36,6 +36,8 @@ export const LIMITS = {
   invitation_address: { points: 10, duration: 86_400 },
   message_address: { points: 30, duration: 3600 },
   message_sender: { points: 5, duration: 3600 },
+  // Beside the messages of a day, which the chat counts itself.
+  chat_account: { points: 15, duration: 600 },
 } as const;
 type LimitName = keyof typeof LIMITS;
 

@@ -64,6 +64,8 @@ export interface Subject {
   pages?(services: Services): Unlisted;
   /** Beginnings of addresses of which nothing more may stand in the log. */
   unlogged?: readonly string[];
+  /** Words for its keys of steps that students keep (`try_this:19-1031.03`); nothing for those of others. A key lives on in stored rows. */
+  step_words?(key: string): string | undefined;
   /** Who is let in by an access level that this subject knows. */
   guards?: Partial<Record<Access, (services: Services) => Guard>>;
   /** The work that it does after answers, or by the clock. */

@@ -1,5 +1,6 @@
 import type { PersonExport } from '@careerscoop/contract/profile';
 import type { FastifyReply } from 'fastify';
+import { hasConsent } from '../consent/require-consent.ts';
 import { findAddresseeById, holdPerson } from '../identity/people.sql.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -14,7 +15,7 @@ function sectionsOf({ subjects }: Pick<Services, 'subjects'>) {
 }
 
 /** Everything held about a person. @throws session_expired when the account is gone. */
-async function exportPerson(services: Services, db: Db, userId: number): Promise<PersonExport> {
+async function exportPerson(services: Services, db: Db, { actor, user_id: userId }: Asker): Promise<PersonExport> {
   const { catalogue, now } = services;
   const person = await findAddresseeById(db, userId);
   if (!person) throw new AppError('session_expired');
@@ -22,7 +23,10 @@ async function exportPerson(services: Services, db: Db, userId: number): Promise
   const titleOf = (code: string) => titles.get(code) ?? code;
   const sections: PersonExport['sections'] = [];
   // One after the other: the embedded database has one connection.
-  for (const { title, about, rows } of sectionsOf(services)) sections.push({ title, about, rows: await rows(db, person, titleOf) });
+  for (const { title, about, rows, consent } of sectionsOf(services)) {
+    if (actor === 'guardian' && consent && !(await hasConsent(db, userId, consent, now()))) continue;
+    sections.push({ title, about, rows: await rows(db, { ...person, reader: actor }, titleOf) });
+  }
   return { made_at: now().toISOString(), sections };
 }
 
@@ -36,7 +40,7 @@ export async function exportFile(services: Services, reply: FastifyReply, asker:
     if (!(await holdPerson(tx, asker.user_id))) throw new AppError('session_expired');
     await noteAudit(tx, { at: now(), action: 'data.exported', ...asker });
   });
-  const held = await exportPerson(services, database.db, asker.user_id);
+  const held = await exportPerson(services, database.db, asker);
   const day = held.made_at.slice(0, 10);
   reply.header('content-disposition', `attachment; filename="careerscoop-my-data-${day}.json"`);
   reply.header('cache-control', 'no-store');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import areas from '../../definitions/areas.json' with { type: 'json' };
 import type { DataFile, DataFiles } from '../data-files.ts';
-import { buildExposure, buildOutlook, buildPrograms, buildWages, buildZips } from './build-market.ts';
+import { buildColleges } from './build-colleges.ts';
+import { buildExposure, buildOutlook, buildPrograms, buildWages } from './build-market.ts';
 import { buildEducation, buildRatings, buildRelated, buildTitles } from './build-onet.ts';
+import { buildZipCentres, buildZips } from './build-zips.ts';
 import { deriveAreas, deriveSimilarity, SIMILARITY_DIMENSIONS } from './derive.ts';
 import type { Problems } from './problems.ts';
 import { attributionsFor, originOf } from './provenance.ts';
@@ -19,6 +21,9 @@ export function buildData(releases: WholeReleases, knownSlugs: Readonly<Record<s
   problems.stopIfAny();
   const { codes } = selection;
   const titles = new Map(codes.map((code) => [code, releases.base.titles.get(code) ?? code]));
+  const programs = buildPrograms(releases, codes);
+  const colleges = buildColleges(releases, codes, programs, problems);
+  problems.stopIfAny();
   const engine = {
     ...derived,
     interests: buildRatings(releases.interests, codes),
@@ -37,10 +42,12 @@ export function buildData(releases: WholeReleases, knownSlugs: Readonly<Record<s
     outlook: buildOutlook(releases, codes),
     'ai-exposure': buildExposure(releases, codes),
     related: buildRelated(releases, codes),
-    programs: buildPrograms(releases, codes),
+    programs,
+    ...colleges,
     'also-called': buildTitles(releases.reportedTitles, codes),
     'alternate-titles': buildTitles(releases.alternateTitles, codes),
     zips: buildZips(releases),
+    'zip-centres': buildZipCentres(releases),
   };
   return { ...files, attributions: attributionsFor(usedSources(releases)) };
 }
@@ -113,6 +120,13 @@ function usedSources(releases: WholeReleases): Parameters<typeof attributionsFor
     { key: 'bls_outlook', version: originOf('bls_outlook', outlooks.found).version },
     { key: 'cip', version: originOf('cip', programs.found).version },
     { key: 'ai', version: originOf('ai', exposures.found).version },
+    { key: 'ipeds', version: originOf('ipeds', releases.institutions.found).version },
+    { key: 'scorecard', version: scorecardEditions(releases) },
     { key: 'zip', version: originOf('zip', zips.found).version },
   ];
+}
+
+/** Figures and earnings are two releases of one source: "2021-22 and 2025-05-19". */
+function scorecardEditions({ collegeFigures, collegeEarnings }: WholeReleases): string {
+  return [collegeFigures, collegeEarnings].map(({ found }) => originOf('scorecard', found).version).join(' and ');
 }

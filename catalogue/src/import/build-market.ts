@@ -61,15 +61,3 @@ export function buildPrograms({ programs }: WholeReleases, codes: readonly strin
     by_soc: Object.fromEntries(socs.map((soc) => [soc, programs.bySoc.get(soc) ?? []])),
   };
 }
-
-export function buildZips({ zips }: WholeReleases): DataFile<'zips'> {
-  const sorted = <V>(map: Map<string, V>) => [...map].sort(([one], [other]) => (one < other ? -1 : 1));
-  return {
-    provenance: { ...originOf('zip', zips.found), careers: 0 },
-    states: Object.fromEntries(
-      sorted(zips.byState).map(([state, places]) => {
-        return [state, Object.fromEntries(sorted(places).map(([place, codes]) => [place, [...codes].sort().join(' ')]))];
-      }),
-    ),
-  };
-}

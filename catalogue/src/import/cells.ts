@@ -1,7 +1,7 @@
 import type { Row, Table } from './table-file.ts';
 
 /** What publishers write where there is nothing to read. */
-const BLANK = new Set(['', 'n/a', 'N/A', '—', '–', '-', '*', '**']);
+const BLANK = new Set(['', 'n/a', 'N/A', '—', '–', '-', '*', '**', 'NULL', 'PrivacySuppressed']);
 
 export function isBlank(text: string): boolean {
   return BLANK.has(text);

@@ -2,6 +2,8 @@ import sources from '../../definitions/sources.json' with { type: 'json' };
 import type { DataFile, Provenance } from '../data-files.ts';
 import type { FoundTable } from './release-folder.ts';
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 type SourceKey = keyof typeof sources;
 
 interface Source {
@@ -27,6 +29,9 @@ function edition(key: SourceKey, found: FoundTable, written: { version: string; 
   // OEWS figures are those of May of the year in the name of the file.
   if (key === 'bls_wages') return { version: `May ${star}`, date: `${star}-05` };
   if (key === 'bls_outlook') return { version: star, date: star.slice(0, 4) };
+  // Schools and completions of one collection; the Scorecard tells the year of its figures, or the day of its release.
+  if (key === 'ipeds') return { version: star, date: star };
+  if (key === 'scorecard') return { version: star, date: star.slice(0, DAY.test(star) ? 7 : 4) };
   if (key === 'cip') return { version: `CIP ${star} to SOC ${other}`, date: star };
   return written;
 }

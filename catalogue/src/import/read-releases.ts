@@ -2,6 +2,9 @@ import { readExposures } from './ai-exposure.ts';
 import { readOutlooks } from './bls-outlook.ts';
 import { readWages } from './bls-wages.ts';
 import { readPrograms } from './cip-programs.ts';
+import { readCollegeEarnings, readCollegeFigures } from './college-figures.ts';
+import { readInstitutions } from './college-institutions.ts';
+import { readCollegePrograms } from './college-programs.ts';
 import { readBase, readJobZones } from './onet-base.ts';
 import { checkZoneNeeds, readEducation } from './onet-education.ts';
 import { readRatings } from './onet-ratings.ts';
@@ -46,6 +49,10 @@ function readTables(root: string, problems: Problems) {
     outlooks: readOutlooks(folder, problems),
     programs: readPrograms(folder, problems),
     exposures: readExposures(folder, problems),
+    institutions: readInstitutions(folder, problems),
+    collegePrograms: readCollegePrograms(folder, problems),
+    collegeFigures: readCollegeFigures(folder, problems),
+    collegeEarnings: readCollegeEarnings(folder, problems),
     zips: readZipPlaces(folder, problems),
   };
 }

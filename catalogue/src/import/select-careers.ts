@@ -54,10 +54,11 @@ function coverages(releases: WholeReleases): Coverage[] {
   ];
 }
 
-function checkShare(name: TableName, found: TableFile, held: number, all: number, problems: Problems): void {
+/** Refuses a table that has a figure for fewer of them than `least_share` of definitions/tables.json. */
+export function checkShare(name: TableName, found: TableFile, held: number, all: number, problems: Problems, of = 'careers'): void {
   const least = (tables[name] as { least_share?: number }).least_share ?? 0;
   if (held >= least * all) return;
-  const share = `only ${held} of ${all} careers have a figure here, at least ${Math.ceil(least * 100)} % should`;
+  const share = `only ${held} of ${all} ${of} have a figure here, at least ${Math.ceil(least * 100)} % should`;
   problems.add({
     file: found.file,
     line: found.lastLine,

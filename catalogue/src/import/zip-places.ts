@@ -1,4 +1,5 @@
 import states from '../../definitions/states.json' with { type: 'json' };
+import { readNumber } from './cells.ts';
 import type { Problems } from './problems.ts';
 import type { FoundTable, ReleaseFolder } from './release-folder.ts';
 import { readTable } from './table-file.ts';
@@ -6,6 +7,8 @@ import { readTable } from './table-file.ts';
 export interface ZipPlaces {
   /** ZIP codes by state code and place name. */
   byState: Map<string, Map<string, string[]>>;
+  /** Latitude and longitude by ZIP code. */
+  centres: Map<string, readonly [latitude: number, longitude: number]>;
   found: FoundTable;
 }
 
@@ -15,15 +18,19 @@ const HEADER = 'country zipcode place state_name state county county_code admin3
 export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPlaces | undefined {
   const found = folder.find('zips');
   if (found === undefined) return undefined;
-  const columns = { zipcode: 'zipcode', place: 'place', state: 'state' };
+  const columns = { zipcode: 'zipcode', place: 'place', state: 'state', latitude: 'latitude', longitude: 'longitude' };
   const table = readTable(found, { columns, header: HEADER }, problems);
   const byState: ZipPlaces['byState'] = new Map();
+  const centres: ZipPlaces['centres'] = new Map();
   const seen = new Set<string>();
   for (const row of table.rows) {
     const { zipcode } = row.cells;
     if (!/^\d{5}$/.test(zipcode)) table.problem(row, 'zipcode', `"${zipcode}" is not a ZIP code like 02139`);
     if (seen.has(zipcode)) continue;
     seen.add(zipcode);
+    const latitude = readNumber(table, row, 'latitude', { least: -90, most: 90, blank: 'allowed' });
+    const longitude = readNumber(table, row, 'longitude', { least: -180, most: 180, blank: 'allowed' });
+    if (latitude !== null && longitude !== null) centres.set(zipcode, [latitude, longitude]);
     const { place, state } = row.cells.state === '' ? military(row.cells) : row.cells;
     if (place === '') table.problem(row, 'place', 'there is no place');
     else if (!/^[A-Z]{2}$/.test(state)) table.problem(row, 'state', `"${state}" is not a state code like MA`);
@@ -35,7 +42,7 @@ export function readZipPlaces(folder: ReleaseFolder, problems: Problems): ZipPla
   }
   const missing = states.filter((state) => !byState.has(state));
   if (missing.length > 0) table.problem(undefined, 'state', `no places in ${missing.join(', ')}; the file was probably cut`);
-  return { byState, found };
+  return { byState, centres, found };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CAST } from '../art/cast.ts';
+import { CAST } from '@careerscoop/art/cast.ts';
 import explorer from './faq-explorer.json' with { type: 'json' };
 import partner from './faq-partner.json' with { type: 'json' };
-import { CAREER_SCENES } from '../art/career-scenes.ts';
+import { CAREER_SCENES } from '@careerscoop/art/career-scenes.ts';
 import { homeCareers } from './home-careers.server.ts';
 import parents from './stories-parents.json' with { type: 'json' };
 import students from './stories-students.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import MentorMeeting from '../art/scenes/mentor-meeting.tsx';
+import MentorMeeting from '@careerscoop/art/scenes/mentor-meeting.tsx';
 import { privateMeta } from '../lib/private-meta.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';

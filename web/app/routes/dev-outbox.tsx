@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import EmptyCup from '../art/scenes/empty-cup.tsx';
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
 import { privateMeta } from '../lib/private-meta.ts';
 import { OutboxList } from '../subjects/outbox/outbox-list.tsx';
 import { outboxQuery } from '../subjects/outbox/outbox.queries.ts';

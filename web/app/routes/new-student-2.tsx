@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
+import FriendsInACup from '@careerscoop/art/scenes/friends-in-a-cup.tsx';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSignUp } from '../subjects/accounts/accounts.queries.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
+import FriendsInACup from '@careerscoop/art/scenes/friends-in-a-cup.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import ParentAndTeen from '../art/scenes/parent-and-teen.tsx';
+import ParentAndTeen from '@careerscoop/art/scenes/parent-and-teen.tsx';
 import guide from '../content/parents.json';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
-import Partner from '../art/scenes/partner.tsx';
+import Partner from '@careerscoop/art/scenes/partner.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { EntryLayout } from '../subjects/accounts/entry-layout.tsx';

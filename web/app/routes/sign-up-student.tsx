@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import FriendsInACup from '../art/scenes/friends-in-a-cup.tsx';
+import FriendsInACup from '@careerscoop/art/scenes/friends-in-a-cup.tsx';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { Redirect } from '../lib/redirect.tsx';

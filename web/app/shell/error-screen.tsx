@@ -6,7 +6,7 @@ import './error-screen.css';
 const Nothing = () => <></>;
 
 // Every page carries this screen; none should carry its picture, and where it cannot be fetched the screen does without.
-const SpilledCone = lazy(() => import('../art/scenes/spilled-cone.tsx').catch(() => ({ default: Nothing })));
+const SpilledCone = lazy(() => import('@careerscoop/art/scenes/spilled-cone.tsx').catch(() => ({ default: Nothing })));
 
 /** The one screen for addresses and pages that do not work, with a way out. */
 export function ErrorScreen({ status, text }: { status?: number; text: string }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { PAINTS } from '../art/paint.ts';
+import { PAINTS } from '@careerscoop/art/paint.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { type Doc, PAINT } from './paper.ts';
 
-/** The parts of the illustration kit (web/app/art/parts.tsx) as paths on paper. */
+/** The parts of the illustration kit (art/src/parts.tsx) as paths on paper. */
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

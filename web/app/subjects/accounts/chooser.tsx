@@ -1,6 +1,6 @@
-import PersonalityCups from '../../art/scenes/personality-cups.tsx';
-import Explorer from '../../art/scenes/explorer.tsx';
-import Partner from '../../art/scenes/partner.tsx';
+import PersonalityCups from '@careerscoop/art/scenes/personality-cups.tsx';
+import Explorer from '@careerscoop/art/scenes/explorer.tsx';
+import Partner from '@careerscoop/art/scenes/partner.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import SpilledCone from '../../art/scenes/spilled-cone.tsx';
+import SpilledCone from '@careerscoop/art/scenes/spilled-cone.tsx';
 import { CallError } from '../../lib/call-error.ts';
 import { clearPlanNotice } from '../../lib/plan-notice.ts';
 import { useWishing } from '../../lib/use-wishing.ts';

@@ -1,6 +1,6 @@
 import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { useState } from 'react';
-import Scooper from '../../art/scenes/scooper.tsx';
+import Scooper from '@careerscoop/art/scenes/scooper.tsx';
 import { LiftedChip } from '../../ui/chip.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { BandDialog } from './band-dialog.tsx';

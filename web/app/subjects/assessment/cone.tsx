@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { Cherry } from '../../art/parts.tsx';
-import { Picture } from '../../art/picture.tsx';
+import { Cherry } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import { BANDS, type Skill, bandTarget } from './cone-words.ts';
 import { SkillChip } from './skill-chip.tsx';
 import './cone.css';

@@ -1,5 +1,5 @@
 import type { Question } from '@careerscoop/contract/assessment';
-import { type CupType, CupPicture } from '../../art/type-cup.tsx';
+import { type CupType, CupPicture } from '@careerscoop/art/type-cup.tsx';
 
 export type CupOption = NonNullable<Question['options']>[number];
 

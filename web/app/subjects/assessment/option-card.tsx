@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
-import { ToolIcon } from '../../art/tool.tsx';
+import { AREA_LOOKS, isAreaKey } from '@careerscoop/art/areas.ts';
+import { ToolIcon } from '@careerscoop/art/tool.tsx';
 import pictures from './option-pictures.json';
 
 interface OptionCardProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AREA_KEYS, isAreaKey } from '../../art/areas.ts';
+import { AREA_KEYS, isAreaKey } from '@careerscoop/art/areas.ts';
 import pictures from './option-pictures.json';
 
 it('has a picture for each of the 48 options, every one another', () => {

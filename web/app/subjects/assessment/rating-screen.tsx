@@ -1,10 +1,10 @@
-import { RATING_ROOMS, RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
+import { RATING_ROOMS, RatingScene, type RatingPage } from '@careerscoop/art/rating-scene.tsx';
 import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { type Rating, RateRow, RateScale } from '../../ui/rate-row.tsx';
 import type { KeptAnswers } from './kept-answers.ts';
-import { AreaTile } from '../../art/area-tile.tsx';
-import { isAreaKey } from '../../art/areas.ts';
+import { AreaTile } from '@careerscoop/art/area-tile.tsx';
+import { isAreaKey } from '@careerscoop/art/areas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sameAnswers } from './same-answers.ts';

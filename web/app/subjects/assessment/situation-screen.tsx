@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { SituationScene, type SituationNumber } from '../../art/situation-scene.tsx';
-import { paint, type Paint } from '../../art/paint.ts';
+import { SituationScene, type SituationNumber } from '@careerscoop/art/situation-scene.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
 import { MoreText } from '../../ui/more-text.tsx';
 import type { KeptAnswers } from './kept-answers.ts';
 import { OptionCard } from './option-card.tsx';

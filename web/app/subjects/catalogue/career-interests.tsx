@@ -1,4 +1,4 @@
-import { AREA_LOOKS, isAreaKey } from '../../art/areas.ts';
+import { AREA_LOOKS, isAreaKey } from '@careerscoop/art/areas.ts';
 import { BarList } from '../../ui/bar-list.tsx';
 import type { CareerPage } from '@careerscoop/contract/career-page';
 import { capital } from './explore-words.ts';

@@ -1,5 +1,5 @@
-import { tintOf } from '../../art/areas.ts';
-import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { tintOf } from '@careerscoop/art/areas.ts';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 
 interface ExplorePictureProps {
   onet_code: string;

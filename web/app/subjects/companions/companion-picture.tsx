@@ -1,5 +1,5 @@
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
-import { CompanionAvatar, isDrawn } from '../../art/avatar.tsx';
+import { CompanionAvatar, isDrawn } from '@careerscoop/art/avatar.tsx';
 
 /** Our own drawing, which follows the theme; a companion that nobody has drawn shows its image. */
 export function CompanionPicture({ agent, className }: { agent: Pick<AiAgent, 'name' | 'image'>; className?: string }) {

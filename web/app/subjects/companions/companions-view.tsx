@@ -1,5 +1,5 @@
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
-import { CompanionAvatar, type CompanionName } from '../../art/avatar.tsx';
+import { CompanionAvatar, type CompanionName } from '@careerscoop/art/avatar.tsx';
 import { CompanionCard } from './companion-card.tsx';
 import './companions.css';
 

@@ -3,17 +3,17 @@ import { still, type LoadScene } from './still.tsx';
 // True while the build writes the page's HTML. A plain import would put the pictures into the browser's script as well.
 const WRITING = import.meta.env.SSR;
 
-const hero: LoadScene = () => import('../../art/scenes/hero.tsx');
-const rate: LoadScene = () => import('../../art/scenes/slice-rate.tsx');
-const sort: LoadScene = () => import('../../art/scenes/slice-sort.tsx');
-const choose: LoadScene = () => import('../../art/scenes/slice-choose.tsx');
-const pick: LoadScene = () => import('../../art/scenes/slice-pick.tsx');
-const naturalist: LoadScene = () => import('../../art/scenes/park-naturalist.tsx');
-const explorer: LoadScene = () => import('../../art/scenes/explorer.tsx');
-const partner: LoadScene = () => import('../../art/scenes/partner.tsx');
-const shelf: LoadScene = () => import('../../art/scenes/seven-of-ten.tsx');
-const founder: LoadScene = () => import('../../art/scenes/founder.tsx');
-const family: LoadScene = () => import('../../art/scenes/parent-and-teen.tsx');
+const hero: LoadScene = () => import('@careerscoop/art/scenes/hero.tsx');
+const rate: LoadScene = () => import('@careerscoop/art/scenes/slice-rate.tsx');
+const sort: LoadScene = () => import('@careerscoop/art/scenes/slice-sort.tsx');
+const choose: LoadScene = () => import('@careerscoop/art/scenes/slice-choose.tsx');
+const pick: LoadScene = () => import('@careerscoop/art/scenes/slice-pick.tsx');
+const naturalist: LoadScene = () => import('@careerscoop/art/scenes/park-naturalist.tsx');
+const explorer: LoadScene = () => import('@careerscoop/art/scenes/explorer.tsx');
+const partner: LoadScene = () => import('@careerscoop/art/scenes/partner.tsx');
+const shelf: LoadScene = () => import('@careerscoop/art/scenes/seven-of-ten.tsx');
+const founder: LoadScene = () => import('@careerscoop/art/scenes/founder.tsx');
+const family: LoadScene = () => import('@careerscoop/art/scenes/parent-and-teen.tsx');
 
 export const HeroPicture = still(hero, WRITING ? await hero() : null);
 export const RatePicture = still(rate, WRITING ? await rate() : null);

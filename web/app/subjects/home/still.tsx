@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { ArtProps } from '../../art/picture.tsx';
+import type { ArtProps } from '@careerscoop/art/picture.tsx';
 import { useHydrated } from '../../lib/session.ts';
 
 type SceneModule = { default: ComponentType<ArtProps> };

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { fetched } from '../../lib/fetched.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNear } from '../../lib/use-near.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Role } from '@careerscoop/contract/accounts';
 import type { MentorFeedback } from '@careerscoop/contract/mentoring';
-import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

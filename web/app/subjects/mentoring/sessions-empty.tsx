@@ -1,5 +1,5 @@
 import type { Role } from '@careerscoop/contract/accounts';
-import MentorMeeting from '../../art/scenes/mentor-meeting.tsx';
+import MentorMeeting from '@careerscoop/art/scenes/mentor-meeting.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';

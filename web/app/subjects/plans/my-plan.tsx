@@ -1,6 +1,6 @@
 import { Check, Hourglass } from 'lucide-react';
 import type { Plan } from '@careerscoop/contract/plans';
-import { PlanPicture } from '../../art/plan-picture.tsx';
+import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { Block } from '../../ui/block.tsx';

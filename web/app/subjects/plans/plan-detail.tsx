@@ -1,7 +1,7 @@
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
-import { PlanPicture } from '../../art/plan-picture.tsx';
+import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { Block, type Room } from '../../ui/block.tsx';
 import { type PlanBullet, durationText, planLines, priceText } from './plan-text.ts';
 

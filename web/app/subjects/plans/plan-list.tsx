@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
-import { PlanPicture } from '../../art/plan-picture.tsx';
+import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import type { SessionUser } from '../../lib/session.ts';
 import type { Room } from '../../ui/block.tsx';
 import { PlanChoice } from './plan-choice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlanPicture } from '../../art/plan-picture.tsx';
+import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { Wish, Wanted, WishKind } from '../../lib/wish.ts';
 import { Block } from '../../ui/block.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { useNavigate } from 'react-router';
-import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';

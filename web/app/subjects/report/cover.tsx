@@ -1,7 +1,7 @@
 import type { Report } from '@careerscoop/contract/report';
 import { CLARITY_WORDS } from '@careerscoop/contract/result-words';
-import { Cherry, Cone, Scoop } from '../../art/parts.tsx';
-import { Picture } from '../../art/picture.tsx';
+import { Cherry, Cone, Scoop } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { Block } from '../../ui/block.tsx';
 

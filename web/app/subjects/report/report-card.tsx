@@ -12,8 +12,8 @@ import { Reference } from '../../ui/reference.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { FileButton } from './file-button.tsx';
 import { OpenReport } from './open-report.tsx';
-import { Cherry, Cone, Scoop } from '../../art/parts.tsx';
-import { At, Picture } from '../../art/picture.tsx';
+import { Cherry, Cone, Scoop } from '@careerscoop/art/parts.tsx';
+import { At, Picture } from '@careerscoop/art/picture.tsx';
 import { ownReportQuery, useOpenReport } from './report.queries.ts';
 import './report-card.css';
 

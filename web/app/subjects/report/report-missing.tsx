@@ -1,4 +1,4 @@
-import EmptyCup from '../../art/scenes/empty-cup.tsx';
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';

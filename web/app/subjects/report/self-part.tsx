@@ -1,7 +1,7 @@
 import type { Report } from '@careerscoop/contract/report';
-import { isAreaKey } from '../../art/areas.ts';
-import { AreaTile } from '../../art/area-tile.tsx';
-import { ScoopCount } from '../../art/scoop-count.tsx';
+import { isAreaKey } from '@careerscoop/art/areas.ts';
+import { AreaTile } from '@careerscoop/art/area-tile.tsx';
+import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { Block, type Room } from '../../ui/block.tsx';
 import { TypeHexagon } from './type-hexagon.tsx';
 

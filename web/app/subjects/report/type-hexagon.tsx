@@ -1,6 +1,6 @@
 import type { Report } from '@careerscoop/contract/report';
-import { paint, type Paint } from '../../art/paint.ts';
-import { Cherry, Scoop } from '../../art/parts.tsx';
+import { paint, type Paint } from '@careerscoop/art/paint.ts';
+import { Cherry, Scoop } from '@careerscoop/art/parts.tsx';
 
 type Types = NonNullable<Report['self']>['types'];
 

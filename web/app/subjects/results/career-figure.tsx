@@ -1,6 +1,6 @@
 import type { Result } from '@careerscoop/contract/results';
-import { tintOf } from '../../art/areas.ts';
-import { CareerSceneFile } from '../../art/career-scene-file.tsx';
+import { tintOf } from '@careerscoop/art/areas.ts';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import './career-figure.css';
 
 interface CareerFigureProps {

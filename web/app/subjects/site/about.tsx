@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import FriendsInACup from '../../art/scenes/friends-in-a-cup.tsx';
-import SevenOfTen from '../../art/scenes/seven-of-ten.tsx';
-import ThinkingMachine from '../../art/scenes/thinking-machine.tsx';
-import YourTen from '../../art/scenes/your-ten.tsx';
+import FriendsInACup from '@careerscoop/art/scenes/friends-in-a-cup.tsx';
+import SevenOfTen from '@careerscoop/art/scenes/seven-of-ten.tsx';
+import ThinkingMachine from '@careerscoop/art/scenes/thinking-machine.tsx';
+import YourTen from '@careerscoop/art/scenes/your-ten.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Block, type Room } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
-import { CAST } from '../../art/cast.ts';
-import { Portrait } from '../../art/portrait.tsx';
+import { CAST } from '@careerscoop/art/cast.ts';
+import { Portrait } from '@careerscoop/art/portrait.tsx';
 import { Block, type Room } from '../../ui/block.tsx';
 import './story-list.css';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import ConeBoard from '../../art/scenes/cone-board.tsx';
-import PersonalityCups from '../../art/scenes/personality-cups.tsx';
-import SituationCamp from '../../art/scenes/situation-camp.tsx';
+import ConeBoard from '@careerscoop/art/scenes/cone-board.tsx';
+import PersonalityCups from '@careerscoop/art/scenes/personality-cups.tsx';
+import SituationCamp from '@careerscoop/art/scenes/situation-camp.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { StrengthCard } from './strength-card.tsx';
 import type { StrengthSide } from './strength-sides.ts';

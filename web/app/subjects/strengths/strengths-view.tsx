@@ -1,5 +1,5 @@
 import type { StrengthProfile } from '@careerscoop/contract/strengths';
-import SmilingScoop from '../../art/scenes/smiling-scoop.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

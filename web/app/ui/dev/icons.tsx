@@ -1,7 +1,7 @@
-import { AreaTile } from '../../art/area-tile.tsx';
-import { AREA_KEYS } from '../../art/areas.ts';
-import { AreaPicture } from '../../art/area-picture.tsx';
-import { TOOL_NAMES, ToolIcon } from '../../art/tool.tsx';
+import { AreaTile } from '@careerscoop/art/area-tile.tsx';
+import { AREA_KEYS } from '@careerscoop/art/areas.ts';
+import { AreaPicture } from '@careerscoop/art/area-picture.tsx';
+import { TOOL_NAMES, ToolIcon } from '@careerscoop/art/tool.tsx';
 
 export function IconsSection() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { AreaTile } from '../../art/area-tile.tsx';
-import { ScoopCount } from '../../art/scoop-count.tsx';
+import { AreaTile } from '@careerscoop/art/area-tile.tsx';
+import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { BarList } from '../bar-list.tsx';
 import { Block, Card } from '../block.tsx';
 import { Button } from '../button.tsx';

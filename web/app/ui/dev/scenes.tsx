@@ -1,19 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-import { CareerSceneFile } from '../../art/career-scene-file.tsx';
-import { CompanionAvatar, type CompanionName } from '../../art/avatar.tsx';
-import drawn from '../../art/drawn-careers.json' with { type: 'json' };
-import type { ArtProps } from '../../art/picture.tsx';
-import { PlanPicture } from '../../art/plan-picture.tsx';
-import { Portrait } from '../../art/portrait.tsx';
-import { RATING_ROOMS, RatingScene, type RatingPage } from '../../art/rating-scene.tsx';
-import { ImpactScoops } from '../../art/scoop-count.tsx';
-import { SITUATION_NUMBERS, SituationScene } from '../../art/situation-scene.tsx';
-import { StoryPicture } from '../../art/story-picture.tsx';
-import { CupPicture } from '../../art/type-cup.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
+import { CompanionAvatar, type CompanionName } from '@careerscoop/art/avatar.tsx';
+import drawn from '@careerscoop/art/drawn-careers.json' with { type: 'json' };
+import type { ArtProps } from '@careerscoop/art/picture.tsx';
+import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
+import { Portrait } from '@careerscoop/art/portrait.tsx';
+import { RATING_ROOMS, RatingScene, type RatingPage } from '@careerscoop/art/rating-scene.tsx';
+import { ImpactScoops } from '@careerscoop/art/scoop-count.tsx';
+import { SITUATION_NUMBERS, SituationScene } from '@careerscoop/art/situation-scene.tsx';
+import { StoryPicture } from '@careerscoop/art/story-picture.tsx';
+import { CupPicture } from '@careerscoop/art/type-cup.tsx';
 
-// Every file of art/scenes, each in a chunk of its own, as the product loads them.
-const FILES = import.meta.glob<{ default: ComponentType<ArtProps> }>('../../art/scenes/*.tsx');
+// Every file of art/src/scenes, each in a chunk of its own, as the product loads them.
+const FILES = import.meta.glob<{ default: ComponentType<ArtProps> }>('../../../../art/src/scenes/*.tsx');
 const SCENES = Object.entries(FILES).map(([path, load]) => ({
   name: path.replace(/^.*\/|\.tsx$/g, ''),
   Scene: lazy(load),

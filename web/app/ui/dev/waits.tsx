@@ -1,5 +1,5 @@
-import EmptyCup from '../../art/scenes/empty-cup.tsx';
-import ThinkingMachine from '../../art/scenes/thinking-machine.tsx';
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
+import ThinkingMachine from '@careerscoop/art/scenes/thinking-machine.tsx';
 import { Card } from '../block.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { EmptyState } from '../states.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import FriendsInACup from '../../../art/scenes/friends-in-a-cup.tsx';
+import FriendsInACup from '@careerscoop/art/scenes/friends-in-a-cup.tsx';
 import { Block } from '../../../ui/block.tsx';
 import './confirm.css';
 

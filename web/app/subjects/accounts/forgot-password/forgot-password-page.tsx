@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import Scooper from '../../../art/scenes/scooper.tsx';
+import Scooper from '@careerscoop/art/scenes/scooper.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/session.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import ConeBoard from '../../../art/scenes/cone-board.tsx';
+import ConeBoard from '@careerscoop/art/scenes/cone-board.tsx';
 import { localPath, paths } from '../../../lib/paths.ts';
 import { Redirect } from '../../../lib/redirect.tsx';
 import { useSessionUser } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@careerscoop/contract/results';
-import { CareerSceneFile } from '../../../art/career-scene-file.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 
 /** The picture or film of a career; nothing where it has none. Our own pictures are drawn as a scene. */
 export function CareerMedia({ career, tall }: { career: Result; tall: boolean }) {

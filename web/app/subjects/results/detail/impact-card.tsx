@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Result } from '@careerscoop/contract/results';
-import { ImpactScoops, type Impact } from '../../../art/scoop-count.tsx';
+import { ImpactScoops, type Impact } from '@careerscoop/art/scoop-count.tsx';
 import { Block, type Room } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { publicCareerQuery } from '../results.queries.ts';

@@ -1,6 +1,6 @@
-import type { Paint } from '../../../art/paint.ts';
-import { Scoop } from '../../../art/parts.tsx';
-import { Picture } from '../../../art/picture.tsx';
+import type { Paint } from '@careerscoop/art/paint.ts';
+import { Scoop } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import type { InterestRow } from './interest-words.ts';
 
 const SMALLEST = 7;

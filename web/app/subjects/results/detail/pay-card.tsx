@@ -1,6 +1,6 @@
 import type { CareerDetail } from '@careerscoop/contract/catalogue';
-import { Scoop, Cherry } from '../../../art/parts.tsx';
-import { Picture } from '../../../art/picture.tsx';
+import { Scoop, Cherry } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import { NOT_PUBLISHED, payOf, payWords } from '../../../lib/pay.ts';
 import { Card } from '../../../ui/block.tsx';
 import { countWords, growthWords } from './figures.ts';

@@ -1,6 +1,6 @@
 import { RefreshCw, Check, Copy } from 'lucide-react';
 import type { Result } from '@careerscoop/contract/results';
-import { ScoopCount } from '../../../art/scoop-count.tsx';
+import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { SCOOPS, COPIED_MS } from '@careerscoop/contract/constants';
 import { Button } from '../../../ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';

@@ -1,9 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useRef, useEffect, useState } from 'react';
 import type { Result } from '@careerscoop/contract/results';
-import type { Paint } from '../../../art/paint.ts';
-import { Scoop } from '../../../art/parts.tsx';
-import { Picture } from '../../../art/picture.tsx';
+import type { Paint } from '@careerscoop/art/paint.ts';
+import { Scoop } from '@careerscoop/art/parts.tsx';
+import { Picture } from '@careerscoop/art/picture.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { plainText } from './plain-text.ts';

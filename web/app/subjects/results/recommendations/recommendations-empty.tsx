@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import EmptyCup from '../../../art/scenes/empty-cup.tsx';
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { readPlanNotice } from '../../../lib/plan-notice.ts';
 import { useSessionUser } from '../../../lib/session.ts';

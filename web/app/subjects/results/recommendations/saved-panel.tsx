@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/results';
-import { ScoopCount } from '../../../art/scoop-count.tsx';
+import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { Block } from '../../../ui/block.tsx';

@@ -1,4 +1,4 @@
-import { scoopPath, shinePath } from '../../../art/scoop-path.ts';
+import { scoopPath, shinePath } from '@careerscoop/art/scoop-path.ts';
 
 /** The picture is light whatever the theme, and goes where our style sheets do not: the values of ui/tokens.css. */
 export const COLORS = {

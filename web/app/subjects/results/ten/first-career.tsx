@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { fitWords } from '@careerscoop/contract/result-words';
-import { CareerSceneFile } from '../../../art/career-scene-file.tsx';
+import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';

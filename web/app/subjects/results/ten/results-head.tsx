@@ -1,6 +1,6 @@
 import type { Result } from '@careerscoop/contract/results';
 import { Printer } from 'lucide-react';
-import YourTen from '../../../art/scenes/your-ten.tsx';
+import YourTen from '@careerscoop/art/scenes/your-ten.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { listTitle, resultWords } from '../result-words.ts';

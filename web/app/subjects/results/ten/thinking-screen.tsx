@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
-import ThinkingMachine from '../../../art/scenes/thinking-machine.tsx';
+import ThinkingMachine from '@careerscoop/art/scenes/thinking-machine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Block } from '../../../ui/block.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatNotice, EARLIER_LIMIT } from '@careerscoop/contract/chat';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { isMinor } from '../../identity/age.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { isDatabaseAway } from '../../platform/database-away.ts';
+import { AppError, refusalFor } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { lookAt } from '../safety/look-at.ts';
+import { noteSafety } from '../safety/note-event.ts';
+import { type Seen, answerOf } from './answerer-of.ts';
+import { breakNotice, talkAfter } from './breaks.ts';
+import { dayIsUsed, dayOf } from './chat-limits.ts';
+import type { Companion } from './gates.ts';
+import { openTurnsOf } from './open-turns.ts';
+import { type RunningTurn, type TurnResult, runTurn } from './running-turn.ts';
+import { cutStale, isStale } from './stale-turns.ts';
+import { addTurn, closeTurn, findRunningTurn, findTurnByKey, listEarlier, openConversation } from './turns.sql.ts';
+import { countMessage, findLastUsage } from './usage.sql.ts';
+
+/** A message that has passed the gates. */
+export interface Sent {
+  user_id: number;
+  agent: Companion;
+  onet_code: string | null;
+  text: string;
+  key_hash: string;
+  body_hash: string;
+  /** How many a day the student may send. */
+  limit: number;
+  request: FastifyRequest;
+}
+
+const ASKER = ['age', 'grade', 'zipcode', 'state', 'adult_on'] as const;
+
+interface Begun {
+  id: string;
+  conversation_id: number;
+  question: Seen;
+  notices: ChatNotice[];
+}
+
+/** Stores a message and has it answered. @throws chat_busy, chat_limit, too_many_requests; nothing is stored then */
+export async function beginTurn(services: Services, sent: Sent): Promise<RunningTurn> {
+  const { database, limits, now } = services;
+  await limits.use('chat_account', String(sent.user_id));
+  const begun = await database.db
+    .transaction((tx) => store(tx, services, sent))
+    .catch(async (error: unknown) => {
+      // It was not taken, so it does not count.
+      if (error instanceof AppError) await limits.giveBack('chat_account', String(sent.user_id));
+      throw error;
+    });
+  const turns = openTurnsOf(services);
+  return runTurn({
+    ...begun,
+    user_id: sent.user_id,
+    agent_id: sent.agent.id,
+    answer: (signal) => answerOf(services, begun.question, signal),
+    patience: () => turns.patience,
+    now,
+    store: (result) => keep(services, begun.id, result),
+    tell: (failure) => void refusalFor(failure as FastifyError, sent.request),
+  });
+}
+
+async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
+  const at = services.now();
+  const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
+  const person = await lockPerson(tx, user_id, ASKER);
+  if (!person) throw new AppError('session_expired');
+  const running = await findRunningTurn(tx, user_id);
+  if (running && isStale(running, at)) await cutStale(tx, running, at);
+  // One with the same key that another process began in this moment is busy too: the next try finds it.
+  else if (running || (await findTurnByKey(tx, user_id, key_hash))) throw new AppError('chat_busy');
+  const before = await findLastUsage(tx, user_id);
+  const day = dayOf(at);
+  if (before?.day === day && before.messages >= sent.limit) throw dayIsUsed(sent.limit, at);
+  const talk = talkAfter(before, at);
+  await countMessage(tx, user_id, day, talk);
+
+  const conversation = await openConversation(tx, { user_id, agent_id: agent.id, onet_code }, at);
+  const earlier = await listEarlier(tx, conversation.id, EARLIER_LIMIT);
+  const id = randomUUID();
+  const turn = { id, conversation_id: conversation.id, user_id, key_hash, body_hash, state: 'running' as const };
+  await addTurn(tx, { ...turn, started_at: at, heartbeat_at: at }, text);
+  const look = lookAt(text, earlier);
+  await noteSafety(tx, services, { user_id, turn: id, look });
+  const { adult_on, age, grade, zipcode, state } = person;
+  const asker = { user_id, age, grade, zipcode: zipcode || null, state: state || null };
+  return {
+    id,
+    conversation_id: conversation.id,
+    question: { asker, agent, onet_code, text, earlier, task: conversation.task ?? null, look },
+    notices: breakNotice(before, talk, isMinor({ adult_on }, at)),
+  };
+}
+
+const TRIES = 10;
+const AGAIN_MS = 500;
+
+/** A database that is away for some seconds loses no answer. */
+async function keep({ database }: Services, id: string, result: TurnResult): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.db.transaction((tx) => closeTurn(tx, id, result));
+    } catch (error) {
+      if (tries === TRIES || !isDatabaseAway(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}

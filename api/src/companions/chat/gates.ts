@@ -1,0 +1,44 @@
+import type { Entitlements } from '@careerscoop/contract/entitlements';
+import { requireConsent } from '../../consent/require-consent.ts';
+import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { findEntitlements } from '../../plans/find-entitlements.ts';
+import { findAgent, isTheirs } from '../companions.sql.ts';
+import { dailyLimit } from './chat-limits.ts';
+
+export interface Companion {
+  id: number;
+  name: string;
+}
+
+/** @throws not_found for one that nobody has heard of */
+export async function requireAgent(db: Db, agentId: number): Promise<Companion> {
+  const agent = await findAgent(db, agentId);
+  if (!agent) throw new AppError('not_found');
+  return { id: agent.id, name: agent.name };
+}
+
+/** Who may write to this companion now, and how much a day. @throws not_found, plan_needed, consent_needed: in this order */
+export async function requireOpen(
+  db: Db,
+  services: Services,
+  userId: number,
+  agentId: number,
+): Promise<{ agent: Companion; limit: number }> {
+  const agent = await requireAgent(db, agentId);
+  // Nobody would hear of danger here.
+  if (!services.config.safety) throw new AppError('not_allowed', { detail: 'The companions are closed here for now.' });
+  const entitlements = await findEntitlements(db, services, userId);
+  if (!(await isOpen(db, userId, agentId, entitlements))) {
+    const { sentence } = entitlements.companions;
+    throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
+  }
+  await requireConsent(db, userId, 'companions', services.now());
+  return { agent, limit: dailyLimit(entitlements) };
+}
+
+/** Whether a plan, a code or a representative has opened it to this student. */
+export function isOpen(db: Db, userId: number, agentId: number, { companions }: Entitlements): Promise<boolean> {
+  return isTheirs(db, { user_id: userId, agent_id: agentId, subscribed: companions.open });
+}

@@ -1,0 +1,176 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
+import type { TurnResult } from './running-turn.ts';
+import type { Logged } from './turn-log.ts';
+
+export type StoredTurn = Pick<
+  typeof chat_turns.$inferSelect,
+  'id' | 'body_hash' | 'state' | 'source' | 'started_at' | 'heartbeat_at' | 'ended_at' | 'log'
+> & { agent_id: number };
+
+const { id, body_hash, state, source, started_at, heartbeat_at, ended_at, log } = chat_turns;
+const shown = { id, body_hash, state, source, started_at, heartbeat_at, ended_at, log, agent_id: conversations.agent_id };
+
+async function findWhere(db: Db, where: ReturnType<typeof and>): Promise<StoredTurn | undefined> {
+  const [row] = await db
+    .select(shown)
+    .from(chat_turns)
+    .innerJoin(conversations, eq(conversations.id, chat_turns.conversation_id))
+    .where(where);
+  return row;
+}
+
+/** A turn of this student; somebody else's is not found. */
+export const findTurn = (db: Db, userId: number, turnId: string) => findWhere(db, and(eq(id, turnId), eq(chat_turns.user_id, userId)));
+
+export const findTurnByKey = (db: Db, userId: number, keyHash: string) =>
+  findWhere(db, and(eq(chat_turns.user_id, userId), eq(chat_turns.key_hash, keyHash)));
+
+export const findRunningTurn = (db: Db, userId: number) =>
+  findWhere(db, and(eq(chat_turns.user_id, userId), eq(chat_turns.state, 'running')));
+
+/** The thread, begun where there is none. The caller holds the student, so that nobody begins it beside. */
+export async function openConversation(tx: Db, thread: { user_id: number; agent_id: number; onet_code: string | null }, at: Date) {
+  const present = await findConversation(tx, thread);
+  if (present) return present;
+  const [row] = await tx
+    .insert(conversations)
+    .values({ ...thread, created_at: at, last_at: at })
+    .returning({ id: conversations.id, task: conversations.task });
+  if (!row) throw new Error('a conversation was not stored');
+  return row;
+}
+
+export async function findConversation(
+  db: Db,
+  { user_id, agent_id, onet_code }: { user_id: number; agent_id: number; onet_code: string | null },
+) {
+  const [row] = await db
+    .select({ id: conversations.id, task: conversations.task })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.user_id, user_id),
+        eq(conversations.agent_id, agent_id),
+        eq(sql`coalesce(${conversations.onet_code}, '')`, onet_code ?? ''),
+      ),
+    );
+  return row;
+}
+
+/** What was said last in a thread, oldest first. */
+export async function listEarlier(db: Db, conversationId: number, most: number) {
+  const { role, content } = chat_messages;
+  const rows = await db
+    .select({ role, content })
+    .from(chat_messages)
+    .where(and(eq(chat_messages.conversation_id, conversationId), ne(content, '')))
+    .orderBy(desc(chat_messages.id))
+    .limit(most);
+  return rows.reverse();
+}
+
+/** Stores a message with the place of its answer. */
+export async function addTurn(tx: Db, turn: typeof chat_turns.$inferInsert, text: string): Promise<void> {
+  await tx.insert(chat_turns).values(turn);
+  const common = { conversation_id: turn.conversation_id, turn_id: turn.id, created_at: turn.started_at };
+  await tx.insert(chat_messages).values({ ...common, role: 'user', content: text });
+  await tx.insert(chat_messages).values({ ...common, role: 'assistant', content: '' });
+  await tx.update(conversations).set({ last_at: turn.started_at }).where(eq(conversations.id, turn.conversation_id));
+}
+
+/** Stores how a turn ended; nothing where it was ended or cleared meanwhile. */
+export async function closeTurn(tx: Db, turnId: string, result: TurnResult): Promise<void> {
+  const { status, source: by, outcome, at, log: told, content, cards, cites, notices } = result;
+  const tokens = outcome?.tokens ?? 0;
+  const [row] = await tx
+    .update(chat_turns)
+    .set({ state: status, source: by, ended_at: at, tokens, log: [...told] })
+    .where(and(eq(id, turnId), eq(state, 'running')))
+    .returning({ conversation_id: chat_turns.conversation_id, user_id: chat_turns.user_id });
+  if (!row) return;
+  await tx
+    .update(chat_messages)
+    .set({ content, cards, cites, notices, created_at: at })
+    .where(and(eq(chat_messages.turn_id, turnId), eq(chat_messages.role, 'assistant')));
+  const task = outcome?.task === undefined ? {} : { task: outcome.task };
+  await tx
+    .update(conversations)
+    .set({ last_at: at, ...task })
+    .where(eq(conversations.id, row.conversation_id));
+  if (tokens === 0) return;
+  const [today] = await tx
+    .select({ day: chat_usage.day })
+    .from(chat_usage)
+    .where(eq(chat_usage.user_id, row.user_id))
+    .orderBy(desc(chat_usage.day))
+    .limit(1);
+  if (!today) return;
+  await tx
+    .update(chat_usage)
+    .set({ tokens: sql`${chat_usage.tokens} + ${tokens}` })
+    .where(and(eq(chat_usage.user_id, row.user_id), eq(chat_usage.day, today.day)));
+}
+
+type Endings = Map<string, { ending: 'stopped' | 'cut' | null }>;
+
+/**
+ * Keeps the events of turns at once, and that this process is at them. @returns those that are still running, with how another
+ * process wants them to end
+ */
+export async function beatOf(db: Db, at: Date, turns: { id: string; log: readonly Logged[] | null }[]): Promise<Endings> {
+  if (turns.length === 0) return new Map();
+  const { rows } = (await db.execute(sql`
+    update chat_turns set heartbeat_at = ${at.toISOString()}::timestamptz, log = coalesce(fresh.log, chat_turns.log)
+    from jsonb_to_recordset(${JSON.stringify(turns)}::jsonb) as fresh(id uuid, log jsonb)
+    where chat_turns.id = fresh.id and chat_turns.state = 'running'
+    returning chat_turns.id, chat_turns.ending`)) as unknown as { rows: { id: string; ending: 'stopped' | 'cut' | null }[] };
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these another process wants to end. */
+export async function findEndings(db: Db, ids: string[]): Promise<Endings> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id, ending: chat_turns.ending })
+    .from(chat_turns)
+    .where(and(inArray(id, ids), isNotNull(chat_turns.ending)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Asks the process that is at it to end a turn of this student, or all of them. */
+export async function askToEnd(db: Db, userId: number, ending: 'stopped' | 'cut', turnId?: string): Promise<void> {
+  await db
+    .update(chat_turns)
+    .set({ ending: sql`coalesce(${chat_turns.ending}, ${ending})` })
+    .where(and(eq(chat_turns.user_id, userId), eq(state, 'running'), turnId ? eq(id, turnId) : undefined));
+}
+
+/** Running turns that nobody was seen at since then. */
+export async function listStale(db: Db, before: Date) {
+  return db
+    .select({ id, log, started_at })
+    .from(chat_turns)
+    .where(and(eq(state, 'running'), lt(heartbeat_at, before)))
+    .limit(500);
+}
+
+/** What an answer came to, for a turn whose events are gone. */
+export async function findAnswer(db: Db, turnId: string) {
+  const { content, cards, cites, notices } = chat_messages;
+  const [row] = await db
+    .select({ content, cards, cites, notices })
+    .from(chat_messages)
+    .where(and(eq(chat_messages.turn_id, turnId), eq(chat_messages.role, 'assistant')));
+  return row;
+}
+
+/** How many tokens a student used since then. */
+export async function findTokens(db: Db, userId: number, day: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: chat_usage.tokens })
+    .from(chat_usage)
+    .where(and(eq(chat_usage.user_id, userId), eq(chat_usage.day, day), gt(chat_usage.tokens, 0)));
+  return row?.tokens ?? 0;
+}
