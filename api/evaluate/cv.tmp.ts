@@ -4,7 +4,9 @@ import { writeSpeltWords } from '/tmp/wt/saf/api/evaluate/companions/safety/spel
 import { readOpinion } from '/tmp/wt/saf/api/src/companions/safety/second-opinion.ts';
 import { normalise } from '/tmp/wt/saf/api/src/companions/safety/normalise.ts';
 if (process.argv[2]==='spelt') { writeSpeltWords(); process.exit(); }
-const own = readTraining();
+import { loadCatalogue } from '/tmp/wt/saf/catalogue/src/load.ts'; import { askedOfTitles } from '/tmp/wt/saf/api/evaluate/companions/safety/examples.ts'; import {readFileSync} from 'node:fs';
+const qs=['a','b'].flatMap(s=>(JSON.parse(readFileSync('/tmp/texts/questions-'+s+'.json','utf8')) as any[]).map(q=>({kind:'none' as const,text:q.text})));
+const own = [...readTraining(), ...askedOfTitles(loadCatalogue().careers.map(c=>c.mask_title)), ...qs];
 for (const [with_, on] of [['', 'a'], ['', 'b'], ['a','b'],['b','a']]) {
   const t0=Date.now();
   const op = readOpinion(train([...own, ...(with_ ? examplesOf(with_) : [])]) as never);

@@ -30,7 +30,11 @@ export function normalise(text: string): string {
     .replace(/đ/g, 'd')
     .replace(/[’‘`´]/g, "'")
     .replace(/[\u200b-\u200f\u00ad]/g, '');
+  // Written without spaces: a sign is a word.
+  plain = plain.replace(/\s*(\p{Script=Han})\s*/gu, '$1');
+  plain = plain.replace(/(\p{L})'ll\b/gu, '$1 will').replace(/(\p{L})'s\b/gu, (_, letter: string) => `${letter}s`);
   plain = plain.replace(SPACED, (run) => ` ${segment(run.replace(/[^\p{L}\d@$!]/gu, '').replace(/[\d@$!]/g, (sign) => LEET[sign] ?? sign))} `);
+  plain = plain.replace(/\b2 (?=many|much)/g, 'too ');
   const tokens = plain.match(/[\p{L}\d@$!|'*]+|[.?;\n]|,/gu) ?? [];
   return tokens.flatMap(word).join(' ');
 }
