@@ -63,7 +63,10 @@ export function fit(items: Item[], classes: number, buckets: number, { rounds = 
     for (const index of order) {
       const { features, target } = items[index] as Item;
       const scale = 1 / Math.sqrt(features.length);
-      const scores = Array.from({ length: classes }, (_, c) => features.reduce((sum, f) => sum + (weights[c * buckets + f] ?? 0), 0) * scale);
+      const scores = Array.from(
+        { length: classes },
+        (_, c) => features.reduce((sum, f) => sum + (weights[c * buckets + f] ?? 0), 0) * scale,
+      );
       const top = Math.max(...scores);
       const powers = scores.map((score) => Math.exp(score - top));
       const all = powers.reduce((sum, power) => sum + power, 0);
@@ -91,13 +94,13 @@ const DANGER_BUCKETS = 32_768;
 const KIND_BUCKETS = 4096;
 
 /** Both models: whether there is danger, and which kind it is. */
-export function train(examples: Example[], rounds?: { danger: number; kinds: number }): Trained {
-  const all = blurred(examples, 2).map(({ kind, text }) => ({ kind, text: normalise(text) }));
+export function train(examples: Example[], opts: { rounds?: number; decay?: number; rate?: number; copies?: number } = {}): Trained {
+  const all = blurred(examples, opts.copies ?? 2).map(({ kind, text }) => ({ kind, text: normalise(text) }));
   const danger = fit(
     all.map(({ kind, text }) => ({ features: featuresOf(text, DANGER_BUCKETS), target: isDanger(kind) ? 1 : 0 })),
     2,
     DANGER_BUCKETS,
-    { rounds: rounds?.danger ?? 20 },
+    { rounds: opts.rounds ?? 10, decay: opts.decay ?? 2e-6, rate: opts.rate ?? 0.25 },
   );
   // One row says it all where there are two classes.
   const one = danger.slice(DANGER_BUCKETS).map((weight, at) => weight - (danger[at] ?? 0));
@@ -105,7 +108,7 @@ export function train(examples: Example[], rounds?: { danger: number; kinds: num
     all.map(({ kind, text }) => ({ features: featuresOf(text, KIND_BUCKETS), target: CLASSES.indexOf(kind as 'none') })),
     CLASSES.length,
     KIND_BUCKETS,
-    { rounds: rounds?.kinds ?? 12 },
+    { rounds: 12 },
   );
   return {
     danger: { buckets: DANGER_BUCKETS, ...packed(one) },

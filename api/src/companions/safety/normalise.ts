@@ -14,7 +14,7 @@ const EMOJI: [RegExp, string][] = [
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' };
 /** Figures that are meant as figures: 15, 3rd, 20mg, 5k, b4, 5'6. */
 const FIGURE = /^(?:\d+(?:['.,:]\d+)*(?:st|nd|rd|th|k|m|yo|y|yrs?|am|pm|ft|lbs?|kg|mg|ml|x|hrs?|min|d|s|in)?|[a-z]?\d+)$/;
-const SPACED = /(?<![\p{L}\p{N}])[\p{L}\d@$!]'?(?:[ .\-_*]+[\p{L}\d@$!]'?){2,}(?![\p{L}\p{N}])/gu;
+const SPACED = /(?<![\p{L}\p{N}])[\p{L}\d@$!]'?(?:[ .\-_*]+[\p{L}\d@$!]'?){2,40}(?![\p{L}\p{N}])/gu;
 const SHORT = short as Record<string, string>;
 
 /**
@@ -33,7 +33,10 @@ export function normalise(text: string): string {
   // Written without spaces: a sign is a word.
   plain = plain.replace(/\s*(\p{Script=Han})\s*/gu, '$1');
   plain = plain.replace(/(\p{L})'ll\b/gu, '$1 will').replace(/(\p{L})'s\b/gu, (_, letter: string) => `${letter}s`);
-  plain = plain.replace(SPACED, (run) => ` ${segment(run.replace(/[^\p{L}\d@$!]/gu, '').replace(/[\d@$!]/g, (sign) => LEET[sign] ?? sign))} `);
+  plain = plain.replace(
+    SPACED,
+    (run) => ` ${segment(run.replace(/[^\p{L}\d@$!]/gu, '').replace(/[\d@$!]/g, (sign) => LEET[sign] ?? sign))} `,
+  );
   plain = plain.replace(/\b2 (?=many|much)/g, 'too ');
   const tokens = plain.match(/[\p{L}\d@$!|'*]+|[.?;\n]|,/gu) ?? [];
   return tokens.flatMap(word).join(' ');

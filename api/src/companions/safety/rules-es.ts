@@ -1,7 +1,9 @@
 import { rule } from './rule.ts';
 
-const FAM = '(?:dad|mom|padrastro|madrastra|tio|tia|abuelo|abuela|hermano|primo|novio|novia|jefe|maestro|profe|entrenador|padres|parents|pareja|ex|papas|apa|ama|patron|vecino)';
-const PEGA = '(?:pega|pegan|golpea|golpean|golpeo|maltrata|maltratan|ahorco|ahorca|quema|quemo|lastima|lastimo|azota|patea|pateo|cachetea|agarra a golpes|pego|jala el pelo|encierra|deja marcas|deja moretones|deja sin comer)';
+const FAM =
+  '(?:dad|mom|padrastro|madrastra|tio|tia|abuelo|abuela|hermano|primo|novio|novia|jefe|maestro|profe|entrenador|padres|parents|pareja|ex|papas|apa|ama|patron|vecino)';
+const PEGA =
+  '(?:pega|pegan|golpea|golpean|golpeo|maltrata|maltratan|ahorco|ahorca|quema|quemo|lastima|lastimo|azota|patea|pateo|cachetea|agarra a golpes|pego|jala el pelo|encierra|deja marcas|deja moretones|deja sin comer)';
 
 /** Danger in Spanish, in normalised words (no accents; "mom" and "dad" as the short forms make them). */
 export const RULES_ES = [
@@ -13,7 +15,7 @@ export const RULES_ES = [
     'suicidi(?:o|arme|arse|e)|(?:pensamientos|ideas) suicidas?|ojala (?:no (?:despertara|existiera|hubiera nacido)|(?:estuviera|este) muert[oa]|me (?:durmiera|muriera|atropelle))|no despertar(?:a|me)? (?:nunca|manana|jamas|mas)',
     'mejor sin mi|sin mi (?:estarian|vivirian|serian)|(?:cuando|antes de que) (?:ya no este|me muera|me haya ido|no este)|(?:estaria|estarian) mejor (?:sin mi|muert[oa])|mejor muert[oa]',
     'no (?:voy a|pienso) (?:llegar|cumplir|vivir|pasar) (?:a|de|los|al|hasta|mucho)(?: \\w+)? (?:\\d+|graduacion|navidad|diciembre|viej\\w+|otro ano|mas)|carta (?:de despedida|para (?:cuando|mi mom))|ya (?:escribi|deje) (?:la|una|mi|las) cartas?|(?:ultimo mensaje|adios para siempre|ultima vez que (?:escribo|hablo|me leen))',
-    '(?:hoy|esta noche|pronto|manana|ya) (?:\\w+ ){0,4}(?:se acaba todo|termino con todo|acabo con todo|lo hago y ya|me voy para siempre)|regale (?:todas )?mis (?:\\w+ )+(?:no l[oa]s? (?:voy a )?necesit\\w+|adonde voy|a donde voy)|(?:aventar|tirar|brincar|saltar)(?:me)? (?:del|al|de un|de la|desde) (?:puente|tren|techo|azotea|edificio)|me despedi de',
+    '(?:hoy|esta noche|pronto|manana|ya) (?:\\w+ ){0,4}(?:se acaba todo|termino con todo|acabo con todo|lo hago y ya|me voy para siempre)|regale (?:todas )?mis (?:\\w+ ){1,6}(?:no l[oa]s? (?:voy a )?necesit\\w+|adonde voy|a donde voy)|(?:aventar|tirar|brincar|saltar)(?:me)? (?:del|al|de un|de la|desde) (?:puente|tren|techo|azotea|edificio)|me despedi de',
     '(?:forma|manera) (?:\\w+ )?(?:de )?(?:rapida|facil|sin dolor) de (?:morir|matar\\w*)|como (?:me )?(?:puedo )?(?:matar(?:me)?|suicidar(?:me)?|morir)(?! (?:de|en))|acabar con mi vida|terminar con mi vida',
   ),
   rule(
@@ -21,7 +23,7 @@ export const RULES_ES = [
     'me (?:\\w+ )?(?:corto|corte|cortaba|estoy cortando|volvi a cortar) (?:los|las|el|la|otra vez|cuando|con|de nuevo|porque|para|todos)(?! (?:pelo|cabello|fleco|dedo|unas|copete|puntas|verduras|cocinando))(?: (?:brazos?|piernas?|munecas?|piel|venas|navaja|otra|de|me|siento|triste|estoy|noches|dias))?',
     '(?:me |se |a )?(?:cortarme|cortandose|cortarse|lastimarme|quemarme|autolesion\\w*)|se (?:esta )?cort(?:a|ando)(?! (?:el|la luz|las puntas))|me (?:hago|hice|hacia) (?:dano|cortes|cortadas|rayas?|lo que me hice|otra raya)|lo que me hice',
     'me (?:lastimo|pego|quemo|rasguno|hiero) (?:\\w+ )?(?:a proposito|yo mism[oa]|cuando|hasta sangrar|con (?:un|el) (?:encendedor|cigarro)|la piel|contra|para (?:no|sentir)|pa no|porque (?:lo )?merezco)|cicatrices que (?:yo )?(?:mism[oa] )?me (?:hago|hice)|(?:cortadas|cortes|marcas) (?:\\w+ ){0,4}que (?:yo )?me (?:hice|hago)',
-    '(?:volvi a (?:hacerlo|lastimarme)|recai) (?:\\w+ |\\. )*(?:limpi[oa]|cort\\w+|lastim\\w+|dias|meses)|llevaba (?:\\w+ )+ limpia|se (?:hace|quema|lastima) (?:dano|con|a proposito|los brazos)',
+    '(?:volvi a (?:hacerlo|lastimarme)|recai) (?:\\w+ |\\. ){0,12}(?:limpi[oa]|cort\\w+|lastim\\w+|dias|meses)|llevaba (?:\\w+ ){1,6}limpia|se (?:hace|quema|lastima) (?:dano|con|a proposito|los brazos)',
   ),
   rule(
     'eating',
@@ -49,12 +51,12 @@ export const RULES_ES = [
     '(?:amenaza|amenazan|amenazando|chantajea|chantajeando|chantaje|extorsion\\w*) (?:\\w+ ){0,6}(?:fotos?|pack|video|videos|publicar|subir|nudes|intim\\w+)|(?:subio|compartio|publico|subieron|tiene) (?:\\w+ )?(?:mis|mi|sus) (?:fotos? intimas?|fotos? y quiere|pack|nudes|fotos desnud\\w+)|ahora (?:quiere mas|me amenaza)',
     '(?:senor|hombre|viejo|tipo|wey|adulto|maestro|profe|entrenador|amigo de mi|chavo de \\d\\d|jefe) (?:\\w+ ){0,12}(?:a solas|solos|secreto|no le diga|borre|me pide|hotel|especial|carinosos|sin ropa|vernos|me manda (?:fotos|mensajes) (?:en la noche|carinosos))',
     '(?:tiene|de) (?:2[1-9]|[3-5]\\d)(?: anos)? (?:\\w+ ){0,10}(?:y )?(?:yo (?:tengo )?|tengo )(?:1[0-7])|(?:tiene|de) (?:2[1-9]|[3-5]\\d) (?:\\w+ ){0,6}(?:secreto|vernos|veamos|novio|entenderia)|no (?:le|les) diga(?:s)? a (?:mis|mi|nadie)(?: (?:papas|mom|dad|parents))?(?! que le compre)|es nuestro secreto|que los borre',
-    '(?:ofrecen|ofrecieron|ofrece|prometen) (?:\\w+ ){0,4}(?:trabajo|modelo|modelar|dinero) (?:\\w+ ){0,12}(?:fotos en|ropa interior|no (?:quieren|le) (?:\\w+ )*diga|papeles|sola|por videos|por fotos|traje de bano)|me obliga a acost\\w+|acost(?:arme|e) con (?:el|otros|hombres)|(?:dinero|diamantes|regalos) por (?:fotos|videos)',
+    '(?:ofrecen|ofrecieron|ofrece|prometen) (?:\\w+ ){0,4}(?:trabajo|modelo|modelar|dinero) (?:\\w+ ){0,12}(?:fotos en|ropa interior|no (?:quieren|le) (?:\\w+ ){0,3}diga|papeles|sola|por videos|por fotos|traje de bano)|me obliga a acost\\w+|acost(?:arme|e) con (?:el|otros|hombres)|(?:dinero|diamantes|regalos) por (?:fotos|videos)',
   ),
   rule(
     'overdose',
     '(?:me |se )?(?:tome|tomo|trague|trago|tomado) (?:\\w+ )?(?:\\w+ ){0,3}(?:tod[oa]s|much[oa]s|un monton|un bote|un frasco|demasiad[oa]s?|como \\d+|\\d\\d+|el cloro|la caja|un chorro) ?(?:\\w+ ){0,3}(?:pastillas|pills|medicinas?|de mi|las|pastis|cloro)?(?! (?:de )?(?:fotos|clases|cafes?|jugo|refresco|agua))|sobredosis(?! de (?:tarea|chocolate|azucar|ternura|tacos))|ya me las tome|tome cloro|me tome el cloro',
-    '(?:tomo|bebio|metio|pastillas|mucho|demasiado|borrach\\w+) (?:\\w+ |\\. )*no (?:despierta|reacciona|respira|responde|se levanta)|no (?:despierta|reacciona|respira) (?:\\w+ )*(?:tomo|ayuda|pastillas|bebio|mucho)|labios morados',
+    '(?:tomo|bebio|metio|pastillas|mucho|demasiado|borrach\\w+) (?:\\w+ |\\. ){0,12}no (?:despierta|reacciona|respira|responde|se levanta)|no (?:despierta|reacciona|respira) (?:\\w+ ){0,8}(?:tomo|ayuda|pastillas|bebio|mucho)|labios morados',
   ),
   rule(
     'danger_home',

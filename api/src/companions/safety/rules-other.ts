@@ -38,25 +38,25 @@ export const RULES_OTHER: Rule[] = [
   {
     kind: 'exploitation',
     forms: [
-      /\b(?:pede|quer|pediu|querem|manda) (?:\w+ )*(?:fotos?|nudes) (?:\w+ )*(?:nua|pelada|sem roupa|intimas|minhas)|(?:quer|pede) nudes|ameaca\w* (?:\w+ )*(?:fotos?|nudes)/u,
-      /\b(?:photos? (?:\w+ ){0,4}(?:nue?|sans vetements|intimes?)|menace (?:de|d) (?:\w+ )*(?:photos?|publier|video))/u,
+      /\b(?:pede|quer|pediu|querem|manda) (?:\w+ ){0,8}(?:fotos?|nudes) (?:\w+ ){0,8}(?:nua|pelada|sem roupa|intimas|minhas)|(?:quer|pede) nudes|ameaca\w* (?:\w+ ){0,8}(?:fotos?|nudes)/u,
+      /\b(?:photos? (?:\w+ ){0,4}(?:nue?|sans vetements|intimes?)|menace (?:de|d) (?:\w+ ){0,8}(?:photos?|publier|video))/u,
       /\b(?:foto (?:toutouni|mwen toutouni)|mande (?:m|mwen) foto)/u,
-      /\b(?:(?:anh|hinh) (?:khoa than|nude|nong)|doi anh|de doa (?:\w+ )*(?:anh|hinh))\b/u,
-      /\b(?:(?:humihingi|hinihingan|pinipilit|tinatakot) (?:\w+ )*(?:nude|nudes|litrato|pictures?|hubad|katawan)|nudes? (?:\w+ )?ko)\b/u,
+      /\b(?:(?:anh|hinh) (?:khoa than|nude|nong)|doi anh|de doa (?:\w+ ){0,8}(?:anh|hinh))\b/u,
+      /\b(?:(?:humihingi|hinihingan|pinipilit|tinatakot) (?:\w+ ){0,8}(?:nude|nudes|litrato|pictures?|hubad|katawan)|nudes? (?:\w+ )?ko)\b/u,
       /裸照|(?:威胁|威脅)(?:要)?(?:我|发)|脱衣服|私密照/u,
     ],
   },
   {
     kind: 'threat',
     forms: [
-      /\b(?:levar|trazer) uma? (?:arma|faca)|vou matar (?:ele|ela|todos|eles)|amener une? (?:arme|couteau)|vais (?:le|la|les|tous les) tuer|pote (?:zam|kouto)|mang (?:sung|dao) (?:\w+ )*(?:den|toi|vao) truong|se giet (?:no|het|han)|magdadala ako ng (?:baril|gun|kutsilyo)|papatayin ko (?:siya|sila)/u,
+      /\b(?:levar|trazer) uma? (?:arma|faca)|vou matar (?:ele|ela|todos|eles)|amener une? (?:arme|couteau)|vais (?:le|la|les|tous les) tuer|pote (?:zam|kouto)|mang (?:sung|dao) (?:\w+ ){0,8}(?:den|toi|vao) truong|se giet (?:no|het|han)|magdadala ako ng (?:baril|gun|kutsilyo)|papatayin ko (?:siya|sila)/u,
       /带(?:枪|刀)去|(?:要|想)(?:杀|殺)(?:了)?(?:他|她|人|老师|同学)|炸学校/u,
     ],
   },
   {
     kind: 'overdose',
     forms: [
-      /\b(?:tomei (?:muit\w+|tod\w+) (?:\w+ )*(?:remedios?|comprimidos?)|pris (?:trop de|tous les|toutes les|plein de) (?:\w+ )*(?:medicaments?|cachets?|pilules?|comprimes?)|pran (?:twop|tout|anpil) (?:grenn|medikaman)|uong (?:nhieu|het|qua nhieu) (?:\w+ )?thuoc|uong thuoc (?:ngu )?qua lieu|uminom ako ng (?:maraming|sobrang|lahat)|na ?overdose ako)\b/u,
+      /\b(?:tomei (?:muit\w+|tod\w+) (?:\w+ ){0,8}(?:remedios?|comprimidos?)|pris (?:trop de|tous les|toutes les|plein de) (?:\w+ ){0,8}(?:medicaments?|cachets?|pilules?|comprimes?)|pran (?:twop|tout|anpil) (?:grenn|medikaman)|uong (?:nhieu|het|qua nhieu) (?:\w+ )?thuoc|uong thuoc (?:ngu )?qua lieu|uminom ako ng (?:maraming|sobrang|lahat)|na ?overdose ako)\b/u,
       /(?:吃|吞)了(?:很多|太多|一瓶|整瓶|好多|所有)(?:的)?(?:安眠)?药/u,
     ],
   },
