@@ -55,7 +55,7 @@ export function findCollegesByName(text: string, { limit = 10, state = '' } = {}
 function fitOf(said: string, words: string[], { college, names, short, initials }: Named): number {
   const meant = (nicknames as Record<string, number[]>)[said];
   if (meant?.includes(college.unitid)) return FIT.nickname - meant.indexOf(college.unitid);
-  if (names.some((own) => own.join(' ') === words.join(' '))) return FIT.same;
+  if (words.length > 0 && names.some((own) => own.join(' ') === words.join(' '))) return FIT.same;
   const together = said.replaceAll(' ', '');
   if (short.has(together)) return FIT.short;
   if (initials.has(together)) return FIT.initials;

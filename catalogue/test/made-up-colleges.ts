@@ -16,7 +16,7 @@ export function collegeFiles(): Record<string, string> {
     String(1 + (i % 3)),
     '1',
     i === 0 ? 'www.moon.edu/' : i === 1 ? 'none yet' : `http://school${i}.edu`,
-    i === 0 ? 'https://www.moon.edu/aid/price/' : '',
+    i === 0 ? 'https://www.moon.edu/aid/price/?gclid=abc&utm_source=x' : '',
     '44.12345',
     '-123.98765',
   ]);

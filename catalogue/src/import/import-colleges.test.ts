@@ -146,6 +146,17 @@ describe('schools with something wrong in them write nothing', () => {
     expect(problemsOf(files)).toContainEqual(expect.objectContaining(found));
   });
 
+  it('many schools fewer than before, unless told so', () => {
+    const data = join(mkdtempSync(join(tmpdir(), 'colleges-')), 'data');
+    importReleases(writeRelease(good), data);
+    // Ten of them without a program.
+    const fewer = changed(OFFERS, (text) => text.replaceAll(/^10001\d,.*\n/gm, ''));
+    expect(() => importReleases(writeRelease(fewer), data)).toThrow(
+      `colleges.json: ${COLLEGES - 10} schools would be there, ${COLLEGES} are`,
+    );
+    expect(importReleases(writeRelease(fewer), data, { acceptFewer: true }).colleges.unitid).toHaveLength(COLLEGES - 10);
+  });
+
   it.each([HD, OFFERS, FIGURES, EARNINGS])('%s cut at the end of a line', (path) => {
     expect(problemsOf(changed(path, half)).length).toBeGreaterThan(0);
   });
