@@ -12,13 +12,16 @@ export class CallError extends Error {
   readonly fields: FieldErrors;
   /** By which we find a failure in our log: the beginning of the request's id. */
   readonly reference: string | undefined;
+  /** Help in danger, which a refused message can bring; as the server sent it. */
+  readonly card: unknown;
 
-  constructor(status: number, message: string, code?: ErrorCode, fields: FieldErrors = {}, requestId?: string) {
+  constructor(status: number, message: string, code?: ErrorCode, fields: FieldErrors = {}, requestId?: string, card?: unknown) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.reference = requestId?.slice(0, 8);
+    this.card = card;
   }
 
   /** Whether the same, sent once more, would be refused once more: neither a failure nor too many calls. */
@@ -48,17 +51,18 @@ export function callErrorFrom(status: number, body: unknown, noAnswer: string): 
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return new CallError(status, noAnswer);
   const record = body as Record<string, unknown>;
   if (status >= 500) {
-    const { code, request_id } = record;
+    const { code, request_id, card } = record;
     return new CallError(
       status,
       status === 503 ? AWAY : OUR_FAULT,
       code as ErrorCode | undefined,
       {},
       typeof request_id === 'string' ? request_id : undefined,
+      card,
     );
   }
   if (typeof record['detail'] === 'string') {
-    return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined);
+    return new CallError(status, record['detail'], record['code'] as ErrorCode | undefined, {}, undefined, record['card']);
   }
   // The older form of password_reset/, which may stand beside refused fields.
   const { status: kind, msg, ...rest } = record;

@@ -7,6 +7,8 @@ export type StreamPart<E> = ReceivedEvent<E> | { event: 'answer'; data: Answer<E
 
 export interface StreamOptions {
   signal?: AbortSignal;
+  /** What makes two calls the same one, where a person may ask again; else each call has its own. */
+  key?: string;
   /** Where the reader of an earlier visit stopped. */
   lastEventId?: string;
   /** Where the rest is asked for after a cut, if not by the same call once more. */

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '@careerscoop/contract/errors';
 import { CallError, callErrorFrom } from './call-error.ts';
 import type { StreamOptions, StreamPart } from './call-stream.ts';
 import { NO_ANSWER, type Parts, ask, read } from './call.ts';
+import { newKey } from './new-key.ts';
 
 const WAITS = {
   /** Who has heard nothing by then sits behind a proxy that keeps the events until the last has come. */
@@ -30,7 +31,7 @@ export async function* readStream<E extends Endpoint>(
   const { signal, resumeAt } = options;
   const waits = { ...WAITS, ...options.waits };
   // The same at every try, so that what was begun is not begun twice.
-  const key: Headers = endpoint.method === 'GET' ? {} : { 'idempotency-key': newKey() };
+  const key: Headers = endpoint.method === 'GET' ? {} : { 'idempotency-key': options.key ?? newKey() };
   let [lastEventId, came, asEvents] = [options.lastEventId, false, !keptByProxy];
   for (let failures = 0; failures <= MOST_TRIES; failures += 1) {
     if (failures > 0) await wait(waits.again * 2 ** (failures - 1) * (0.75 + Math.random() / 2), signal);
@@ -121,9 +122,6 @@ function failureOf(body: unknown): CallError {
   const { code } = body as { code?: ErrorCode };
   return callErrorFrom(code && ERRORS[code] ? ERRORS[code].status : ERRORS.invalid_input.status, body, NO_ANSWER);
 }
-
-/** Also where a page is not served safely, and the browser makes no UUID. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,23 +1,29 @@
-import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { isChatType } from '@careerscoop/contract/chat-openings';
+import type { AiAgent } from '@careerscoop/contract/companions';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
-import { CompanionView } from '../subjects/companions/companion-view.tsx';
+import { ChatLocked } from '../subjects/companions/chat/chat-locked.tsx';
+import { ChatView } from '../subjects/companions/chat/chat-view.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
+import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { recommendationsQuery } from '../subjects/results/results.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { useAboutStudent } from './use-about-student.ts';
 
 export const meta = () => privateMeta('AI Companion');
 
 export default function AiCompanionPage() {
   return (
     <RequireSignIn role="Student">
-      <main id="main" tabIndex={-1} className="wrap comps-page">
+      <main id="main" tabIndex={-1} className="wrap chat-page">
         <Companion />
       </main>
     </RequireSignIn>
@@ -29,15 +35,16 @@ function Companion() {
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const agent = data?.find(({ id }) => String(id) === agent_id);
   usePageName(agent?.name ?? 'AI Companion', paths.companions);
-  if (agent) {
+  if (agent?.consent_needed) {
     return (
-      <>
-        {agent.consent_needed && <PurposeNotice purpose="companions" />}
-        <CompanionView agent={agent} />
-      </>
+      <ChatLocked name={agent.name} reason="parent">
+        <PurposeNotice purpose="companions" />
+      </ChatLocked>
     );
   }
-  if (data) return <NotTheirs />;
+  if (agent) return <Chat agent={agent} />;
+  // An old link, somebody else's, or a plan that has ended.
+  if (data) return <ChatLocked name="AI Companion" reason="plan" />;
   return (
     <>
       <PageTitle inBar>AI Companion</PageTitle>
@@ -50,18 +57,32 @@ function Companion() {
   );
 }
 
-/** An old link, or somebody else's. */
-function NotTheirs() {
+/** Puts together what a conversation wants to know of the student's careers and of themselves. */
+function Chat({ agent }: { agent: AiAgent }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [type, code] = [search.get('type'), search.get('career')];
+  const results = useQuery(recommendationsQuery);
+  const { data: consent } = useQuery(consentQuery);
+  const { about, ready } = useAboutStudent();
+  const careers = results.data;
+  const saved = careers?.filter(({ interested }) => interested).map(({ unique_title }) => unique_title.text);
+  const own = code === null ? undefined : careers?.find(({ onet_code }) => onet_code === code);
+  if (code !== null && results.isPending) return <CompanionsSkeleton />;
   return (
-    <EmptyState
-      heading="h1"
-      title="This companion is not among yours"
-      text="Companions come with the AI Companions subscription, or a representative opens one for you."
-      actions={
-        <LinkButton kind="line" to={paths.companions}>
-          Your companions
-        </LinkButton>
-      }
+    <ChatView
+      key={`${agent.id} ${own?.onet_code ?? ''}`}
+      agent={agent}
+      career={own ? { id: own.id, onet_code: own.onet_code, title: own.unique_title.text } : null}
+      about={about}
+      isMinor={consent?.needed ?? false}
+      type={isChatType(type) ? type : null}
+      saved={saved}
+      first={saved?.[0] ?? careers?.[0]?.unique_title.text}
+      ready={ready && !results.isPending}
+      careersFailed={results.isError ? () => void results.refetch() : null}
+      onTypeSaid={() => void navigate(pathname, { replace: true, preventScrollReset: true })}
     />
   );
 }

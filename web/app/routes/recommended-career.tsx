@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
+import type { ResultDetail } from '@careerscoop/contract/results';
 import { CallError } from '../lib/call-error.ts';
+import { fetched } from '../lib/fetched.tsx';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { resultQuery } from '../subjects/results/results.queries.ts';
+import { companionsQuery } from '../subjects/companions/companions.queries.ts';
+import { consentQuery } from '../subjects/consent/consent.queries.ts';
+import { ChatClosed } from '../subjects/results/detail/chat-closed.tsx';
 import { CareerDetail } from '../subjects/results/detail/career-detail.tsx';
 import { CareerMissing } from '../subjects/results/detail/career-missing.tsx';
 import { titleOf } from '../subjects/results/detail/detail-head.tsx';
@@ -14,7 +21,14 @@ import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { Bone, Skeleton } from '../ui/waiting.tsx';
+import { useAboutStudent } from './use-about-student.ts';
+import { WhereToStudy } from './where-to-study.tsx';
+
+/** The chat is fetched by those alone to whom it is open. */
+const CareerChat = fetched(() => import('../subjects/companions/chat/career-chat.tsx'));
 
 export const meta = () => privateMeta('A career');
 
@@ -23,7 +37,13 @@ export default function CareerPage() {
   return (
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1} className="cd-page">
-        {/^[1-9]\d{0,8}$/.test(result_id) ? <Career key={result_id} id={Number(result_id)} /> : <Missing />}
+        {/^[1-9]\d{0,8}$/.test(result_id) ? (
+          <TryThisSlot value={TryStep}>
+            <Career key={result_id} id={Number(result_id)} />
+          </TryThisSlot>
+        ) : (
+          <Missing />
+        )}
       </main>
     </RequireSignIn>
   );
@@ -39,7 +59,15 @@ function Career({ id }: { id: number }) {
   const { data: profile } = useQuery(profileQuery);
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
   const refused = planRefusal(error);
-  if (refused === null && data) return <CareerDetail career={data} aiReport={profile?.ai_report ?? ''} />;
+  if (refused === null && data)
+    return (
+      <CareerDetail
+        career={data}
+        aiReport={profile?.ai_report ?? ''}
+        chat={<Chat career={data} />}
+        study={<WhereToStudy onet_code={data.onet_code} />}
+      />
+    );
   if (!error) return <DetailSkeleton />;
   if (error instanceof CallError && error.status === 404) return <Missing />;
   return (
@@ -50,5 +78,30 @@ function Career({ id }: { id: number }) {
         <PlanRefusal text={refused} />
       )}
     </ResultsBroken>
+  );
+}
+
+/** The chat with Career Buddy about this career, where it is open. */
+function Chat({ career }: { career: ResultDetail }) {
+  const { id, onet_code, agent_id } = career;
+  const { data: agents, isPending } = useQuery({ ...companionsQuery, enabled: agent_id !== null });
+  const { data: consent } = useQuery({ ...consentQuery, enabled: agent_id !== null });
+  const { about } = useAboutStudent();
+  const agent = agents?.find((each) => each.id === agent_id);
+  if (agent_id !== null && isPending) return <ChatSkeleton />;
+  if (!agent) return <ChatClosed why="without_buddy" />;
+  if (agent.consent_needed) return <ChatClosed why="waits_for_parent" />;
+  return (
+    <Suspense fallback={<ChatSkeleton />}>
+      <CareerChat agent={agent} career={{ id, onet_code, title: titleOf(career) }} about={about} isMinor={consent?.needed ?? false} />
+    </Suspense>
+  );
+}
+
+function ChatSkeleton() {
+  return (
+    <Skeleton label="Loading the chat…">
+      <Bone kind="card" size="24rem" />
+    </Skeleton>
   );
 }

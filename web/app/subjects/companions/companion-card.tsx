@@ -1,11 +1,11 @@
-import { Hourglass, Lock, RotateCw } from 'lucide-react';
+import { Lock, MessageCircle, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
 import { paths } from '../../lib/paths.ts';
 import { CompanionPicture } from './companion-picture.tsx';
 
-/** A card with two sides: the picture, and what the companion is for. Hovering or its button turns it, a press opens it. Until the chat opens it says so. */
+/** A card with two sides: the picture, and what the companion is for. Hovering or its button turns it, a press opens its chat. */
 export function CompanionCard({ agent }: { agent: AiAgent }) {
   const about = useId();
   const state = useId();
@@ -41,8 +41,8 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
           <RotateCw className="ic" />
         </button>
         <p className="comp__lock small" id={state}>
-          {consent_needed ? <Lock className="ic" /> : <Hourglass className="ic" />}
-          {consent_needed ? 'Waits for a parent’s yes' : 'The chat opens soon'}
+          {consent_needed ? <Lock className="ic" /> : <MessageCircle className="ic" />}
+          {consent_needed ? 'Waits for a parent’s yes' : 'Ready to chat'}
         </p>
       </div>
     </li>

@@ -11,7 +11,7 @@ export function CompanionsEmpty({ waitsForParent }: { waitsForParent: boolean })
   return (
     <EmptyState
       title="You don't have any assigned yet"
-      text="Career Buddy talks careers through with you. College Buddy looks for schools. They open soon: with the AI Companions subscription, or when your school or a representative gives them to you."
+      text="Career Buddy talks careers through with you. College Buddy looks for schools. They come with the AI Companions subscription, or when your school or a representative gives them to you."
       room="mint"
       art={
         <div className="comps-empty">

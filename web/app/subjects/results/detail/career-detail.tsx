@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState, useId } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Result, ResultDetail } from '@careerscoop/contract/results';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Card } from '../../../ui/block.tsx';
@@ -8,10 +8,6 @@ import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { Attribution } from '../attribution.tsx';
 import { publicCareerQuery } from '../results.queries.ts';
 import { Reasons } from '../reasons.tsx';
-import { Lock } from 'lucide-react';
-import { Tooltip } from '../../../ui/tooltip.tsx';
-import { detailWords } from './detail-words.ts';
-import './chat-closed.css';
 import { DetailHead } from './detail-head.tsx';
 import { EducationCard } from './education-card.tsx';
 import { ImpactCard } from './impact-card.tsx';
@@ -28,8 +24,17 @@ const BESIDE = '(min-width: 1200px)';
 /** The question about AI. */
 const AI_QUESTION = 5;
 
+interface CareerDetailProps {
+  career: ResultDetail;
+  aiReport: string;
+  /** The chat about it, or what it waits for. */
+  chat: ReactNode;
+  /** Where it can be studied. */
+  study: ReactNode;
+}
+
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiReport: string }) {
+export function CareerDetail({ career, aiReport, chat, study }: CareerDetailProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
@@ -52,7 +57,8 @@ export function CareerDetail({ career, aiReport }: { career: ResultDetail; aiRep
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
-          <ChatClosed hasBuddy={career.agent_id !== null} />
+          {study}
+          {chat}
         </div>
         <aside className="cg__s" aria-label="More about this career">
           {beside && <SidePanel career={career} aiReport={aiReport} />}
@@ -100,25 +106,4 @@ function Published({ career, part }: { career: Result; part: 'main' | 'side' }) 
   }
   if (part === 'side') return null;
   return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-}
-
-/** The place of the chat: it says what would be here, and what it waits for. */
-function ChatClosed({ hasBuddy }: { hasBuddy: boolean }) {
-  const id = useId();
-  const { reason, hint, line } = detailWords.chat_closed[hasBuddy ? 'with_buddy' : 'without_buddy'];
-  return (
-    <Card as="section" className="chat" aria-labelledby={id}>
-      <h2 className="h3" id={id}>
-        AI Career Buddy
-      </h2>
-      <Tooltip text={reason}>
-        {/* A closed field takes no focus, so what holds it does: the words are there for the keyboard too. */}
-        <div className="chat__f" tabIndex={0} role="group" aria-label={reason}>
-          <Lock className="ic" />
-          <input disabled placeholder={hint} aria-label="Message to AI Career Buddy" />
-        </div>
-      </Tooltip>
-      <p className="small soft">{line}</p>
-    </Card>
-  );
 }

@@ -10,7 +10,7 @@ interface DetailWords {
   booked: string;
   no_report: string;
   buddy_closed: string;
-  chat_closed: Record<'with_buddy' | 'without_buddy', { reason: string; hint: string; line: string }>;
+  chat_closed: Record<'without_buddy' | 'waits_for_parent', { reason: string; hint: string; line: string }>;
 }
 
 /** What the page of a career says itself. */

@@ -11,7 +11,7 @@ const WAYS: Record<Way, { label: string; line: string; Icon: LucideIcon }> = {
   outlook: { label: 'Career Outlook', line: 'Figures and videos of the U.S. Department of Labor', Icon: Landmark },
   report: { label: 'AI Insights Report', line: 'All that your answers say, in one report', Icon: FileText },
   mentor: { label: 'Mentorship Session', line: 'Half an hour with somebody who does this work', Icon: MessagesSquare },
-  buddy: { label: 'AI Career Buddy', line: 'Your companion for questions about careers. The chat opens soon', Icon: Bot },
+  buddy: { label: 'AI Career Buddy', line: 'Your companion for questions about careers', Icon: Bot },
 };
 
 const MORE: Way[] = ['outlook', 'report', 'mentor', 'buddy'];

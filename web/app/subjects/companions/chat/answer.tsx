@@ -1,0 +1,56 @@
+import { memo, useEffect } from 'react';
+import { useTyped } from '../../../lib/use-typed.ts';
+import { CardOf } from './cards/card-of.tsx';
+import { closedMarks } from './closed-marks.ts';
+import type { Entry } from './entry.ts';
+import { ReplyText } from './reply-text.tsx';
+
+interface AnswerProps {
+  entry: Entry;
+  /** Whether it is typed out before one's eyes; stopped, it stays where it is. */
+  typing: boolean;
+  held: boolean;
+  onTyped: (key: string) => void;
+}
+
+/** The words and cards of an answer. A card stands after the first paragraph, help in danger before all words. */
+export const Answer = memo(function Answer({ entry, typing, held, onTyped }: AnswerProps) {
+  return typing ? <TypedAnswer entry={entry} held={held} onTyped={onTyped} /> : <Parts entry={entry} length={entry.content.length} />;
+});
+
+function TypedAnswer({ entry, held, onTyped }: Omit<AnswerProps, 'typing'>) {
+  const { length, done } = useTyped(entry.content, held);
+  const ended = done && entry.status !== 'running';
+  useEffect(() => {
+    if (ended) onTyped(entry.key);
+  }, [ended, entry.key, onTyped]);
+  return <Parts entry={entry} length={length} isTyping={!done || entry.status === 'running'} />;
+}
+
+function Parts({ entry: { key, content, cards, cites }, length, isTyping = false }: { entry: Entry; length: number; isTyping?: boolean }) {
+  const help = cards.filter(({ kind }) => kind === 'crisis');
+  const others = cards.filter(({ kind }) => kind !== 'crisis');
+  const first = others.length > 0 ? content.indexOf('\n\n') + 1 || content.length : content.length;
+  const beginning = shown(content.slice(0, first), length);
+  const rest = shown(content.slice(first), length - first);
+  return (
+    <>
+      {help.map((card, index) => (
+        <CardOf key={`${key}-help-${index}`} card={card} />
+      ))}
+      {beginning && (
+        <div className="bud__words" data-typing={isTyping && !rest ? '' : undefined}>
+          <ReplyText text={beginning} cites={cites} />
+        </div>
+      )}
+      {length >= first && others.map((card, index) => <CardOf key={`${key}-${card.kind}-${index}`} card={card} />)}
+      {rest && (
+        <div className="bud__words" data-typing={isTyping ? '' : undefined}>
+          <ReplyText text={rest} cites={cites} from={first} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const shown = (text: string, length: number) => (length >= text.length ? text : length <= 0 ? '' : closedMarks(text.slice(0, length)));

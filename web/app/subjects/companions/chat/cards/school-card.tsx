@@ -1,0 +1,29 @@
+import type { CardOf } from '@careerscoop/contract/chat-cards';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Sources } from './sources.tsx';
+
+/** The sheet of one school. */
+export function SchoolCard({ card: { name, city, state, rows, href, sources } }: { card: CardOf<'school'> }) {
+  return (
+    <section className="tcard" aria-label={name}>
+      <h3>{name}</h3>
+      <p className="soft">
+        {city}, {state}
+      </p>
+      <dl className="sheet">
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Sources of={sources} />
+      <div className="row">
+        <LinkButton kind="line" size="small" to={href}>
+          Open its page
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

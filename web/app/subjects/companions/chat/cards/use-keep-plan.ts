@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlanCard } from '@careerscoop/contract/chat-cards';
+import { keepPlan } from '@careerscoop/contract/steps';
+import { call } from '../../../../lib/call.ts';
+
+/** Keeps a plan's steps in My next steps, once however often it is pressed. */
+export function useKeepPlan(card: PlanCard) {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(keepPlan, { body: card }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['steps'] }),
+  });
+  return {
+    keep: () => mutate(),
+    keeping: isPending,
+    /** How many steps were kept. */
+    kept: isSuccess ? card.steps.length : 0,
+    refusal: error ? `The plan was not kept. ${error.message}` : null,
+  };
+}
