@@ -29,7 +29,7 @@ for (const width of WIDTHS) {
         let go = () => {};
         const late = new Promise<void>((resolve) => (go = resolve));
         let titles: string[] = [];
-        await page.route('**/api/v1/recommendation/', async (route) => {
+        await page.route('**/api/v1/recommendations/', async (route) => {
           const response = await route.fetch();
           const careers = ((await response.json()) as { unique_title: { text: string } }[]).map((career, index) => ({
             ...career,
@@ -257,7 +257,7 @@ test('on a career’s page the chat is labeled and copied whole, posts its five 
   const box = page.getByPlaceholder('Ask me anything about this career...');
   await box.fill('do i need college');
   await box.press('Enter');
-  await expect(page.getByText('Mostly, yes.')).toBeVisible();
+  await expect(page.getByText('Mostly, yes.', { exact: true })).toBeVisible();
   for (const label of ['You>', 'Career Buddy>']) await expect(page.getByText(label, { exact: true })).toBeVisible();
   expect(Object.keys(sent[0]?.body as object).toSorted()).toEqual(['first_msg', 'history', 'id', 'role', 'text']);
   expect((sent[0]?.body as { first_msg: string }).first_msg).toMatch(/^Student: Noor.*, age \d+, from .*, career: .+\.$/);

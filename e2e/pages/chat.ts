@@ -7,7 +7,7 @@ export const field = (page: Page) => page.getByPlaceholder('Start chatting ...')
 export const talk = (page: Page, name = 'Career Buddy') => page.getByRole('region', { name: `Chat with ${name}` });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 /** What screen readers are told of the chat. */
-export const announced = (page: Page) => page.locator('.vh[aria-live=polite]');
+export const announced = (page: Page) => page.locator(':is(.chat, .inside) > .vh[aria-live], .chat__main > .vh[aria-live]');
 
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
