@@ -46,6 +46,7 @@ for (const width of WIDTHS) {
         await expect(talk(page, companion).getByText('Here you are.')).toBeVisible();
         expect(lastOf(sent)).toContain(titles.join(', '));
         await expect(page).toHaveURL(address);
+        await page.unroute('**/api/v1/recommendations/');
         await page.reload();
         await expect(page.getByRole('heading', { name: NOTHING_SAID })).toBeVisible();
         expect(sent).toHaveLength(1);
