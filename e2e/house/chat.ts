@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { chatEvents, HistoryItem } from '@careerscoop/contract/chat';
-import type { ChatCard } from '@careerscoop/contract/chat-cards';
+import type { ChatCard, CrisisCard } from '@careerscoop/contract/chat-cards';
 import { crisisCardOf } from '@careerscoop/contract/help-lines';
 import type { z } from 'zod';
 
@@ -185,8 +185,8 @@ export const STARTERS: ChatCard = {
   ],
 };
 
-export const CRISIS: ChatCard = crisisCardOf('suicide', 'en');
-export const CRISIS_ES: ChatCard = crisisCardOf('suicide', 'es');
+export const CRISIS: CrisisCard = crisisCardOf('suicide', 'en');
+export const CRISIS_ES: CrisisCard = crisisCardOf('suicide', 'es');
 
 const words =
   'Here they are, side by side. Two things set them apart.\n\n- Biologists earn more in the middle: $98,920 a year, against $73,010.\n- Biologists study longer.\n\n**Next:** shall I make a plan to try one of them out?';
