@@ -47,3 +47,6 @@ export interface Tool<Input = unknown, Result extends ToolResult = ToolResult> {
 
 /** A tool with the types of its input and result. */
 export const defineTool = <Input, Result extends ToolResult>(tool: Tool<Input, Result>): Tool<Input, Result> => tool;
+
+/** Any of them: what it takes is checked by its `input` before it runs. */
+export type AnyTool = Omit<Tool<never>, 'input'> & { input: z.ZodType };
