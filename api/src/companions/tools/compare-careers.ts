@@ -8,7 +8,6 @@ import { payDifference } from '../ledger/difference-facts.ts';
 import type { Fact, Ledger } from '../ledger/facts.ts';
 import { careerCode, careerOf, refOf } from './career-ref.ts';
 import { schooling } from './find-careers.ts';
-import { ownCareers } from './own-careers.ts';
 import { defineTool } from './tool.ts';
 
 const input = z.strictObject({ careers: z.array(careerCode).min(2).max(4) });
@@ -24,9 +23,9 @@ export const compareCareers = defineTool({
   name: 'compare_careers',
   about: 'Puts two to four careers beside each other: pay, schooling, growth, openings, AI; differences are computed.',
   input,
-  run: async ({ services, asker, ledger }, { careers: codes }: z.output<typeof input>) => {
+  run: async ({ own: list, ledger }, { careers: codes }: z.output<typeof input>) => {
     const careers = [...new Set(codes)].map(careerOf);
-    const own = await ownCareers(services.database.db, asker.user_id);
+    const own = await list();
     const facts = careers.flatMap((career) => [
       ...ledger.addAll(careerFacts(career, 'pay')),
       ...ledger.addAll(careerFacts(career, 'study').filter(({ key }) => key === 'typical_education')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { careerOf, careersCard, refOf } from './career-ref.ts';
-import { type OwnCareer, ownCareers } from './own-careers.ts';
+import type { OwnCareer } from './own-careers.ts';
 import { defineTool } from './tool.ts';
 
 const input = z.strictObject({ which: z.enum(['ten', 'saved']).default('ten') });
@@ -10,10 +10,8 @@ export const myCareers = defineTool({
   name: 'my_careers',
   about: "The student's own ten careers in order, or the saved ones, with the reasons from their answers.",
   input,
-  run: async ({ services, asker }, { which }: z.output<typeof input>) => {
-    const own = (await ownCareers(services.database.db, asker.user_id)).filter(({ rank, saved }) =>
-      which === 'saved' ? saved : rank !== null,
-    );
+  run: async ({ own: list }, { which }: z.output<typeof input>) => {
+    const own = (await list()).filter(({ rank, saved }) => (which === 'saved' ? saved : rank !== null));
     const careers = own.map(({ onet_code }) => careerOf(onet_code));
     if (careers.length === 0)
       return {

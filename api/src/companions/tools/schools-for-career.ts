@@ -114,10 +114,8 @@ function countFact({ career, meta, sources }: CollegeSearch): NewFact {
 
 /** The same search on the page of schools. */
 function hrefOf({ career, zip, miles, level, state, subject, sort }: z.output<typeof input>): string {
-  const query = new URLSearchParams(
-    Object.entries({ career, zip, miles: miles?.toString(), level, state, subject, sort }).flatMap(([key, value]) =>
-      value ? [[key, value]] : [],
-    ),
-  );
+  const asked = { career, zip, miles: miles?.toString(), level, state, subject, sort };
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(asked)) if (value !== undefined) query.set(key, value);
   return `/schools?${query}`;
 }
