@@ -2,7 +2,7 @@
 export interface CareerMeant {
   from: number;
   to: number;
-  sign: '@one' | '@some' | '@saved' | '@ten' | '@this';
+  sign: '@one' | '@some' | '@saved' | '@ten';
   /** Places in the list that was shown last, or in the ten; -1 is the last one. */
   places?: readonly number[];
   /** How many of the first ones. */
