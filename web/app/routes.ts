@@ -19,6 +19,7 @@ export default [
       index('routes/profile.tsx'),
       route('recommendations', 'routes/recommendations.tsx'),
       route('recommendations/career/:result_id', 'routes/recommended-career.tsx'),
+      route('next-steps', 'routes/next-steps.tsx'),
       route('strengths', 'routes/strengths.tsx'),
       route('ai-companions', 'routes/ai-companions.tsx'),
       route('ai-companions/:agent_id/:name', 'routes/ai-companion.tsx'),
@@ -39,6 +40,9 @@ export default [
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
+    route('schools', 'routes/schools.tsx'),
+    route('schools/compare', 'routes/schools-compare.tsx'),
+    route('schools/:unitid', 'routes/school.tsx'),
     route('about', 'routes/about.tsx'),
     route('stories', 'routes/stories.tsx', [
       index('routes/stories-index.tsx'),

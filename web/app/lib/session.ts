@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@careerscoop/contract/accounts';
+import { keptZip } from './kept-zip.ts';
 
 const KEPT = [
   'id',
@@ -110,6 +111,7 @@ export const session = {
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
     for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) localStorage.removeItem(key);
+    keptZip.forget();
     session.expire();
   },
 };

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { fetched } from '../lib/fetched.tsx';
 import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
@@ -14,6 +16,8 @@ import { ConsentNotice } from '../subjects/consent/consent-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
+
+const SavedSchools = fetched(() => import('../subjects/colleges/saved/saved-schools.tsx'));
 
 export const meta = () => privateMeta('Recommendations');
 
@@ -42,7 +46,14 @@ function Recommendations() {
   const refused = planRefusal(error);
   if (refused !== null) return <PlanRefusal text={refused} />;
   if (data?.length === 0) return <RecommendationsEmpty />;
-  if (data) return <RecommendationsView careers={data} companions={companions} waitsForParent={waitsForParent} />;
+  if (data) {
+    const schools = (
+      <Suspense fallback={null}>
+        <SavedSchools />
+      </Suspense>
+    );
+    return <RecommendationsView careers={data} companions={companions} waitsForParent={waitsForParent} schools={schools} />;
+  }
   if (error) {
     return (
       <div className="wrap">

@@ -25,6 +25,9 @@ export function Footer() {
               <Link to={paths.careers}>Careers</Link>
             </li>
             <li>
+              <Link to={paths.schools()}>Schools</Link>
+            </li>
+            <li>
               <Link to={paths.about}>About</Link>
             </li>
             <li>

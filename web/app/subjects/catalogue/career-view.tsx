@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { TryThisMore } from '../../lib/try-this.tsx';
 import { Block, Card } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CareerHead } from './career-head.tsx';
@@ -21,10 +22,12 @@ interface CareerViewProps {
   career: CareerPage;
   /** How it goes with a signed-in student; visitors are shown the way to find out. */
   own?: ReactNode;
+  /** Where it can be studied. */
+  study?: ReactNode;
 }
 
 /** One career: the work in words, its figures beside it, and where to go from there. */
-export function CareerView({ career, own }: CareerViewProps) {
+export function CareerView({ career, own, study }: CareerViewProps) {
   return (
     <>
       <CareerHead career={career} known={Boolean(own)} />
@@ -33,6 +36,7 @@ export function CareerView({ career, own }: CareerViewProps) {
         <div className="c-main">
           <CareerWords career={career} />
           <CareerPath career={career} />
+          {study}
           <CareerInterests career={career} />
         </div>
         <div className="c-side">
@@ -45,6 +49,7 @@ export function CareerView({ career, own }: CareerViewProps) {
         <Block room="mint" className="block--page c-try">
           <h2 className="h2">Try this</h2>
           <p className="lead">{career.words.try_this}</p>
+          <TryThisMore onet_code={career.onet_code} title={career.title} />
         </Block>
       )}
       <RelatedCareers career={career} />

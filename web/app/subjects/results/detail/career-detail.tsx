@@ -29,10 +29,12 @@ interface CareerDetailProps {
   aiReport: string;
   /** The chat about it, or what it waits for. */
   chat: ReactNode;
+  /** Where it can be studied. */
+  study: ReactNode;
 }
 
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport, chat }: CareerDetailProps) {
+export function CareerDetail({ career, aiReport, chat, study }: CareerDetailProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
@@ -55,6 +57,7 @@ export function CareerDetail({ career, aiReport, chat }: CareerDetailProps) {
         <div className="cg__m">
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
+          {study}
           {chat}
         </div>
         <aside className="cg__s" aria-label="More about this career">

@@ -13,10 +13,12 @@ interface RecommendationsViewProps {
   companions: readonly Companion[] | undefined;
   /** Whether companions wait for a parent's yes. */
   waitsForParent: boolean;
+  /** The schools that are saved. */
+  schools?: ReactNode;
 }
 
 /** The saved careers and the rest, each with its stars, its reasons and a way to open it. */
-export function RecommendationsView({ careers, companions, waitsForParent }: RecommendationsViewProps) {
+export function RecommendationsView({ careers, companions, waitsForParent, schools }: RecommendationsViewProps) {
   const rows = (list: Result[]) => list.map((one) => <RecommendationRow key={one.id} career={one} />);
   const saved = careers.filter(({ interested }) => interested);
   const rest = careers.filter(({ interested }) => !interested);
@@ -25,6 +27,7 @@ export function RecommendationsView({ careers, companions, waitsForParent }: Rec
       <Group title="Your Careers of Interest" rows={rows(saved)}>
         <SavedPanel saved={saved} companions={companions} waitsForParent={waitsForParent} />
       </Group>
+      {schools}
       <Group title="Careers to Consider" rows={rows(rest)}>
         {rest.length === 0 && <p className="soft">You have saved them all.</p>}
       </Group>

@@ -1,0 +1,12 @@
+const KEY = 'zip';
+
+/** The ZIP code that was typed last in this tab, so that nobody types it on every page; gone with the tab and with logging out. */
+export const keptZip = {
+  read: () => sessionStorage.getItem(KEY) ?? undefined,
+  keep(zip: string): void {
+    sessionStorage.setItem(KEY, zip);
+  },
+  forget(): void {
+    sessionStorage.removeItem(KEY);
+  },
+};

@@ -1,0 +1,101 @@
+import type { CollegeSearch } from '@careerscoop/contract/colleges';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { grouped } from '../../lib/grouped.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { PillsField } from '../../ui/pills-field.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { activeFilters, type Search } from './college-address.ts';
+import { CONTROLS, LEVELS, PRICES, STATES, YEARS } from './college-choices.ts';
+import { NameSearch } from './name-search.tsx';
+
+export interface CollegeFiltersProps {
+  asked: Search;
+  /** The programs that lead to the career that is asked for. */
+  subjects: CollegeSearch['subjects'];
+  onFilter: (change: Partial<Search>) => void;
+}
+
+const PILLS = [
+  { name: 'level', label: 'Degree', any: 'Any', choices: LEVELS },
+  { name: 'price_max', label: 'Price a year', any: 'Any', choices: PRICES },
+  { name: 'control', label: 'Run by', any: 'Anyone', choices: CONTROLS },
+  { name: 'years', label: 'How long', any: 'Any', choices: YEARS },
+] as const;
+
+/** The filters; they stand over the list, and in a sheet on phones. */
+export function CollegeFilters({ asked, subjects, onFilter }: CollegeFiltersProps) {
+  return (
+    <div className="sch-filters">
+      {PILLS.map(({ name, label, any, choices }) => (
+        <PillsField
+          key={name}
+          fieldClass="sch-pills"
+          label={label}
+          choices={[{ value: '', label: any }, ...choices]}
+          value={known(asked[name], choices)}
+          onChange={({ target }) => onFilter({ [name]: read(target.value, choices) })}
+        />
+      ))}
+      <div className="sch-more">
+        {subjects.length > 1 && (
+          <SelectField
+            label="Program"
+            placeholder="All programs that fit"
+            choices={subjects.map(({ cip_code, title, colleges }) => ({
+              value: cip_code,
+              label: `${title.replace(/\.$/, '')} (${grouped(colleges)})`,
+            }))}
+            value={asked.subject ?? ''}
+            onChange={({ target }) => onFilter({ subject: target.value || undefined })}
+          />
+        )}
+        <SelectField
+          label="State"
+          placeholder="Any state"
+          choices={STATES}
+          value={asked.state ?? ''}
+          onChange={({ target }) => onFilter({ state: target.value || undefined })}
+        />
+        <NameSearch q={asked.q} onSearch={(q) => onFilter({ q })} />
+      </div>
+    </div>
+  );
+}
+
+// An address may ask for a price that none of the pills has.
+const known = (value: string | number | undefined, choices: readonly Choice[]) =>
+  choices.find((choice) => choice.value === value)?.value ?? '';
+// A radio button knows text alone; the search has numbers too.
+const read = (text: string, choices: readonly Choice[]) => choices.find(({ value }) => String(value) === text)?.value;
+
+interface FilterSheetProps extends CollegeFiltersProps {
+  /** How many schools are found, for the button that leads back to them. */
+  total: number | undefined;
+}
+
+/** The same on small screens, behind a button. */
+export function CollegeFilterSheet({ total, ...props }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  const count = activeFilters(props.asked).length;
+  return (
+    <div className="sch-sheet needs-script">
+      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal className="ic" /> {count > 0 ? `Filters: ${count} on` : 'Filters'}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Narrow it down"
+        actions={
+          <Button wide onClick={() => setOpen(false)}>
+            {total === undefined ? 'Show schools' : `Show ${grouped(total)} ${total === 1 ? 'school' : 'schools'}`}
+          </Button>
+        }
+      >
+        <CollegeFilters {...props} />
+      </Sheet>
+    </div>
+  );
+}

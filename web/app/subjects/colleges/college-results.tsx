@@ -1,0 +1,121 @@
+import type { CollegeSearch } from '@careerscoop/contract/colleges';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass, Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Bone, Skeleton } from '../../ui/waiting.tsx';
+import { activeFilters, type Asked, changed, withoutFilters, writeAsked } from './college-address.ts';
+import { CollegeCard } from './college-card.tsx';
+import { CollegeSources, FinishNote } from './college-sources.tsx';
+import { yearOf } from './college-words.ts';
+import { CompareToggle } from './compare/compare-toggle.tsx';
+
+interface CollegeResultsProps {
+  found: UseQueryResult<CollegeSearch>;
+  asked: Asked;
+  go: (next: Asked) => void;
+  onLook: (unitid: number | null) => void;
+  /** Where the focus goes with another page. */
+  onPage: () => void;
+}
+
+/** The schools of a page, or why there are none. */
+export function CollegeResults({ found, asked, go, onLook, onPage }: CollegeResultsProps) {
+  const { data, error, isPlaceholderData, isFetching, refetch } = found;
+  if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <CollegeBones />;
+  if (data.results.length === 0) return <NoSchools data={data} asked={asked} go={go} />;
+  const first = (data.meta.page - 1) * data.meta.per_page + 1;
+  const wanted = { career: asked.career, zip: asked.zip };
+  return (
+    <>
+      <ul className="sch-list" aria-busy={isPlaceholderData || undefined}>
+        {data.results.map((college, index) => (
+          <CollegeCard
+            key={college.unitid}
+            college={college}
+            number={first + index}
+            wanted={wanted}
+            year={yearOf(data.sources, 'programs')}
+            action={<CompareToggle college={college} asked={asked} go={go} />}
+            onLook={onLook}
+          />
+        ))}
+      </ul>
+      <Paging asked={asked} pages={data.meta.number_of_pages} onPage={onPage} />
+      <CollegeSources
+        sources={data.sources}
+        of={['colleges', 'programs', 'figures', 'crosswalk', ...(data.place ? ['zip' as const] : [])]}
+      />
+      <FinishNote />
+    </>
+  );
+}
+
+/** The server's sentence says why; what could be changed stands under it. */
+function NoSchools({ data, asked, go }: { data: CollegeSearch; asked: Asked; go: (next: Asked) => void }) {
+  const filtered = activeFilters(asked).length > 0;
+  return (
+    <EmptyState
+      title={data.sentence ? 'No school to show' : 'No school fits all of it'}
+      text={data.sentence ?? 'Try a wider circle, or take a filter away.'}
+      actions={
+        <>
+          {filtered && <Button onClick={() => go(withoutFilters(asked))}>Take all filters away</Button>}
+          {asked.page > 1 && <Button onClick={() => go(changed(asked, {}))}>Go to the first page</Button>}
+          {asked.miles !== undefined && (
+            <Button kind="line" onClick={() => go(changed(asked, { miles: undefined }))}>
+              Look at any distance
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export function CollegeBones({ count = 5 }: { count?: number }) {
+  return (
+    <Skeleton label="Looking for schools…">
+      <div className="sch-list">
+        {Array.from({ length: count }, (_, index) => (
+          <Bone key={index} kind="card" size="13rem" />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** The way to the page before and after; each page has an address. */
+function Paging({ asked, pages, onPage }: { asked: Asked; pages: number; onPage: () => void }) {
+  if (pages < 2) return null;
+  const step = (page: number, children: ReactNode) =>
+    page >= 1 && page <= pages ? (
+      <Link className={buttonClass({ kind: 'line' })} to={{ search: writeAsked({ ...asked, page }) }} onClick={onPage}>
+        {children}
+      </Link>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className="sch-paging" aria-label="Pages of schools">
+      {step(
+        asked.page - 1,
+        <>
+          <ChevronLeft className="ic" /> Previous
+        </>,
+      )}
+      <span className="soft num">
+        Page {Math.min(asked.page, pages)} of {pages}
+      </span>
+      {step(
+        asked.page + 1,
+        <>
+          Next <ChevronRight className="ic" />
+        </>,
+      )}
+    </nav>
+  );
+}
