@@ -35,6 +35,10 @@ export const reply = (label: string, say = label): Reply => ({ label, say });
 /** The careers that are meant, with their figures. */
 export const careersOfTurn = ({ understood: { careers } }: Turn): Career[] => careers.map(careerOf);
 
+/** With its article: "a Veterinarian", "an Actuary". */
+export const aCareer = (title: string) =>
+  `${/^(?:[AEIO]|U(?!ni|se|ti|ro)|HR|MRI)/.test(title) && !/^Eu/.test(title) ? 'an' : 'a'} ${title}`;
+
 export const titleOf = (code: string) => careerOf(code).mask_title;
 
 export const plainly = (text: string): Said => say`${text}`;

@@ -7,7 +7,7 @@ import type { ToolContext } from '../tools/tool.ts';
 import { ANSWERS, SAYS } from './answers/answers.ts';
 import { answerUnclear } from './answers/small-talk.ts';
 import { readTask, type Task } from './task.ts';
-import { reply, titleOf, type Told, type Turn } from './told.ts';
+import { type Answers, reply, titleOf, type Told, type Turn } from './told.ts';
 import { type Understood, understand, UNSURE } from './understand/understand.ts';
 
 /** What the guide reads from. */
@@ -49,8 +49,20 @@ export async function guideTurn(tools: ToolContext, question: Question): Promise
     schools: /college/i.test(question.agent.name),
   });
   const turn: Turn = { question, understood, task, own, tools };
-  const told = understood.share < UNSURE ? await answerUnclear(readings(understood), turn) : await ANSWERS[understood.intent](turn);
-  return { understood, ledger: tools.ledger, told, task: { ...task, interview: null, intent: understood.intent, ...told.task } };
+  const told = understood.share < UNSURE ? await answerUnclear(readings(understood), turn) : await answersTo(turn)(turn);
+  const left = { ...task, interview: null, intent: understood.intent, ...told.task };
+  const spoken = [...new Set([...left.careers.slice(0, 1), ...task.spoken])].slice(0, MOST_SPOKEN);
+  return { understood, ledger: tools.ledger, told, task: { ...left, spoken } };
+}
+
+const MOST_SPOKEN = 4;
+const BESIDE: ReadonlySet<string> = new Set(['pay', 'study', 'outlook', 'day']);
+
+/** "Which of them pays more?" asks of one thing, and is answered by putting them side by side. */
+function answersTo({ understood: { intent, read, careers }, task }: Turn): Answers {
+  const which = read.words.some((word) => /^(?:which|cual|who|whos)$/.test(word)) || read.meant.some(({ sign }) => sign === '@some');
+  const several = careers.length >= 2 || (task.intent === 'compare' && task.careers.length >= 2 && read.careers.length === 0);
+  return which && several && BESIDE.has(intent) ? ANSWERS.compare : ANSWERS[intent];
 }
 
 /** The two likeliest readings, as what one would have to say. */

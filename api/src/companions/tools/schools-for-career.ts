@@ -59,7 +59,7 @@ export const schoolsForCareer = defineTool({
     const otherLevel = level !== undefined && first.results.length === 0;
     const search = otherLevel ? findColleges(rest) : first;
     const { results, meta, sources } = search;
-    const facts = ledger.addAll([...results.flatMap((college) => collegeFacts(college)), countFact(search)]);
+    const facts = ledger.addAll([...results.flatMap((college) => collegeFacts(college)), countFact(search, asked.miles)]);
     if (results.length === 0)
       return Promise.resolve({ ...nothingFound, search, nothing: search.sentence ?? 'No school fits all of that.' });
     const card: CardOf<'schools'> = {
@@ -95,18 +95,21 @@ export const schoolsForCareer = defineTool({
   },
 });
 
-function countFact({ career, meta, sources }: CollegeSearch): NewFact {
+function countFact({ career, meta, sources, results }: CollegeSearch, miles: number | undefined): NewFact {
+  // The nearest come even from beyond; then they are all on the first page.
+  const beyond = miles === undefined ? 0 : results.filter((one) => (one.miles ?? 0) > miles).length;
+  const count = meta.total - beyond;
   const programs = sources.find(({ key }) => key === 'programs') ?? sources[0];
   return {
     subject: career?.title ?? '',
     subject_id: career?.onet_code ?? '',
     key: 'schools',
-    value: meta.total,
+    value: count,
     unit: 'count',
     source: programs?.source ?? '',
     year: programs?.year ?? '',
     href: career ? `/schools?career=${career.onet_code}` : '/schools',
-    text: meta.total.toLocaleString('en-US'),
+    text: `${count.toLocaleString('en-US')} ${count === 1 ? 'school' : 'schools'}${miles === undefined ? '' : ` within ${miles} miles`}`,
     label: 'schools that fit what you asked for',
     wider: false,
   };

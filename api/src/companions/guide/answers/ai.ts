@@ -5,7 +5,7 @@ import { careerFacts } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
 import { careerOf, careersCard } from '../../tools/career-ref.ts';
 import { leading } from '../../../scoop/say.ts';
-import { type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
 
 const OPENERS = { H: 'It will change a lot, yes. ', M: 'Partly. ', L: 'Mostly, no. ' };
 
@@ -15,7 +15,11 @@ export const answerAi: Answers = async (turn) => {
   if (careers.length !== 1 && aboutList(turn)) return safest(turn, careers);
   const [career] = careers;
   if (!career)
-    return askCareer(turn, 'For which career do you want to know what AI could change?', (title) => `Will AI change the work of ${title}?`);
+    return askCareer(
+      turn,
+      'For which career do you want to know what AI could change?',
+      (title) => `Will AI change the work of ${aCareer(title)}?`,
+    );
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'ai' });
   const [score] = facts;
   const [skill] = leading(career, 'skills', 1);
@@ -29,7 +33,7 @@ export const answerAi: Answers = async (turn) => {
       say`Next: look at the outlook, or compare it with a career where AI does less.`,
     ],
     replies: [
-      reply('Will there be jobs?', `Will there be jobs for ${career.mask_title}?`),
+      reply('Will there be jobs?', `Will there be jobs for ${aCareer(career.mask_title)}?`),
       reply('Which of mine is safest?', 'Which of my careers is safest from AI?'),
     ],
     task: { careers: [career.onet_code] },
@@ -45,7 +49,11 @@ function safest(turn: Turn, named: readonly Career[]): Told {
   const score = (career: Career) => careerFacts(career, 'ai')[0]?.value ?? Infinity;
   const [least, next] = (named.length > 1 ? [...named] : own).toSorted((a, b) => score(a) - score(b));
   if (!least || !next)
-    return askCareer(turn, 'For which career do you want to know what AI could change?', (title) => `Will AI change the work of ${title}?`);
+    return askCareer(
+      turn,
+      'For which career do you want to know what AI could change?',
+      (title) => `Will AI change the work of ${aCareer(title)}?`,
+    );
   const facts = turn.tools.ledger.addAll([...careerFacts(least, 'ai'), ...careerFacts(next, 'ai')]);
   const [one, other] = facts;
   return {

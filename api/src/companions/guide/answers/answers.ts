@@ -1,4 +1,4 @@
-import type { Answers } from '../told.ts';
+import { aCareer, type Answers } from '../told.ts';
 import type { Intent } from '../understand/intents.ts';
 import { answerAbout } from './about.ts';
 import { answerAi } from './ai.ts';
@@ -46,14 +46,14 @@ export const ANSWERS: Readonly<Record<Intent, Answers>> = {
 
 /** What can be said to mean this, where a message was not clear. */
 export const SAYS: Readonly<Partial<Record<Intent, (title: string) => string>>> = {
-  pay: (title) => `How much do ${title} make?`,
-  day: (title) => `What do ${title} do all day?`,
-  study: (title) => `What school does it take for ${title}?`,
-  skills: (title) => `What do I need to be good at for ${title}?`,
-  outlook: (title) => `Will there be jobs for ${title}?`,
-  ai: (title) => `Will AI change the work of ${title}?`,
+  pay: (title) => `How much does ${aCareer(title)} make?`,
+  day: (title) => `What does ${aCareer(title)} do all day?`,
+  study: (title) => `What school does it take for ${aCareer(title)}?`,
+  skills: (title) => `What do I need to be good at for ${aCareer(title)}?`,
+  outlook: (title) => `Will there be jobs for ${aCareer(title)}?`,
+  ai: (title) => `Will AI change the work of ${aCareer(title)}?`,
   plan: (title) => `Make me a plan for ${title}`,
-  schools: (title) => `Which schools teach what ${title} need?`,
-  related: (title) => `Which careers are similar to ${title}?`,
+  schools: (title) => `Which schools teach what ${aCareer(title)} needs?`,
+  related: (title) => `Which careers are similar to ${aCareer(title)}?`,
   why: (title) => `Why did I get ${title}?`,
 };

@@ -2,12 +2,18 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { type Said, say } from '../../ledger/cite-facts.ts';
 import type { Ledger } from '../../ledger/facts.ts';
 import { compareCareers } from '../../tools/compare-careers.ts';
+import { careerOf } from '../../tools/career-ref.ts';
 import { schooling } from '../../tools/find-careers.ts';
-import { type Answers, askCareer, careersOfTurn, ownFirst, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, ownFirst, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
 
 /** Careers beside each other: the card, the two main differences, the student's own reasons. */
 export const answerCompare: Answers = async (turn) => {
-  const careers = careersOfTurn(turn);
+  const meant = careersOfTurn(turn);
+  // Asked which of those before, they are all meant.
+  const careers =
+    meant.length < 2 && turn.task.intent === 'compare' && turn.understood.read.careers.length === 0
+      ? turn.task.careers.map(careerOf)
+      : meant;
   if (careers.length < 2) return askOther(turn, careers[0]);
   const { card, reasons } = await compareCareers.run(turn.tools, { careers: careers.map(({ onet_code }) => onet_code) });
   const main = card.rows.filter((row) => row.main).map(({ key }) => key);
@@ -29,8 +35,8 @@ export const answerCompare: Answers = async (turn) => {
     ],
     cards: [card],
     replies: [
-      reply(`A day of ${first.mask_title}`, `What do ${first.mask_title} do all day?`),
-      reply(`A day of ${second.mask_title}`, `What do ${second.mask_title} do all day?`),
+      reply(`A day as ${aCareer(first.mask_title)}`, `What does ${aCareer(first.mask_title)} do all day?`),
+      reply(`A day as ${aCareer(second.mask_title)}`, `What does ${aCareer(second.mask_title)} do all day?`),
       reply('Make me a plan', `Make me a plan for ${first.mask_title}`),
     ],
     task: { careers: careers.map(({ onet_code }) => onet_code) },
@@ -49,14 +55,14 @@ function differenceIn(key: string, careers: readonly Career[], ledger: Ledger): 
       if (!a || !b) return say`School: how much it takes is not published for all of them.`;
       return a.text === b.text
         ? say`School: the usual way in is the same, ${a}.`
-        : say`School: ${least.mask_title} usually need the least, ${a}. For ${most.mask_title} it is ${b}.`;
+        : say`School: ${least.mask_title} usually takes the least, ${a}. For ${most.mask_title} it is ${b}.`;
     }
     case 'growth_percent': {
       const known = careers.filter((career) => fact(career, key));
       const [low, high] = sorted(known, (career) => career.outlook?.growth_percent ?? 0);
       const [a, b] = [low && fact(low, key), high && fact(high, key)];
       if (known.length < 2 || !a || !b) return say`Jobs: the outlook is not published for all of them.`;
-      return say`Jobs: ${high.mask_title} are expected to ${(b.value ?? 0) < 0 ? 'shrink' : 'grow'} by ${b} until 2034, ${low.mask_title} to ${(a.value ?? 0) < 0 ? 'shrink' : 'grow'} by ${a}.`;
+      return say`Jobs: for ${high.mask_title} they are expected to ${(b.value ?? 0) < 0 ? 'shrink' : 'grow'} by ${b} until 2034, for ${low.mask_title} to ${(a.value ?? 0) < 0 ? 'shrink' : 'grow'} by ${a}.`;
     }
     case 'ai': {
       const [low, high] = sorted(careers, (career) => fact(career, 'ai_score')?.value ?? 50);
@@ -69,7 +75,7 @@ function differenceIn(key: string, careers: readonly Career[], ledger: Ledger): 
       const [low, high] = sorted(careers, (career) => career.outlook?.openings ?? 0);
       const [a, b] = [fact(low, 'openings'), fact(high, 'openings')];
       return a && b
-        ? say`Openings: ${high.mask_title} have about ${b} a year, ${low.mask_title} about ${a}.`
+        ? say`Openings: about ${b} a year for ${high.mask_title}, about ${a} for ${low.mask_title}.`
         : say`Openings: not published for all of them.`;
     }
   }
@@ -85,7 +91,7 @@ function payBetween(careers: readonly Career[], ledger: Ledger): Said {
   const [a, b] = [ledger.find(least.onet_code, 'median_wage'), ledger.find(most.onet_code, 'median_wage')];
   const gap = ledger.find([least.onet_code, most.onet_code].sort().join('+'), 'pay_difference');
   if (a?.value === b?.value) return say`Pay: the middle is the same, ${a}.`;
-  return say`Pay: ${most.mask_title} make the most: half of them earn ${b} a year or more. For ${least.mask_title} it is ${a}${gap && say`, which is ${gap} less`}.`;
+  return say`Pay: ${most.mask_title} makes the most: half of the people in that work earn ${b} a year or more. For ${least.mask_title} it is ${a}${gap && say`, which is ${gap} less`}.`;
 }
 
 /** The lowest and the highest. */

@@ -1,12 +1,12 @@
 import { say } from '../../ledger/cite-facts.ts';
 import { meaningOf } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
-import { type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
 
 /** What the day is like: a moment of it, what fills it, what is hard. */
 export const answerDay: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
-  if (!career) return askCareer(turn, 'Whose day do you want to see?', (title) => `What do ${title} do all day?`);
+  if (!career) return askCareer(turn, 'Whose day do you want to see?', (title) => `What does ${aCareer(title)} do all day?`);
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'day' });
   const { words } = career;
   const [first, second, third] = facts;
@@ -30,9 +30,9 @@ export const answerDay: Answers = async (turn) => {
       say`Next: ask what it takes to get in, or who this suits.`,
     ],
     replies: [
-      reply('What do I need to be good at?', `What do I need to be good at for ${career.mask_title}?`),
-      reply('What does it pay?', `How much do ${career.mask_title} make?`),
-      reply('How do I get there?', `What school does it take for ${career.mask_title}?`),
+      reply('What do I need to be good at?', `What do I need to be good at for ${aCareer(career.mask_title)}?`),
+      reply('What does it pay?', `How much does ${aCareer(career.mask_title)} make?`),
+      reply('How do I get there?', `What school does it take for ${aCareer(career.mask_title)}?`),
     ],
     task: { careers: [career.onet_code] },
   };

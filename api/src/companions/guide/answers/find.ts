@@ -2,7 +2,7 @@ import { say } from '../../ledger/cite-facts.ts';
 import { findCareers } from '../../tools/find-careers.ts';
 import type { ToolResult } from '../../tools/tool.ts';
 import { wishOf } from '../understand/wish-of.ts';
-import { type Answers, askCareer, careersOfTurn, plainly, reply, type Told } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told } from '../told.ts';
 
 /** Careers by what somebody would like; a follow-up narrows the search before. */
 export const answerFind: Answers = async (turn) => {
@@ -34,7 +34,7 @@ export const answerFind: Answers = async (turn) => {
       say`Next: open one, or ask me what it pays, what its day is like, or how it compares with one of yours.`,
     ],
     ...shown(found),
-    replies: found.careers!.slice(0, 3).map(({ title }) => reply(title, `What do ${title} do all day?`)),
+    replies: found.careers!.slice(0, 3).map(({ title }) => reply(title, `What does ${aCareer(title)} do all day?`)),
     task: { ...shown(found).task, wish: wish.text.slice(0, 200), careers: [] },
   };
 };
@@ -42,7 +42,7 @@ export const answerFind: Answers = async (turn) => {
 /** Careers like one, by the publisher's own list of relations. */
 export const answerRelated: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
-  if (!career) return askCareer(turn, 'Similar to which career?', (title) => `Which careers are similar to ${title}?`);
+  if (!career) return askCareer(turn, 'Similar to which career?', (title) => `Which careers are similar to ${aCareer(title)}?`);
   const wish = wishOf(turn.understood.read, null);
   const search = {
     like: career.onet_code,

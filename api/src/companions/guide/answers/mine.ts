@@ -1,7 +1,7 @@
 import { listed } from '../../../platform/listed.ts';
 import { say } from '../../ledger/cite-facts.ts';
 import { myCareers } from '../../tools/my-careers.ts';
-import { type Answers, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
 import { noResults } from './why.ts';
 
 const MOST_REPLIES = 3;
@@ -44,7 +44,10 @@ function onePlace({ own }: Turn, code: string, rank: number | null): Told {
       plainly(rank === null ? `That is ${title}, which you saved.` : `Number ${rank} on your list is ${title}.`),
       say`Next: ask what its day is like, or why you got it.`,
     ],
-    replies: [reply('What is the day like?', `What do ${title} do all day?`), reply('Why did I get it?', `Why did I get ${title}?`)],
+    replies: [
+      reply('What is the day like?', `What does ${aCareer(title)} do all day?`),
+      reply('Why did I get it?', `Why did I get ${title}?`),
+    ],
     task: {
       careers: [code],
       shown: own
@@ -63,7 +66,7 @@ function nothingSaved({ own }: Turn): Told {
     ],
     replies: [
       reply('Show my ten', 'What are my ten careers?'),
-      ...own.slice(0, 2).map(({ onet_code }) => reply(titleOf(onet_code), `What do ${titleOf(onet_code)} do all day?`)),
+      ...own.slice(0, 2).map(({ onet_code }) => reply(titleOf(onet_code), `What does ${aCareer(titleOf(onet_code))} do all day?`)),
     ],
   };
 }

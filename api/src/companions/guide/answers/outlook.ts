@@ -1,6 +1,6 @@
 import { say } from '../../ledger/cite-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
-import { type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
 
 // The whole labor market, by the same projections.
 const EVERYBODY = 3.1;
@@ -8,7 +8,8 @@ const EVERYBODY = 3.1;
 /** Whether there will be jobs: change, openings, people now. */
 export const answerOutlook: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
-  if (!career) return askCareer(turn, 'For which career do you want to know the outlook?', (title) => `Will there be jobs for ${title}?`);
+  if (!career)
+    return askCareer(turn, 'For which career do you want to know the outlook?', (title) => `Will there be jobs for ${aCareer(title)}?`);
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'outlook' });
   const find = (key: string) => facts.find((fact) => fact.key === key);
   const [growth, openings, people] = [find('growth_percent'), find('openings'), find('employment')];
@@ -38,9 +39,9 @@ export const answerOutlook: Answers = async (turn) => {
       say`Next: ask what AI could change in it, or what it pays.`,
     ],
     replies: [
-      reply('What about AI?', `Will AI change the work of ${career.mask_title}?`),
-      reply('What does it pay?', `How much do ${career.mask_title} make?`),
-      reply('Something similar', `Which careers are similar to ${career.mask_title}?`),
+      reply('What about AI?', `Will AI change the work of ${aCareer(career.mask_title)}?`),
+      reply('What does it pay?', `How much does ${aCareer(career.mask_title)} make?`),
+      reply('Something similar', `Which careers are similar to ${aCareer(career.mask_title)}?`),
     ],
     task: { careers: [career.onet_code] },
   };

@@ -1,6 +1,6 @@
 import { say } from '../../ledger/cite-facts.ts';
 import { planSteps } from '../../tools/plan-steps.ts';
-import { type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
 
 /** An action plan: this week, this year, later, by grade; the card can be kept. */
 export const answerPlan: Answers = async (turn) => {
@@ -24,7 +24,7 @@ export const answerPlan: Answers = async (turn) => {
     ],
     cards: [card],
     replies: [
-      reply('Schools near me', `Which schools near me teach what ${career.mask_title} need?`),
+      reply('Schools near me', `Which schools near me teach what ${aCareer(career.mask_title)} needs?`),
       reply('Help paying for it', 'How do I find scholarships and money for school?'),
       ...others.slice(0, 1).map(({ mask_title }) => reply(`Plan for ${mask_title}`, `Make me a plan for ${mask_title}`)),
     ],

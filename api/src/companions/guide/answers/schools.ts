@@ -4,9 +4,10 @@ import type { Reply } from '@careerscoop/contract/chat-cards';
 import { say } from '../../ledger/cite-facts.ts';
 import { type SchoolsResult, schoolsForCareer } from '../../tools/schools-for-career.ts';
 import type { Task } from '../task.ts';
-import { type Answers, askCareer, careersOfTurn, plainly, reply, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told, type Turn } from '../told.ts';
 
-const MILES = 100;
+/** Around home, and further where the price counts most. */
+const MILES = { distance: 50, price: 100 };
 const LEVELS = {
   certificate: 'a certificate',
   associate: 'an associate degree',
@@ -18,7 +19,7 @@ const MOST_SUBJECTS = 4;
 /** Where to study: a card of schools; what is missing is asked for. */
 export const answerSchools: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
-  if (!career) return askCareer(turn, 'What do you want to study for?', (title) => `Which schools teach what ${title} need?`);
+  if (!career) return askCareer(turn, 'What do you want to study for?', (title) => `Which schools teach what ${aCareer(title)} needs?`);
   const where = whereOf(turn);
   const kept = {
     careers: [career.onet_code],
@@ -31,7 +32,7 @@ export const answerSchools: Answers = async (turn) => {
   if (where.zip === null && where.state === null) return { ...askZip(career), task: kept };
   const found = await schoolsForCareer.run(turn.tools, {
     career: career.onet_code,
-    ...(where.zip ? { zip: where.zip, ...(where.sort === 'price' ? { miles: MILES } : {}) } : {}),
+    ...(where.zip ? { zip: where.zip, miles: MILES[where.sort ?? 'distance'] } : {}),
     ...(where.state ? { state: where.state } : {}),
     ...(where.level ? { level: where.level } : {}),
     ...(where.subject ? { subject: where.subject } : {}),
@@ -83,8 +84,8 @@ function nothingThere(career: Career, { nothing }: SchoolsResult, task: Partial<
       say`Next: try another ZIP code or level, or ask how people get into ${career.mask_title}.`,
     ],
     replies: [
-      reply('How do people get in?', `What school does it take for ${career.mask_title}?`),
-      reply('Something similar', `Which careers are similar to ${career.mask_title}?`),
+      reply('How do people get in?', `What school does it take for ${aCareer(career.mask_title)}?`),
+      reply('Something similar', `Which careers are similar to ${aCareer(career.mask_title)}?`),
     ],
     task,
   };
@@ -98,17 +99,21 @@ function tell({ understood: { places, read } }: Turn, career: Career, found: Sch
   const price = first && ledger.find(({ key, subject_id }) => key === 'net_price' && subject_id === String(first.unitid));
   const place = where.zip ? placeByZip(where.zip) : undefined;
   const around = place ? `near ${place.city}` : where.state ? `in ${where.state}` : '';
+  const forLevel = where.level && !found.otherLevel ? `, for ${LEVELS[where.level]}` : '';
   const unknown = asksUnknown(read.words.join(' '), places.online);
   const lead = where.sort === 'price' ? 'The lowest net price first' : where.zip ? 'The nearest first' : 'Those first where most finish it';
   return {
     said: [
-      say`${count} schools${around ? ` ${around}` : ''} teach something that leads to ${career.mask_title}${where.level && !found.otherLevel ? `, for ${LEVELS[where.level]}` : ''}. ${lead}.`,
+      count?.value === 0
+        ? say`Nothing ${around} teaches what leads to ${career.mask_title}${forLevel}. These are the nearest.`
+        : say`${count}${around ? ` ${around}` : ''} ${count?.value === 1 ? 'teaches' : 'teach'} something that leads to ${career.mask_title}${forLevel}. ${lead}.`,
       ...(found.otherLevel ? [say`None fits ${where.level ? LEVELS[where.level] : 'that level'}, so these are of the usual levels.`] : []),
       ...(first
         ? [say`At the top: ${first.name} in ${first.city}, ${first.state}${price && say`, with an average net price of ${price} a year`}.`]
         : []),
       ...(unknown ? [plainly(unknown)] : []),
-      ...(found.search?.sentence ? [plainly(found.search.sentence)] : []),
+      ...(found.manySubjects ? [say`Many subjects can lead there. Choose the one you like, and the list becomes yours.`] : []),
+      ...(found.search?.sentence && !/\d/.test(found.search.sentence) ? [plainly(found.search.sentence)] : []),
       say`Next: open one of them, or ask me about one by its name.`,
     ],
     cards: [card, ...subjectCard(found)],

@@ -5,21 +5,23 @@ import { studyPaths } from '../../tools/career-facts.ts';
 import { careerOf, careersCard } from '../../tools/career-ref.ts';
 import { schooling } from '../../tools/find-careers.ts';
 import { listed } from '../../../platform/listed.ts';
-import { type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
 
 /** Schooling, training and the way in. */
 export const answerStudy: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
   if (!career)
-    return ofOwn(turn) ?? askCareer(turn, 'Which career do you want to learn for?', (title) => `What school does it take for ${title}?`);
+    return (
+      ofOwn(turn) ?? askCareer(turn, 'Which career do you want to learn for?', (title) => `What school does it take for ${aCareer(title)}?`)
+    );
   const { facts } = await studyPaths.run(turn.tools, { career: career.onet_code });
   const find = (key: string) => facts.find((fact) => fact.key === key);
   return {
     said: [...paragraphs(turn, career, find), say`Next: see which schools near you teach it, or ask for a plan by grade.`],
     replies: [
-      reply('Schools near me', `Which schools near me teach what ${career.mask_title} need?`),
+      reply('Schools near me', `Which schools near me teach what ${aCareer(career.mask_title)} needs?`),
       reply('Make me a plan', `Make me a plan for ${career.mask_title}`),
-      reply('Which classes help?', `Which classes help for ${career.mask_title}?`),
+      reply('Which classes help?', `Which classes help for ${aCareer(career.mask_title)}?`),
     ],
     task: { careers: [career.onet_code] },
   };
@@ -63,7 +65,7 @@ function ofOwn({ own, understood: { read } }: Turn): Told | undefined {
       say`Next: ask how people get into one of them.`,
     ],
     cards: [careersCard('Without a four-year degree', few)],
-    replies: few.slice(0, 3).map(({ mask_title }) => reply(mask_title, `How do I become one of the ${mask_title}?`)),
+    replies: few.slice(0, 3).map(({ mask_title }) => reply(mask_title, `How do I become ${aCareer(mask_title)}?`)),
     task: { careers: few.slice(0, 1).map(({ onet_code }) => onet_code), shown: few.map(({ onet_code }) => onet_code) },
   };
 }

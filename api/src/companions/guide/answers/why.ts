@@ -1,6 +1,6 @@
 import { fitWords, ORDER_WORDS, PICKED_BY } from '@careerscoop/contract/result-words';
 import { say } from '../../ledger/cite-facts.ts';
-import { type Answers, careersOfTurn, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
+import { aCareer, type Answers, careersOfTurn, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
 
 const REASONS = 3;
 
@@ -40,8 +40,8 @@ export const answerWhy: Answers = (turn) => {
       say`Next: ask what a day in it is like, or what is similar.`,
     ],
     replies: [
-      reply('What is the day like?', `What do ${career.mask_title} do all day?`),
-      reply('Something similar', `Which careers are similar to ${career.mask_title}?`),
+      reply('What is the day like?', `What does ${aCareer(career.mask_title)} do all day?`),
+      reply('Something similar', `Which careers are similar to ${aCareer(career.mask_title)}?`),
     ],
     task: { careers: [career.onet_code] },
   });
