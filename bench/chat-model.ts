@@ -1,8 +1,8 @@
-// A language model for the measurement: it says a word now and then for as long as somebody listens.
+// A language model for the measurement: it says some words now and then for as long as somebody listens.
 import { createServer } from 'node:http';
 
-const WORD_MS = 50;
-const WORDS = 'Look at what people do all day and ask who near you does it too. '.split(/(?<= )/);
+const WORD_MS = 200;
+const WORDS = 'Look at what people do all day and ask who near you does it too. '.match(/(\S+ ){1,3}/g) ?? [];
 let open = 0;
 
 const chunk = (delta: object, finish_reason: string | null = null) =>

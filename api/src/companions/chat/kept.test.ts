@@ -23,14 +23,14 @@ const db = () => server.services.database.db;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A child of 15 whose parent said yes by an older text. */
-async function child(contact: string): Promise<SignedIn & { parent: string }> {
+async function child(contact: string): Promise<SignedIn & { parent: () => Promise<string> }> {
   const student = await newChatter(server, 4, 15);
   const parent = { user_id: student.id, channel: 'email' as const, contact, asked_at: new Date() };
   const [guardian] = await db().insert(guardians).values(parent).returning();
   const decision = { user_id: student.id, purpose: 'companions' as const, granted: true, text_version: '2026-11-1', at: new Date() };
   await recordDecision(db(), { ...decision, actor: 'guardian', contact });
-  const { access } = await signGuardianToken(server.services.config.sessionSecret, guardian as never, server.services.now());
-  return { ...student, parent: access };
+  const { config, now } = server.services;
+  return { ...student, parent: async () => (await signGuardianToken(config.sessionSecret, guardian as never, now())).access };
 }
 
 /** What stands in a file, by the titles of its sections. */
@@ -62,7 +62,7 @@ describe('the file of what is held', () => {
     const contents = (file: typeof own) => file['Your chats with companions']?.map(({ content }) => content);
     expect(contents(own)).toHaveLength(10);
     expect(own['Answers you told us about']).toMatchObject([{ reason: 'About home' }]);
-    const parents = await fileOf('/consent/parent/export/', student.parent);
+    const parents = await fileOf('/consent/parent/export/', await student.parent());
     expect(contents(parents)).toEqual(['Three days before', 'You said: Three days before', 'Days after', 'You said: Days after']);
     expect(parents['Answers you told us about']).toEqual([]);
     expect(parents['How often you chatted']?.reduce((sum, { messages }) => sum + Number(messages), 0)).toBe(5);
