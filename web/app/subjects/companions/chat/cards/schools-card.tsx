@@ -12,7 +12,7 @@ export function SchoolsCard({ card }: { card: Schools }) {
   const title = zip ? `Nearest to ${zip}` : `Schools for ${career.title}`;
   return (
     <section className="tcard" aria-label={`Schools for ${career.title}${zip ? ` near ${zip}` : ''}`}>
-      <h3>{title}</h3>
+      <h2 className="tcard__h">{title}</h2>
       {sentence && <p>{sentence}</p>}
       {schools.length > 0 && (
         <ol className="sc-rows">
