@@ -1,5 +1,7 @@
 // npm run bench: every figure beside its yardstick, as one JSON.
 import { cpus } from 'node:os';
+import { benchChat } from './chat.bench.ts';
+import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
@@ -13,9 +15,11 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   rank: benchRank,
   load: benchLoad,
   search: benchSearch,
+  colleges: benchColleges,
   result: benchResult,
   report: benchReport,
   scale: benchScale,
+  chat: benchChat,
   web: benchWeb,
 };
 
