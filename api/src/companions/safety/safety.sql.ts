@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { type SafetyEvent, safety_events } from './safety.tables.ts';
 
+export type { SafetyEvent };
+
 const { id, user_id, tier, state, kind, at } = safety_events;
 /** Who somebody is gives nobody a reason to read along. */
 const reviewable = and(eq(tier, 1), ne(kind, 'identity'));
