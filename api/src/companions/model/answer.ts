@@ -3,6 +3,7 @@ import type { ChatCard } from '@careerscoop/contract/chat-cards';
 import { type AiEnd, AiFault, type AiPatience, type AiService, type AiTalk } from '../../platform/ai.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Answerer, Piece, Question } from '../chat/answerer.ts';
+import { toolsFor } from '../guide/turn.ts';
 import { type Fact, Ledger } from '../ledger/facts.ts';
 import { HoldBack } from '../ledger/hold-back.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -104,7 +105,7 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
         break;
       }
       yield* gate.end();
-      const context = { services, asker: question.asker, ledger };
+      const context = { ...toolsFor(services, question.asker), ledger };
       const ran = await runTools(end.calls, redact(said, own), tools, context, (result) => {
         const told = toldOf(result.facts, result.card ? [result.card] : [], untold, named);
         const more = [...told, ...ledger.addAll(countsOf(result.card ? [result.card] : []))].filter((fact) => !facts.includes(fact));
