@@ -20,7 +20,11 @@ const ADULT: StudentConsent = { needed: false, adult_on: null, can_ask: false, s
 
 beforeEach(() => {
   enter();
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion'), addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   Element.prototype.scrollIntoView = () => undefined;
   fakeAnswer(listAiAgents, { results: [{ ...BUDDY, consent_needed: false }], meta: META });
   fakeAnswer(getConsent, ADULT);

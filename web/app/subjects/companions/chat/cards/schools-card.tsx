@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { dollars } from '../../../../lib/pay.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
 
@@ -40,7 +41,7 @@ function School({ school, number }: { school: Schools['schools'][number]; number
         {number}
       </span>
       <b>
-        <Link to={`/schools/${unitid}`}>{name}</Link>
+        <Link to={paths.school(unitid)}>{name}</Link>
         <small>
           {city}, {state}
         </small>
