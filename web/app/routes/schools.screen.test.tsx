@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(little.getByText('Associate degree. Offered, but nobody finished in 2023-24.')).toBeTruthy();
     expect(little.getAllByText('Not published')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 2, name: '2 schools within 100 miles' })).toBeTruthy();
-    expect(screen.getByText(/^Schools: /).textContent).toContain('Price and finishing: College Scorecard (opens in a new tab), 2021-22.');
+    expect(screen.getByText(/^Programs: /).textContent).toContain('Price and finishing: College Scorecard (opens in a new tab), 2021-22.');
   });
 
   it('is numbered as the map is, which says where its words are', async () => {
