@@ -91,9 +91,9 @@ export const SCHOOL_WALKS: Walk[] = [
       },
     },
     {
-      name: '/careers/bartenders without programs',
+      name: '/careers/cashiers without programs',
       open: async ({ page }) => {
-        await page.goto('/careers/bartenders');
+        await page.goto('/careers/cashiers');
         await expect(whereToStudy(page)).toContainText('No program of study is named for this work');
       },
     },

@@ -87,7 +87,7 @@ describe('the form', () => {
   });
 
   it('a ZIP that does not exist: 400 or a place that nobody knows, said at its field', async () => {
-    fakeRefusal(listColleges, { status: 400, body: { zip: ['We don’t know that ZIP. Check the five digits.'] } });
+    fakeRefusal(listColleges, { status: 400, body: { zip: ['We do not know this ZIP code. Check its five digits.'] } });
     open('/schools?zip=00000');
     await waitFor(() => expect(saidAt(field('ZIP code'))).toBe('We don’t know that ZIP. Check the five digits.'));
     expect(screen.queryByRole('alert')).toBeNull();
