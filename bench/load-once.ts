@@ -6,7 +6,7 @@ import { prepareSearch } from '@careerscoop/catalogue/search';
 
 const CATALOGUE = join(import.meta.dirname, '../catalogue');
 // Read only by those who ask for them, so not at the start.
-const LATER = ['zips.json', 'alternate-titles.json'];
+const LATER = ['zips.json', 'alternate-titles.json', 'colleges.json', 'college-programs.json', 'zip-centres.json'];
 
 function parseFiles(): void {
   for (const folder of ['data', 'words']) {

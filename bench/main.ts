@@ -1,5 +1,6 @@
 // npm run bench: every figure beside its yardstick, as one JSON.
 import { cpus } from 'node:os';
+import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   rank: benchRank,
   load: benchLoad,
   search: benchSearch,
+  colleges: benchColleges,
   result: benchResult,
   report: benchReport,
   scale: benchScale,

@@ -25,6 +25,7 @@ export const MARKS = [
   'A private word to the team',
   'A private word to myself',
   'A private plan',
+  'A private word to my companion',
 ];
 
 /** A student who has everything, and everybody who might ask for it. `tokenOf` gives a fresh token each time. */
@@ -74,6 +75,10 @@ export async function prepareAskers(server: TestServer) {
   const steps = [{ when: 'this_week', key: 'no:key', text: 'A private word to myself' }];
   const kept = await server.ask('POST', '/next-steps/plans/', { as: owner.access, body: { title: 'A private plan', steps } });
 
+  const said = { messages: [{ role: 'user', content: MARKS[7] }] };
+  const chat = await server.ask('POST', '/ai-agents/1/chat/', { as: owner.access, body: said });
+  const turnId = chat.body.response[0].message.turn as string;
+
   const { address: report } = (await server.ask('GET', '/report/', { as: owner.access })).body;
 
   const tokens: Record<Asker, () => Promise<string | undefined>> = {
@@ -93,6 +98,7 @@ export async function prepareAskers(server: TestServer) {
     ownerId: owner.id,
     resultId: result.id,
     questionId,
+    turnId,
     reportToken,
     stepId,
     stepPlanId,

@@ -48,6 +48,18 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     outcome: 'in',
     reason: 'the same: each adds it to their own steps',
   },
+  {
+    endpoint: 'POST /ai-agents/:id/chat/',
+    asker: 'another student',
+    outcome: 'in',
+    reason: 'a companion is nobody’s own: each student begins a conversation of theirs, where their plan opens it',
+  },
+  ...(['GET', 'DELETE'] as const).map((method) => ({
+    endpoint: `${method} /ai-agents/:id/chat-history/`,
+    asker: 'another student' as const,
+    outcome: 'in' as const,
+    reason: 'the same: each reads and clears what they said themselves',
+  })),
   ...['PUT /saved-schools/:unitid/', 'DELETE /saved-schools/:unitid/'].map((endpoint) => ({
     endpoint,
     asker: 'another student' as const,
@@ -80,6 +92,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },
   'PUT /consent/parent/age/': { age: 14 },
   'POST /invitations/': { email: 'a.friend@example.org' },
+  'POST /ai-agents/:id/chat/': { messages: [{ role: 'user', content: 'What does a nurse earn?' }] },
   'POST /contact/': { kind: 'contact', email: 'somebody@example.org', message: 'Hello' },
 };
 
@@ -114,6 +127,8 @@ function pathFor(path: string): string {
     'result/:id': `result/${askers.resultId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
+    'ai-agents/:id': 'ai-agents/1',
+    'chat/:turn': `chat/${askers.turnId}`,
     'schools/:unitid': 'schools/209807',
     'saved-schools/:unitid': 'saved-schools/209807',
     'next-steps/:id': `next-steps/${askers.stepId}`,
@@ -204,6 +219,7 @@ describe('who may call what', () => {
       'guardians',
       'consents',
       'mentor_sessions',
+      'chat_messages',
       'contact_messages',
       'refresh_tokens',
     ]) {

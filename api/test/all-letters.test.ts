@@ -37,6 +37,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     mentorApprovedLetter(HOUSE, to),
     readyLetter(email, first_name, HOUSE),
     toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
+    toParent(guardian.newTextWords(first_name, HOUSE)),
     toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
     toParent(guardian.receiptWords(VIEW, HOUSE)),
     toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),

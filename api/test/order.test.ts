@@ -48,7 +48,11 @@ it('only identity writes accounts, their keys, schools, codes and the log', () =
 });
 
 /** What a subject's endpoints are called in the contract, where that is not the same: pages of forms have a file each. */
-const CONTRACT: Record<string, string[]> = { accounts: ['accounts', 'signup', 'passwords'], companions: ['companions', 'chat'], platform: ['site'] };
+const CONTRACT: Record<string, string[]> = {
+  accounts: ['accounts', 'signup', 'passwords'],
+  companions: ['companions', 'chat'],
+  platform: ['site'],
+};
 
 it('each subject registers the endpoints of its own file of the contract', () => {
   const subjectOf = new Map(ALL_ENDPOINTS.map(({ name, subject }) => [name, subject]));

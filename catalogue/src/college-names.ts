@@ -4,10 +4,10 @@ import { type College, loadColleges } from './colleges.ts';
 interface Named {
   college: College;
   /** Its name and other names, each in plain words. */
-  names: string[][];
+  names: { whole: string; words: string[] }[];
   /** One word that people use for the whole: initials, the middle of the web address. */
-  short: Set<string>;
-  initials: Set<string>;
+  short: string[];
+  initials: string[];
 }
 
 /** How well a name fits, best first. */
@@ -55,13 +55,14 @@ export function findCollegesByName(text: string, { limit = 10, state = '' } = {}
 function fitOf(said: string, words: string[], { college, names, short, initials }: Named): number {
   const meant = (nicknames as Record<string, number[]>)[said];
   if (meant?.includes(college.unitid)) return FIT.nickname - meant.indexOf(college.unitid);
-  if (names.some((own) => own.join(' ') === words.join(' '))) return FIT.same;
+  const whole = words.join(' ');
+  if (whole !== '' && names.some((own) => own.whole === whole)) return FIT.same;
   const together = said.replaceAll(' ', '');
-  if (short.has(together)) return FIT.short;
-  if (initials.has(together)) return FIT.initials;
+  if (short.includes(together)) return FIT.short;
+  if (initials.includes(together)) return FIT.initials;
   if (words.length === 0) return 0;
   let best = 0;
-  for (const own of names) best = Math.max(best, partialFit(words, own));
+  for (const own of names) best = Math.max(best, partialFit(words, own.words));
   return best;
 }
 
@@ -77,15 +78,15 @@ function begins(whole: string | undefined, start: string): boolean {
 }
 
 function nameOf(college: College): Named {
-  const names = [college.name, ...college.also].map(plain);
+  const [name = '', ...also] = [college.name, ...college.also].map(plain);
   const host = /^https?:\/\/([^/:]+)/.exec(college.website ?? '')?.[1]?.split('.') ?? [];
-  const short = [...college.also.map((name) => plain(name).replaceAll(' ', '')), host.at(-2) ?? ''];
-  const [first = ''] = names;
+  const short = [...also.map((one) => one.replaceAll(' ', '')), host.at(-2) ?? ''];
+  const words = wordsOf(name);
   return {
     college,
-    names: names.map((name) => wordsOf(name)),
-    short: new Set(short.filter((one) => one.length > 1)),
-    initials: new Set([initialsOf(first.split(' ')), initialsOf(wordsOf(first))].filter((one) => one.length > 1)),
+    names: [words, ...also.map((one) => wordsOf(one))].map((own) => ({ whole: own.join(' '), words: own })),
+    short: short.filter((one) => one.length > 1),
+    initials: [initialsOf(name.split(' ')), initialsOf(words)].filter((one) => one.length > 1),
   };
 }
 
@@ -95,8 +96,8 @@ const initialsOf = (words: readonly string[]) => words.map((word) => word.charAt
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
     .replaceAll(/\b([a-z]) ?(?:&|and) ?([a-z])\b/g, '$1$2')
     .replaceAll('&', ' and ')
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -108,9 +109,9 @@ export function plain(text: string): string {
 function wordsOf(text: string, longForms: Record<string, string> = {}): string[] {
   return text.split(' ').flatMap((word, at, all) => {
     if (word === '' || EMPTY_WORDS.has(word)) return [];
-    if (word === 'st') return ['saint'];
+    if (word === 'st') return 'saint';
     // "u of o", "stanford u": in the middle it is an initial.
-    if (word === 'u' && at > 0 && at < all.length - 1) return [word];
-    return (longForms[word] ?? word).split(' ');
+    if (word === 'u' && at > 0 && at < all.length - 1) return word;
+    return longForms[word]?.split(' ') ?? word;
   });
 }

@@ -203,7 +203,7 @@ export const collegeProgramsFile = z.strictObject({
   provenance,
   /** The school year that the awards are of. */
   period: z.string().regex(/^\d{4}-\d{2}$/),
-  by_cip: z.record(z.string().regex(/^\d{2}\.\d{4}$/), z.partialRecord(collegeAward, z.string().regex(/^\d+( \d+)?(,\d+( \d+)?)*$/))),
+  by_cip: z.record(z.string().regex(/^\d{2}\.\d{4}$/), z.partialRecord(collegeAward, z.string().regex(/^[\d, ]*\d$/))),
 });
 
 /** The wordings that the publishers ask for, to be shown where their figures are. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import areas from '../definitions/areas.json' with { type: 'json' };
 import skillNames from '../definitions/skills.json' with { type: 'json' };
 import { TYPES } from '../src/career.ts';
+import { collegeFiles } from './made-up-colleges.ts';
 import { marketFiles } from './made-up-market.ts';
 
 /** The text of each file by its path inside the folder of releases. */
@@ -143,6 +144,7 @@ export function madeUpRelease({ names = false, wide = false } = {}): Files {
         })),
       ),
     ),
+    ...collegeFiles(),
     ...marketFiles(CAREERS.map(({ code }) => code)),
   };
 }

@@ -18,7 +18,7 @@ const content = z
 
 const role = z.enum(['system', 'user', 'assistant'], 'This is not a role.');
 /** What the client says was said before, and its system text: read by nobody, logged and kept nowhere. */
-const said = z.looseObject({ role, content: z.string().max(20_000, 'This is too long.') });
+const said = z.looseObject({ role, content: z.string().max(40_000, 'This is too long.') });
 
 /** A message as the companions' own page sends it: a system text, up to 19 earlier ones, the new one last. */
 const pageMessage = z.strictObject({

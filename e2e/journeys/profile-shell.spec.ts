@@ -8,6 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const STUDENT = [
   'Recommendations',
+  'My next steps',
   'Strengths',
   'AI Insights Report',
   'AI Companions',
@@ -20,7 +21,7 @@ const STUDENT = [
 ];
 const MENTOR = ['Sessions', 'Profile Info', 'My Feedback', 'Invite a Friend'];
 
-test('a student has ten lines beside every screen, and each screen opens by its line or its address', async ({ page, request, enter }) => {
+test('a student has eleven lines beside every screen, and each screen opens by its line or its address', async ({ page, request, enter }) => {
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile/recommendations');
@@ -29,6 +30,7 @@ test('a student has ten lines beside every screen, and each screen opens by its 
   for (const [path, heading, marked, way] of [
     ['/profile/sessions', 'Sessions', 'Sessions', menuLink(page, 'Sessions')],
     ['/profile/recommendations', 'Recommendations', 'Recommendations', menuLink(page, 'Recommendations')],
+    ['/profile/next-steps', 'My next steps', 'My next steps', menuLink(page, 'My next steps')],
     ['/profile/strengths', 'Strengths', 'Strengths', menuLink(page, 'Strengths')],
     ['/profile/customrequest', 'Custom Request', 'Custom Request', menuLink(page, 'Custom Request')],
     ['/profile/profile-info', 'Profile Info', 'Profile Info', menuLink(page, 'Profile Info')],

@@ -19,6 +19,7 @@ export default [
       index('routes/profile.tsx'),
       route('recommendations', 'routes/recommendations.tsx'),
       route('recommendations/career/:result_id', 'routes/recommended-career.tsx'),
+      route('next-steps', 'routes/next-steps.tsx'),
       route('strengths', 'routes/strengths.tsx'),
       route('ai-companions', 'routes/ai-companions.tsx'),
       route('ai-companions/:agent_id/:name', 'routes/ai-companion.tsx'),

@@ -16,7 +16,7 @@ import { firstCompanions } from './seed.sql.ts';
 defineSubject({
   name: 'companions',
   endpoints: { companions, chat },
-  needs: ['identity', 'consent', 'plans', 'careers'],
+  needs: ['identity', 'catalogue', 'consent', 'plans', 'careers', 'scoop'],
   routes(app, services) {
     companionsRoutes(app, services);
     chatRoutes(app, services);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson } from '../identity/people.sql.ts';
@@ -109,7 +109,33 @@ export async function listChanges(db: Db, userId: number) {
     .orderBy(asc(consent_changes.id));
 }
 
+/** Parents who said yes to a purpose by an older text and were not told of this one, by the student's number. */
+export async function listAgreedBefore(
+  db: Db,
+  { purpose, version, after }: { purpose: Purpose; version: string; after: number },
+  most: number,
+) {
+  const { channel, contact, user_id } = guardians;
+  return db
+    .select({ user_id, channel, contact, first_name: users.first_name, adult_on: users.adult_on })
+    .from(consents)
+    .innerJoin(guardians, eq(user_id, consents.user_id))
+    .innerJoin(users, eq(users.id, consents.user_id))
+    .where(and(eq(consents.purpose, purpose), consents.granted, ne(consents.text_version, version), gt(consents.user_id, after)))
+    .orderBy(asc(consents.user_id))
+    .limit(most);
+}
+
 /** Old links, kept for a while so that they are told to be old and not unknown. */
 export async function forgetLinks(db: Db, now: Date): Promise<void> {
   await db.delete(guardian_links).where(lt(guardian_links.expires_at, daysAgo(now, 30)));
+}
+
+/** The version of the text that a parent said yes to, for this purpose; undefined where none did. */
+export async function findStoredText(db: Db, userId: number, purpose: Purpose): Promise<string | undefined> {
+  const [row] = await db
+    .select({ text_version: consents.text_version })
+    .from(consents)
+    .where(and(eq(consents.user_id, userId), eq(consents.purpose, purpose), eq(consents.granted, true)));
+  return row?.text_version;
 }

@@ -46,6 +46,25 @@ export function askWords(first_name: string, url: string): Words {
   };
 }
 
+/** What is new in a text that a parent has agreed to; their yes holds. */
+export function newTextWords(first_name: string, publicUrl: string): Words {
+  const child = shownName(first_name) ?? 'your child';
+  const again = `${publicUrl}/parents`;
+  return {
+    subject: 'AI companions at CareerScoop: what is new for you',
+    greeting: 'Hello,',
+    paragraphs: [
+      `You said yes to AI companions for ${child}. The chat is open now, and the text you agreed to says more: you can ask to read ` +
+        'the chats, and you see the next steps that your child keeps. Days on which something very private was told stay closed.',
+      'Where a language model answers, its provider also receives the careers that your child saved, with the reasons why they fit.',
+      'Your yes holds. You can read the new text and change your answer at any time.',
+    ],
+    button: { label: 'Ask for a fresh link', url: again },
+    ending: 'You do not have to do anything.',
+    sms: `CareerScoop: the AI companions for ${child} are open. You can ask to read the chats. Your yes holds; change it any time: ${again}`,
+  };
+}
+
 /** A fresh link for a parent who comes back. */
 export function freshWords(first_name: string, url: string): Words {
   const child = shownName(first_name) ?? 'your child';

@@ -7,6 +7,7 @@ import { freshLinksJob, mailFreshLinks } from './fresh-links.ts';
 import { requireGuardian } from './guardian-guard.ts';
 import { consentLinkRoutes, guardianRoutes } from './guardian.routes.ts';
 import { CONSENT } from './held.sql.ts';
+import { newTextTold, tellNewText, tellNewTextJob } from './new-text.ts';
 
 defineSubject({
   name: 'consent',
@@ -18,7 +19,8 @@ defineSubject({
     guardianRoutes(app, services);
   },
   guards: { guardian: requireGuardian },
-  jobs: [work(freshLinksJob, mailFreshLinks)],
+  jobs: [work(freshLinksJob, mailFreshLinks), work(tellNewTextJob, tellNewText)],
+  seeds: [newTextTold],
   holds: CONSENT,
   forget: forgetLinks,
 });

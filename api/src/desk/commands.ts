@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { addLink } from '../identity/links.sql.ts';
 import { addUser, changePerson } from '../identity/people.sql.ts';
 import * as schools from '../identity/schools.sql.ts';
+import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
 import { findAccount, findAccountNamed } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   code: { usage: 'code <CODE> --label <whose> [--school <id>] [--companions] [--off] --as <your email>', run: code },
   school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
   export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
+  'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports },
   'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
 };
 

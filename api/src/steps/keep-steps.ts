@@ -23,12 +23,9 @@ export async function keepCard(tx: Db, { userId: user_id, card, now }: KeptCard)
   const onet_code = card.career?.onet_code ?? null;
   if (onet_code !== null && !careerByCode(onet_code)) throw refuse('career', 'This is not a career.');
   // Words of a key that nobody knows (any more) are kept as they were read.
-  const steps = card.steps.map(({ when, key, text }) => {
-    const known = wordsOfKey(key) !== undefined;
-    return { when, step_key: known ? key : null, text: known ? null : text };
-  });
+  const steps = card.steps.map(({ when, key, text }) => ({ when, step_key: key, text: wordsOfKey(key) === undefined ? text : null }));
   const title = onet_code === null ? card.title : null;
-  const card_hash = hashOf([onet_code, title, ...steps.map(({ step_key, text }) => step_key ?? text)]);
+  const card_hash = hashOf([onet_code, title, ...steps.map(({ step_key, text }) => [step_key, text])]);
   const kept = await findByCard(tx, user_id, card_hash);
   if (kept) return { row: kept, already_kept: true };
   await requireRoom(tx, user_id, steps.length);
@@ -41,7 +38,7 @@ export async function keepCard(tx: Db, { userId: user_id, card, now }: KeptCard)
   return { row, already_kept: false };
 }
 
-const hashOf = (parts: (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 interface TriedCareer {
   userId: number;

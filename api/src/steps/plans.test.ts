@@ -53,6 +53,7 @@ describe('a plan', () => {
     await keep(who);
     const [row] = await stored(who);
     expect(row).toMatchObject({ step_key: `try_this:${PARK}`, text: null });
+    expect((await list(who)).results.map(({ source }: { source: string }) => source)).toEqual(['plan', 'plan', 'plan']);
     const same = await own(who, 'PATCH', String(row?.id), { text: try_this });
     expect(same.body).toMatchObject({ ours: true });
     const written = await own(who, 'PATCH', String(row?.id), { text: 'Walk to the river' });

@@ -21,7 +21,7 @@ export function presentStep(row: StepRow): Step | undefined {
     plan_id,
     when,
     text,
-    source: career ? 'career' : step_key === null ? 'own' : 'plan',
+    source: step_key === null ? 'own' : plan_id === null ? 'career' : 'plan',
     ours: row.text === null,
     career: refOf(career),
     due_on,

@@ -79,11 +79,16 @@ export function readInstitutions(folder: ReleaseFolder, problems: Problems): Ins
   return { byUnitid, closed, found };
 }
 
+/** Marks of an advertisement that somebody clicked on before they copied the address. */
+const TRACKING = /^(gclid|gbraid|wbraid|fbclid|msclkid|gad_\w+|utm_\w+|_gl|_ga)$/;
+
 /** The schools write these addresses themselves: with a scheme or without, and some write something else. */
 function addressOf(text: string): string | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
-  const { protocol, hostname, href, username } = new URL(address);
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const { protocol, hostname, href, username } = url;
   if (!/^https?:$/.test(protocol) || !/\.[a-z]{2,}$/.test(hostname) || username !== '' || href.length > 250) return null;
   return href;
 }

@@ -34,6 +34,13 @@ export function checkAgainst(folder: string, files: DataFiles, problems: Problem
     const message = `${now} careers would have this figure, ${before} have it today; --accept-fewer takes it so`;
     problems.add({ file: `${name}.json`, message });
   }
+  checkColleges(join(folder, 'colleges.json'), files.colleges.unitid.length, problems);
+}
+
+function checkColleges(path: string, now: number, problems: Problems): void {
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DataFiles['colleges']).unitid.length : 0;
+  if (now >= before * (1 - MOST_LOST)) return;
+  problems.add({ file: 'colleges.json', message: `${now} schools would be there, ${before} are today; --accept-fewer takes it so` });
 }
 
 /** Writes all files beside the data folder and swaps the two, so that the folder is whole at any moment. */

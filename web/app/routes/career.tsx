@@ -5,6 +5,7 @@ import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
 import { RouteError } from '../shell/route-error.tsx';
 import { Attribution } from '../subjects/results/attribution.tsx';
@@ -12,6 +13,7 @@ import { CareerView } from '../subjects/catalogue/career-view.tsx';
 import { occupation } from '../subjects/catalogue/occupation.ts';
 import { WhereBlock } from '../subjects/colleges/where/where-block.tsx';
 import { otherWay } from '../subjects/colleges/where/other-way.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import './career.css';
 import type { Route } from './+types/career';
 
@@ -54,27 +56,29 @@ export default function CareerPage({ loaderData }: Route.ComponentProps) {
   if (!(loaderData as typeof loaderData | null | undefined)) return <ErrorScreen status={404} text="Not Found" />;
   return (
     <main id="main" tabIndex={-1}>
-      <CareerView
-        key={loaderData.slug}
-        career={loaderData}
-        study={
-          <WhereBlock
-            career={loaderData}
-            hasPrograms={loaderData.programs.length > 0}
-            otherWay={otherWay(loaderData.typical_education)}
-            own={isStudent ? (onZip) => <OwnZip onZip={onZip} /> : undefined}
-          />
-        }
-        own={
-          isStudent && (
-            <div className="own-place">
-              <Suspense fallback={null}>
-                <OwnMatch onet_code={loaderData.onet_code} title={loaderData.title} />
-              </Suspense>
-            </div>
-          )
-        }
-      />
+      <TryThisSlot value={TryStep}>
+        <CareerView
+          key={loaderData.slug}
+          career={loaderData}
+          study={
+            <WhereBlock
+              career={loaderData}
+              hasPrograms={loaderData.programs.length > 0}
+              otherWay={otherWay(loaderData.typical_education)}
+              own={isStudent ? (onZip) => <OwnZip onZip={onZip} /> : undefined}
+            />
+          }
+          own={
+            isStudent && (
+              <div className="own-place">
+                <Suspense fallback={null}>
+                  <OwnMatch onet_code={loaderData.onet_code} title={loaderData.title} />
+                </Suspense>
+              </div>
+            )
+          }
+        />
+      </TryThisSlot>
       <Attribution />
     </main>
   );

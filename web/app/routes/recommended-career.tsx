@@ -8,6 +8,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { resultQuery } from '../subjects/results/results.queries.ts';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
@@ -20,6 +21,7 @@ import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Bone, Skeleton } from '../ui/waiting.tsx';
 import { useAboutStudent } from './use-about-student.ts';
@@ -35,7 +37,13 @@ export default function CareerPage() {
   return (
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1} className="cd-page">
-        {/^[1-9]\d{0,8}$/.test(result_id) ? <Career key={result_id} id={Number(result_id)} /> : <Missing />}
+        {/^[1-9]\d{0,8}$/.test(result_id) ? (
+          <TryThisSlot value={TryStep}>
+            <Career key={result_id} id={Number(result_id)} />
+          </TryThisSlot>
+        ) : (
+          <Missing />
+        )}
       </main>
     </RequireSignIn>
   );

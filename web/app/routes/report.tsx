@@ -2,12 +2,14 @@ import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { CallError } from '../lib/call-error.ts';
 import { SECRET_ADDRESS } from '../lib/private-meta.ts';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
 import { ReportMissing } from '../subjects/report/report-missing.tsx';
 import { ReportSkeleton } from '../subjects/report/report-skeleton.tsx';
 import { ReportView } from '../subjects/report/report-view.tsx';
 import { reportFileUrl, reportQuery } from '../subjects/report/report.queries.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -37,7 +39,9 @@ export default function ReportPage() {
       </header>
       <main id="main" tabIndex={-1} className="wrap report-main">
         {data ? (
-          <ReportView report={data} />
+          <TryThisSlot value={TryStep}>
+            <ReportView report={data} />
+          </TryThisSlot>
         ) : error instanceof CallError && error.status === 404 ? (
           <ReportMissing />
         ) : error ? (

@@ -1,6 +1,7 @@
 import { RESULTS_POLL_MS } from '@careerscoop/contract/constants';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { hasTen, resultsQuery, topTen } from '../subjects/results/results.queries.ts';
 import { NotTaken } from '../subjects/results/ten/not-taken.tsx';
@@ -10,6 +11,7 @@ import { ResultsSkeleton } from '../subjects/results/ten/results-skeleton.tsx';
 import { ResultsView } from '../subjects/results/ten/results-view.tsx';
 import { ThinkingScreen } from '../subjects/results/ten/thinking-screen.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('Your ten careers');
@@ -18,7 +20,9 @@ export default function ResultsPage() {
   return (
     <RequireSignIn role="Student">
       <main id="main" tabIndex={-1}>
-        <Results />
+        <TryThisSlot value={TryStep}>
+          <Results />
+        </TryThisSlot>
       </main>
     </RequireSignIn>
   );

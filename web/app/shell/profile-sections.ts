@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CircleDollarSign,
   Gift,
+  ListChecks,
   Lock,
   type LucideIcon,
   MessageCircleHeart,
@@ -27,6 +28,7 @@ const INVITE: Section = { kind: 'invitation', label: 'Invite a Friend', Icon: Gi
 const SECTIONS: Record<Role, readonly Section[]> = {
   Student: [
     screen(paths.recommendations, 'Recommendations', Star),
+    screen(paths.nextSteps, 'My next steps', ListChecks),
     screen(paths.strengths, 'Strengths', Sparkles),
     { kind: 'report', label: 'AI Insights Report', Icon: Lock },
     screen(paths.companions, 'AI Companions', MessageCircleHeart),

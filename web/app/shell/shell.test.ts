@@ -66,6 +66,7 @@ describe('the menu of the profile', () => {
   it('holds what each role has, in its order', () => {
     expect(sectionsOf('Student').map(({ label }) => label)).toEqual([
       'Recommendations',
+      'My next steps',
       'Strengths',
       'AI Insights Report',
       'AI Companions',

@@ -1,9 +1,12 @@
-import type { ChatSource } from '@careerscoop/contract/chat';
+import type { ChatNotice, ChatSource } from '@careerscoop/contract/chat';
 import type { Services } from '../../platform/services.ts';
 import { guideAnswerer } from '../guide/answer.ts';
+import { modelAnswerer } from '../model/answer.ts';
 import { safetyPieces } from '../safety/answer.ts';
 import type { Look } from '../safety/look.ts';
 import type { Outcome, Piece, Question } from './answerer.ts';
+import { dayOf } from './chat-limits.ts';
+import { findTokens } from './turns.sql.ts';
 
 /** A question with what the safeguards saw in it. */
 export type Seen = Question & { look: Look };
@@ -26,9 +29,17 @@ export function answerBy(services: Services, answers: Answers): void {
   known.set(services, answers);
 }
 
+/** Of the language model, for one student a day. */
+const MOST_TOKENS = 150_000;
+const TOKENS_SPENT: ChatNotice = {
+  kind: 'tokens_spent',
+  text: 'The language model has said all it can for you today. The guide answers: it looks things up.',
+};
+
 /** Somebody in trouble gets reviewed words; else whoever is configured answers. */
 function compose(services: Services): Answers {
   const guide = guideAnswerer(services);
+  const model = services.ai && modelAnswerer(services, guide);
   return async function* ({ look, ...question }, signal) {
     const reviewed = safetyPieces(look, services.config.safety ?? null);
     if (reviewed) {
@@ -36,7 +47,10 @@ function compose(services: Services): Answers {
       yield* reviewed;
       return { source: 'safety' };
     }
-    yield { event: 'source', data: 'guide' };
-    return yield* guide(question, signal);
+    const spent = model && (await findTokens(services.database.db, question.asker.user_id, dayOf(services.now()))) >= MOST_TOKENS;
+    if (spent) yield { event: 'notice', data: TOKENS_SPENT };
+    const isModel = model && !spent;
+    yield { event: 'source', data: isModel ? 'model' : 'guide' };
+    return yield* (isModel ? model : guide)(question, signal);
   };
 }

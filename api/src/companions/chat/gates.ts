@@ -27,6 +27,8 @@ export async function requireOpen(
   agentId: number,
 ): Promise<{ agent: Companion; limit: number }> {
   const agent = await requireAgent(db, agentId);
+  // Nobody would hear of danger here.
+  if (!services.config.safety) throw new AppError('not_allowed', { detail: 'The companions are closed here for now.' });
   const entitlements = await findEntitlements(db, services, userId);
   if (!(await isOpen(db, userId, agentId, entitlements))) {
     const { sentence } = entitlements.companions;

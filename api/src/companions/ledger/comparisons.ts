@@ -19,11 +19,11 @@ export const BENT =
 const TOPICS: { words: RegExp; of: (fact: Fact) => boolean }[] = [
   {
     words: /\b(?:earn\w*|pa(?:y|ys|id|ying)|wages?|salar\w+|money|income|makes?|making)\b/i,
-    of: ({ unit, key }) => (unit === 'usd_year' || unit === 'usd_hour') && /wage|pay|median/.test(key),
+    of: ({ unit, key }) => (unit === 'usd_year' || unit === 'usd_hour') && /median|half of/i.test(key),
   },
   {
     words: /\b(?:grow\w*|outlook|expand\w*|shrink\w*|declin\w*)\b/i,
-    of: ({ key, unit }) => unit === 'percent' && /growth|outlook|change/.test(key),
+    of: ({ key, unit }) => unit === 'percent' && /growth|change/.test(key),
   },
   { words: /\b(?:openings?|hiring|hires?|vacanc\w+)\b/i, of: ({ unit }) => unit === 'openings' },
   { words: /\b(?:people work|workers|employ\w*|jobs|common)\b/i, of: ({ unit }) => unit === 'people' },

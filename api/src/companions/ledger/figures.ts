@@ -43,7 +43,7 @@ export function isOf(figure: Figure, fact: Fact): boolean {
   const { value, counts, per } = figure;
   if (Number.isNaN(value) || !perFits(per, fact.unit)) return false;
   if (fact.unit === 'words') return figuresIn(fact.text).some((each) => each.counts === counts && each.value === value);
-  if (counts !== countsOf(fact.unit)) return false;
-  const values = [fact.value ?? Number.NaN, ...figuresIn(fact.text).map((each) => each.value)];
-  return values.some((each) => Math.abs(Math.abs(each) - value) < 1e-9);
+  // "88 in 100" and "88 percent" are one fact.
+  const worded = figuresIn(fact.text).some((each) => each.counts === counts && each.value === value);
+  return worded || (counts === countsOf(fact.unit) && fact.value !== null && Math.abs(Math.abs(fact.value) - value) < 1e-9);
 }

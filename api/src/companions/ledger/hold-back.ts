@@ -72,6 +72,16 @@ export class HoldBack {
     this.space = '\n\n';
   }
 
+  /** No more comes, in the middle of a sentence: what is shown of it goes. */
+  *cut(): Generator<Piece, void> {
+    if (this.out > 0) {
+      this.shown = this.shown.slice(0, this.begin);
+      yield { event: 'replace', data: { from: this.begin, text: '' } };
+    }
+    this.rest = '';
+    this.out = 0;
+  }
+
   /** The end of the sentence that comes; 0 while it is open. */
   private next(): number {
     if (this.out === 0) {

@@ -1,10 +1,155 @@
+import { ANSWER_LIMIT, type ChatNotice } from '@careerscoop/contract/chat';
+import type { ChatCard } from '@careerscoop/contract/chat-cards';
+import { type AiEnd, AiFault, type AiPatience, type AiService, type AiTalk } from '../../platform/ai.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Answerer } from '../chat/answerer.ts';
+import type { Answerer, Piece, Question } from '../chat/answerer.ts';
+import { type Fact, Ledger } from '../ledger/facts.ts';
+import { HoldBack } from '../ledger/hold-back.ts';
+import type { Tool } from '../tools/tool.ts';
+import { historyFor, namedByThem, titlesOf } from './history.ts';
+import { type LookedUp, lookUp } from './look-up.ts';
+import { factLine, promptFor } from './prompt.ts';
+import { findOwn, redact } from './redact.ts';
+import { describeTools, runTools } from './run-tools.ts';
+import { countsOf, toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
 export type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
 
+interface Parts {
+  tools?: readonly Tool[];
+  patience?: AiPatience;
+}
+
+const MOST_TOKENS = 900;
+const MOST_ROUNDS = 3;
+const noticeOf = (text: string): ChatNotice => ({ kind: 'model_away', text: `${text} The guide answers: it looks things up.` });
+const AWAY = noticeOf('The language model is away just now.');
+const UNSOUND = noticeOf('The language model had no answer that holds up.');
+
 /** Answers worded by the configured language model and held to what was looked up; the guide's where there is none. */
-export function modelAnswerer(_services: ModelServices, guide: Answerer): Answerer {
-  return guide;
+export function modelAnswerer(services: ModelServices, guide: Answerer, { tools = [], patience }: Parts = {}): Answerer {
+  return async function* answer(question, signal) {
+    const { ai } = services;
+    if (!ai) return yield* guide(question, signal);
+    const looked = await lookUp(guide, question, signal);
+    const talk = yield* talkOf({ services, ai, question, looked, tools, patience }, signal);
+    if (talk.cards) {
+      for (const data of talk.cards) yield { event: 'card', data };
+      return { ...looked.outcome, source: 'model', tokens: talk.tokens };
+    }
+    if (talk.shown) yield { event: 'replace', data: { text: '' } };
+    yield { event: 'notice', data: talk.away ? AWAY : UNSOUND };
+    yield* looked.answer;
+    return { ...looked.outcome, source: 'guide', tokens: talk.tokens };
+  };
+}
+
+interface Talk extends Required<Pick<Parts, 'tools'>> {
+  services: ModelServices;
+  ai: AiService;
+  question: Question;
+  looked: LookedUp;
+  patience: AiPatience | undefined;
+}
+
+interface Talked {
+  /** What stands beside the answer; undefined where it cannot be given. */
+  cards?: readonly ChatCard[];
+  /** Something is to be taken back. */
+  shown: boolean;
+  /** It said nothing at all. */
+  away: boolean;
+  tokens: number;
+}
+
+/** @throws AiFault where the model broke off after something was shown; that stands as cut */
+async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Talked> {
+  const { services, ai, question, looked, patience } = all;
+  const { db } = services.database;
+  const [own, untold] = await Promise.all([findOwn(db, question.asker.user_id), untoldOf(db, question.asker.user_id)]);
+  const kept = titlesOf(untold);
+  const named = namedByThem(question, [...kept, ...looked.facts]);
+  const tools = all.tools.filter(({ name }) => name !== 'my_careers' || untold.size === 0);
+  const ledger = new Ledger();
+  const cards = [...looked.cards];
+  const facts: Fact[] = ledger.addAll([...toldOf(looked.facts, cards, untold, named), ...countsOf(cards)]);
+  const gate = new HoldBack(() => facts);
+  const messages: AiTalk[] = promptFor({
+    question,
+    text: redact(question.text, own),
+    earlier: historyFor(
+      question.earlier,
+      own,
+      kept.filter(({ subject_id }) => !named.has(subject_id)),
+    ),
+    facts,
+    cards,
+    notes:
+      toldOf(looked.facts, cards, untold, named).length < looked.facts.length
+        ? ['More, from their own list, stands under your answer. You do not see it.']
+        : [],
+    schools: cards.some(({ kind }) => kind === 'schools' || kind === 'school'),
+  });
+  let tokens = 0;
+  try {
+    for (let round = 0; ; round += 1) {
+      const last = round >= MOST_ROUNDS;
+      const stream = ai.stream({ messages, tools: last ? [] : describeTools(tools), mostTokens: MOST_TOKENS, signal, patience });
+      const { end, said } = yield* hear(stream, gate);
+      tokens += end.tokens ?? estimate(messages, said);
+      if (end.reason === 'filter') return { shown: gate.shown !== '', away: false, tokens };
+      if (end.calls.length === 0 || last || gate.hopeless) {
+        yield* end.reason === 'stop' ? gate.end() : gate.cut();
+        break;
+      }
+      yield* gate.end();
+      const context = { services, asker: question.asker, ledger };
+      const ran = await runTools(end.calls, redact(said, own), tools, context, (result) => {
+        const told = toldOf(result.facts, result.card ? [result.card] : [], untold, named);
+        const more = [...told, ...ledger.addAll(countsOf(result.card ? [result.card] : []))].filter((fact) => !facts.includes(fact));
+        facts.push(...more);
+        return [...more.map(factLine), result.nothing ?? ''].join('\n').trim() || 'It stands under your answer. You do not see it.';
+      });
+      messages.push(...ran.talk);
+      cards.push(...ran.cards);
+    }
+  } catch (error) {
+    if (!(error instanceof AiFault) || signal.aborted || gate.shown !== '') throw error;
+    return { shown: false, away: true, tokens };
+  }
+  return gate.failed
+    ? { shown: gate.shown !== '', away: gate.sentences === 0, tokens }
+    : { cards: eachOnce(cards), shown: true, away: false, tokens };
+}
+
+/** Hears one answer to its end, and lets through what may be shown. */
+async function* hear(stream: AsyncGenerator<string, AiEnd>, gate: HoldBack): AsyncGenerator<Piece, { end: AiEnd; said: string }> {
+  let said = '';
+  const enough: AiEnd = { reason: 'length', calls: [], tokens: undefined };
+  try {
+    for (;;) {
+      const step = await stream.next();
+      if (step.done) return { end: step.value, said };
+      said += step.value;
+      yield* gate.add(step.value);
+      if (gate.hopeless) return { end: enough, said };
+      // Far more than was asked for: whoever sends that is not to be heard to the end.
+      if (Buffer.byteLength(said) > ANSWER_LIMIT) throw new AiFault('model: too long');
+    }
+  } finally {
+    await stream.return(enough);
+  }
+}
+
+/** Where the service does not say what an answer cost: about four letters are a token. */
+const estimate = (messages: readonly AiTalk[], said: string) => Math.ceil((JSON.stringify(messages).length + said.length) / 4);
+
+/** A tool may bring what the guide has brought already. */
+function eachOnce(cards: readonly ChatCard[]): ChatCard[] {
+  const texts = new Set<string>();
+  return cards.filter((card) => {
+    const text = JSON.stringify(card);
+    return !texts.has(text) && texts.add(text);
+  });
 }

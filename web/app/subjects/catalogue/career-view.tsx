@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { TryThisMore } from '../../lib/try-this.tsx';
 import { Block, Card } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CareerHead } from './career-head.tsx';
@@ -48,6 +49,7 @@ export function CareerView({ career, own, study }: CareerViewProps) {
         <Block room="mint" className="block--page c-try">
           <h2 className="h2">Try this</h2>
           <p className="lead">{career.words.try_this}</p>
+          <TryThisMore onet_code={career.onet_code} title={career.title} />
         </Block>
       )}
       <RelatedCareers career={career} />

@@ -116,6 +116,17 @@ const WORDED: { title: (name: string) => string; parts: Record<string, Wording> 
         none: 'No companion was opened for them by us.',
         lines: (row) => lines({ Companion: text(row['companion']) }),
       },
+      'Your chats with companions': {
+        title: 'What was said with companions',
+        none: 'Nothing, or nothing that a file for you holds: days on which something very private was told stay closed.',
+        lines: (row) =>
+          lines({ [`${day(row['at'])}, ${row['role'] === 'user' ? 'your child' : text(row['companion'])}`]: text(row['content']) }),
+      },
+      'How often you chatted': {
+        title: 'How often they chatted',
+        none: 'Not yet.',
+        lines: (row) => lines({ [day(row['day'])]: `${text(row['messages'])} messages` }),
+      },
     },
   },
   {

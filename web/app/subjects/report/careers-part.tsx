@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { tintOf } from '@careerscoop/art/areas.ts';
 import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { paths } from '../../lib/paths.ts';
+import { TryThisMore } from '../../lib/try-this.tsx';
 import './careers-part.css';
 
 /** Seven that fit and three to stretch, each with its figures, its reasons and something to try. */
@@ -92,9 +93,12 @@ function Career({ career }: { career: ReportCareer }) {
         ))}
       </dl>
       {try_this && (
-        <p className={`report__try report__fit--${fit}`}>
-          <b>Try this:</b> {try_this}
-        </p>
+        <div className={`report__try report__fit--${fit}`}>
+          <p>
+            <b>Try this:</b> {try_this}
+          </p>
+          <TryThisMore onet_code={onet_code} title={title} />
+        </div>
       )}
     </article>
   );

@@ -1,4 +1,5 @@
 import type { CareerDetail } from '@careerscoop/contract/catalogue';
+import { TryThisMore } from '../../../lib/try-this.tsx';
 import { Card } from '../../../ui/block.tsx';
 import { detailWords } from './detail-words.ts';
 import { SourceLine } from './source-line.tsx';
@@ -30,7 +31,10 @@ export function PathCard({ career, education }: { career: CareerDetail; educatio
         {words?.try_this && (
           <div>
             <dt>Try this</dt>
-            <dd>{words.try_this}</dd>
+            <dd>
+              {words.try_this}
+              <TryThisMore onet_code={career.onet_code} title={career.title} />
+            </dd>
           </div>
         )}
       </dl>

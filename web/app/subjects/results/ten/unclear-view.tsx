@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { paths } from '../../../lib/paths.ts';
+import { TryThisMore } from '../../../lib/try-this.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { familiesOf, type Family } from './families.ts';
 import { CareerFigure } from '../career-figure.tsx';
@@ -106,9 +107,12 @@ function TryTask({ career }: { career: Result }) {
   const task = data?.words?.try_this;
   if (!task) return null;
   return (
-    <p className="family__try">
-      <b>Try this: </b>
-      {task}
-    </p>
+    <div className="family__try">
+      <p>
+        <b>Try this: </b>
+        {task}
+      </p>
+      <TryThisMore onet_code={career.onet_code} title={data.title} />
+    </div>
   );
 }
