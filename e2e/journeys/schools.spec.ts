@@ -13,11 +13,13 @@ const COAST = 'Oregon Coast Community College';
 async function chooseDegree(page: Page, degree: string): Promise<void> {
   const filters = page.getByRole('button', { name: 'Filters' });
   if (!(await filters.isVisible())) {
-    await page.getByRole('group', { name: 'Degree' }).getByText(degree).click();
+    await page.getByRole('radio', { name: degree }).click();
     return;
   }
   await filters.click();
-  await schoolFilters(page).getByRole('group', { name: 'Degree' }).getByText(degree).click();
+  const pill = schoolFilters(page).getByRole('radio', { name: degree });
+  await pill.click();
+  await expect(pill).toBeChecked();
   await schoolFilters(page)
     .getByRole('button', { name: /^Show \d+ schools?$/ })
     .click();
@@ -111,6 +113,7 @@ test('a ZIP code that nobody knows is answered at its field; a failure can be tr
   watch.allow(/^500 GET \/api\/v1\/schools\//);
   const bringBack = await takeDown(page, '**/api/v1/schools/?**');
   await page.goto(PARK_NATURALIST);
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
   await bringBack(() => page.getByRole('button', { name: 'Try again' }).click());
   await expect(school(page, OREGON)).toBeVisible();
 
