@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatCard } from './chat-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
-import { idParam } from './fields.ts';
+import { idField, idParam } from './fields.ts';
 
 /** The longest message, in characters; the screen cuts what is longer, the server refuses it. */
 export const MESSAGE_LIMIT = 5000;
@@ -33,7 +33,7 @@ const pageMessage = z.strictObject({
 });
 /** A message as a career's page sends it; `id` is that of the result, and the conversation is this career's own. */
 const careerMessage = z.strictObject({
-  id: z.number().int().positive().max(2_147_483_647),
+  id: idField,
   text: content,
   role: z.literal('user', 'The last message must be yours.'),
   first_msg: z.string().max(20_000, 'This is too long.').default(''),

@@ -21,7 +21,11 @@ const STUDENT = [
 ];
 const MENTOR = ['Sessions', 'Profile Info', 'My Feedback', 'Invite a Friend'];
 
-test('a student has eleven lines beside every screen, and each screen opens by its line or its address', async ({ page, request, enter }) => {
+test('a student has eleven lines beside every screen, and each screen opens by its line or its address', async ({
+  page,
+  request,
+  enter,
+}) => {
   await enter(await demoVisitor(request, 'student'));
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile/recommendations');

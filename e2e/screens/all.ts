@@ -1,6 +1,7 @@
 import { LISTED } from '../../web/app/lib/prerendered.ts';
 import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
+import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -29,6 +30,7 @@ const WALKS: Walk[] = [
   ...PROFILE_WALKS,
   ...SIGNED_IN_WALKS,
   ...OLDER_SIGN_UP_WALKS,
+  ...CHAT_WALKS,
   ...CONSENT_WALKS,
 ];
 

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { FEEDBACK, SESSIONS } from '../house/mentoring.ts';
 import { demoVisitor } from '../house/people.ts';
+import { STEPS } from '../house/steps.ts';
 import { menuLink } from '../pages/profile.ts';
 import type { Screen, Walk } from './screen.ts';
 
@@ -16,6 +17,38 @@ const byMenu = (name: string, line: string, heading: string, go: (page: Page) =>
 
 /** The screens behind the other lines of the menu. */
 export const SIGNED_IN_WALKS: Walk[] = [
+  [
+    {
+      name: '/profile/next-steps',
+      open: async ({ page, request, enter }) => {
+        await page.route('**/api/v1/next-steps/', (route) => route.fulfill({ json: STEPS }));
+        await enter(await demoVisitor(request, 'student'));
+        await page.goto('/profile/next-steps');
+        await expect(page.getByText('This one is next.')).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/next-steps with two of them open',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'More for: Call my aunt who works at the zoo' }).click();
+        await page.getByRole('menuitem', { name: 'Change the words' }).click();
+        await page.getByLabel('The step in your words').fill(' ');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(page.getByText('A step is required.')).toBeVisible();
+        await page.getByRole('button', { name: /^was Nov 1.*, move it\? for/ }).click();
+        await expect(page.getByLabel('By when?')).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/next-steps with one taken out',
+      open: async ({ page }) => {
+        await page.route('**/api/v1/next-steps/6/', (route) => route.fulfill({ status: 204 }));
+        await page.getByRole('button', { name: /^More for: Pick one more/ }).click();
+        await page.getByRole('menuitem', { name: 'Take it out' }).click();
+        await expect(page.getByText('Taken out:')).toBeVisible();
+      },
+    },
+  ],
   [
     {
       name: '/profile/sessions',
@@ -64,6 +97,7 @@ export const SIGNED_IN_WALKS: Walk[] = [
         await expect(page.getByRole('link', { name: 'Start Test Now' })).toBeVisible();
       },
     },
+    byMenu('/profile/next-steps with none', 'My next steps', 'No steps yet'),
     byMenu('/profile/ai-companions with none', 'AI Companions', "You don't have any assigned yet"),
     byMenu('/profile/myPlan without a plan', 'My Plan', 'Free Plan'),
     {

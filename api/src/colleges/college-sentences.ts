@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import type { CollegeLevel } from '@careerscoop/contract/colleges';
+import type { CollegeLevel, CollegeQuery } from '@careerscoop/contract/colleges';
 
 /** Why there is no list for a career at all. */
 export function noPrograms({ mask_title, outlook }: Career): string {
@@ -8,7 +8,14 @@ export function noPrograms({ mask_title, outlook }: Career): string {
   return `The national list of study programs names none that leads straight to ${mask_title}.${start} Look at related careers, or search for a school by its name.`;
 }
 
-export const NO_OFFERS = 'No school offers a program for this at that level. Choose another level, or all of them.';
+/** Why nobody offers what is asked for. */
+export function noOffers(career: Career | undefined, { level, subject }: Partial<Pick<CollegeQuery, 'level' | 'subject'>>): string {
+  if (level !== undefined) return 'No school offers this at that level. Choose another level, or all of them.';
+  if (subject !== undefined) return 'No school offers this subject on the way there. Choose another one, or all of them.';
+  return `No school reports a program that leads straight to ${career?.mask_title}. Look at related careers, or search for a school by its name.`;
+}
+
+export const NO_SUCH_NAME = 'We found no school, city or state by that name. Check the spelling, or type only a part of it.';
 export const NOTHING_PASSES = 'No school fits all of that. Take a filter away, or look further from home.';
 
 /** The nearest come although they are further away than asked. */

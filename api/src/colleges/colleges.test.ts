@@ -91,6 +91,14 @@ describe('GET schools/ for a career', () => {
     expect(body.sentence).toContain(`none that leads straight to ${without?.mask_title}`);
   });
 
+  it('says so where no school offers it: at that level, that subject, or at all', async () => {
+    const model = loadCatalogue().careers.find(({ mask_title }) => mask_title === 'Model');
+    const sentence = async (query: string) => (await list(query)).sentence;
+    expect(await sentence(`career=${VETS}&level=certificate&subject=01.8001`)).toMatch(/^No school offers this at that level\./);
+    expect(await sentence(`career=${VETS}&subject=51.3801`)).toMatch(/^No school offers this subject/);
+    expect(await sentence(`career=${model?.onet_code}`)).toMatch(/^No school reports a program that leads straight to Model\./);
+  });
+
   it('answers every career, and each without schools says why', async () => {
     let empty = 0;
     for (const { onet_code } of loadCatalogue().careers.filter((_, index) => index % 6 === 0)) {
@@ -150,7 +158,11 @@ describe('filters and order of GET schools/', () => {
     expect((await rows('q=ucla'))[0]?.name).toBe('University of California-Los Angeles');
     for (const { city, state } of await rows('q=Eugene, OR')) expect([city, state]).toEqual(['Eugene', 'OR']);
     expect((await list('q=oregon')).meta.total).toBeGreaterThan(60);
-    expect(await list('q=zzzzqq')).toMatchObject({ results: [], sentence: expect.stringContaining('Take a filter away') });
+    expect(await list('q=zzzzqq')).toMatchObject({
+      results: [],
+      sentence: expect.stringContaining('no school, city or state by that name'),
+    });
+    expect(await list('q=portland state&state=FL')).toMatchObject({ results: [], sentence: expect.stringContaining('Take a filter away') });
     expect((await list('')).meta.total).toBe(5843);
     expect((await list('level=associate')).meta.total).toBeLessThan(5843);
   });

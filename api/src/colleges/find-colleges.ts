@@ -4,7 +4,7 @@ import { findCollegesByPlace } from '@careerscoop/catalogue/college-places';
 import { type College, loadColleges } from '@careerscoop/catalogue/colleges';
 import { COLLEGES_PER_PAGE, type CollegePlace, type CollegeQuery, type CollegeSearch, MANY_SUBJECTS } from '@careerscoop/contract/colleges';
 import { metaOf } from '../platform/meta-of.ts';
-import { beyondMiles, manySubjects, NO_OFFERS, noPrograms, NOTHING_PASSES, studyFirst } from './college-sentences.ts';
+import { beyondMiles, manySubjects, NO_SUCH_NAME, noOffers, noPrograms, NOTHING_PASSES, studyFirst } from './college-sentences.ts';
 import { collegeSources } from './college-sources.ts';
 import { distancesFrom, type Distances, inOrder, nearEnough, passes } from './order-colleges.ts';
 import { presentRows } from './present-college.ts';
@@ -23,7 +23,8 @@ export type CollegesAsked = Partial<Omit<CollegeQuery, 'career' | 'zip'>> & {
 export function findColleges(asked: CollegesAsked): CollegeSearch {
   const { career, place, miles, page = 1, per_page = COLLEGES_PER_PAGE } = asked;
   const study = findStudy(asked);
-  const fitting = textMatches(asked.q ?? '').filter((one) => offers(study, one) && passes(one, asked));
+  const named = textMatches(asked.q ?? '');
+  const fitting = named.filter((one) => offers(study, one) && passes(one, asked));
   const distances = place && distancesFrom(place, fitting);
   const { near, within } =
     distances && miles !== undefined ? nearEnough(fitting, distances, miles) : { near: fitting, within: fitting.length };
@@ -34,7 +35,7 @@ export function findColleges(asked: CollegesAsked): CollegeSearch {
     career: career ? { onet_code: career.onet_code, slug: career.slug, title: career.mask_title } : null,
     place: place ?? null,
     levels: [...study.levels],
-    sentence: sentenceOf(asked, study, found.length, within),
+    sentence: named.length === 0 ? NO_SUCH_NAME : sentenceOf(asked, study, found.length, within),
     subjects: study.subjects,
     sources: collegeSources(
       'colleges',
@@ -78,9 +79,10 @@ function sortColleges(
 }
 
 /** What has to be known to read the list: why it is empty or far, or what to choose. */
-function sentenceOf({ career, subject, level, miles, place }: CollegesAsked, study: Study, found: number, within: number): string | null {
+function sentenceOf(asked: CollegesAsked, study: Study, found: number, within: number): string | null {
+  const { career, subject, level, miles, place } = asked;
   if (career?.programs.length === 0) return noPrograms(career);
-  if (study.offers && !offeredAny(study.offers)) return NO_OFFERS;
+  if (study.offers && !offeredAny(study.offers)) return noOffers(career, asked);
   if (found === 0) return NOTHING_PASSES;
   const sentences = [
     place && miles !== undefined && within < found ? beyondMiles(within, found, miles) : null,

@@ -5,6 +5,7 @@ import type { Fact } from './facts.ts';
 import { type Figure, figuresIn, isOf, perAfter, perFits } from './figures.ts';
 import { saysForbidden, strangeLink } from './forbidden.ts';
 import { isSubject, namedIn } from './named.ts';
+import { strangeWord } from './proper-words.ts';
 import { strangeName } from './school-names.ts';
 
 /** A sentence as it may stand in an answer, its cites counted from its beginning; or what is wrong with it. */
@@ -20,6 +21,9 @@ const BIGGER = /^\W{0,2}(?:k|hundred|thousand|million|billion|grand|times|dozen|
 /** Numbers that count the parts of an answer, or name a grade, and say nothing of the world. */
 const COUNTING =
   /\b(?:two|three|four|five) (?:(?:main|small|good|big|quick|easy|more|other|first|next) )?(?:things|ways|steps|questions|ideas|options|reasons|points|tips|differences|choices|paths)\b|\b(?:9|10|11|12)th[- ]grade(?:rs?)?\b|\b(?:ninth|tenth|eleventh|twelfth)[- ]grade(?:rs?)?\b|\bgrades? (?:9|10|11|12)\b/gi;
+/** What is checked is English; in another language a promise or a number would pass. */
+const SPANISH =
+  /\b(?:te amo|te quiero|mi amor|tus?|eres|nuestr[oa]s?|secreto|padres|digas?|quiero|usted|está|para|porque|tú|ti|contigo|siempre|nunca|gana|ganan|año|años|salario|dólares|escuela|universidad|los|las|que|del|una|muy|puedes|más)\b/iu;
 const LIST_MARK = /^\s*(?:[-*•]|[1-9][.)])\s+/;
 
 /** Holds one sentence of a model to the ledger. Nothing of it is understood; everything in it that can be compared is. */
@@ -43,10 +47,11 @@ export function checkSentence(written: string, facts: readonly Fact[]): Checked 
   // Bold and the like may hide a number or a word in two halves.
   const words = text.replace(LIST_MARK, (mark) => ' '.repeat(mark.length)).replaceAll('*', '');
   const bare = words.replaceAll(MARK, ' ');
+  if (SPANISH.test(bare)) return { fault: 'not English' };
   if (saysForbidden(bare)) return { fault: 'forbidden' };
   if (strangeLink(bare, facts)) return { fault: 'a link that was not given' };
   const known = facts.flatMap(({ subject, text: worded, label, source, unit }) => [subject, label, source, unit === 'words' ? worded : '']);
-  if (strangeName(bare, known) !== undefined) return { fault: 'a name that was not given' };
+  if ((strangeName(bare, known) ?? strangeWord(bare, known)) !== undefined) return { fault: 'a name that was not given' };
   if (BENT.test(words)) return { fault: 'a figure made another' };
   const rightly = figuresHold(words, facts);
   if (rightly) return { fault: rightly };
@@ -83,6 +88,12 @@ function tidy(written: string, byId: ReadonlyMap<string, Fact>): string {
 
 const YEAR_AFTER = /^\s?(?:%|percent|dollars?|bucks|people|jobs|workers|openings|miles|years)/i;
 
+/** "Unlike nurses, …": the figure that follows is not theirs. */
+const BESIDE = /\b(?:unlike|than|compared (?:to|with)|rather than|instead of|as opposed to)\s+(?:the |most |all )?$/i;
+
+/** "[F1] for nurses": the figure is theirs whoever was named before. */
+const FOR = /^(?:\s+(?:a|an|per|each) (?:year|hour))?\s+(?:for|of|as|among)\s+(?:the |most |all )?$/i;
+
 /** What is wrong with the figures of a sentence, whether marked or written out. */
 function figuresHold(sentence: string, facts: readonly Fact[]): string | undefined {
   const years = new Set(facts.flatMap(({ year }) => year.match(/\b(?:19|20)\d\d(?:[-–/]\d{2,4})?\b/g) ?? []));
@@ -102,7 +113,7 @@ function figuresHold(sentence: string, facts: readonly Fact[]): string | undefin
     return 'a share';
   const labels = facts.map(({ label, text }) => `${label} ${text}`).join(' ');
   if (/\bhalf\b/i.test(counted) && !/\bhalf\b/i.test(labels)) return 'a share';
-  const named = namedIn(sentence.replaceAll(MARK, blank), facts);
+  const named = namedIn(sentence.replaceAll(MARK, blank), facts).filter(({ at }) => !BESIDE.test(sentence.slice(0, at)));
   const marked = [...sentence.matchAll(MARK)].map((match) => ({
     at: match.index,
     end: match.index + match[0].length,
@@ -120,9 +131,11 @@ function figuresHold(sentence: string, facts: readonly Fact[]): string | undefin
   for (const [order, { at, end, meant, bound }] of all.entries()) {
     if (meant.length === 0) return 'a number that was not given';
     if (!bound && !perFits(perAfter(sentence.slice(end)), meant[0]!.unit)) return 'a wrong time';
-    const near = listed ? named[order] : (named.findLast((each) => each.at < at) ?? named[0]);
+    const after = named.find((each) => each.at >= end && FOR.test(sentence.slice(end, each.at)));
+    const near = after ?? (listed ? named[order] : (named.findLast((each) => each.at < at) ?? named[0]));
     if (!meant.some((fact) => belongs(fact, near?.subject_id, new Set(named.map(({ subject_id }) => subject_id)), bound)))
       return 'a figure of somebody else';
+    if (!meant.some((fact) => saidOfIt(fact, sentence.slice(all[order - 1]?.end ?? 0, end)))) return 'a figure of something else';
     if (meant.every((fact) => turned(fact, sentence))) return 'a figure turned round';
   }
   return undefined;
@@ -144,4 +157,17 @@ function turned({ value, key, text }: Fact, sentence: string): boolean {
   if (value === null || !/growth|change/.test(key)) return false;
   if (value < 0) return RISES.test(sentence) && !FALLS.test(sentence) && !/^[-−–]/.test(text);
   return value > 0 && FALLS.test(sentence) && !RISES.test(sentence);
+}
+
+const PAID = /\b(?:earn\w*|pa(?:y|ys|id|ying)|wages?|salar\w+|income|makes?|making)\b/i;
+const GROWS = /\b(?:grow\w*|shrink\w*|declin\w*|expand\w*|openings?)\b/i;
+const COSTS = /\b(?:costs?|pric\w+|tuition)\b/i;
+
+/** Whether the words before a figure speak of what it is: "jobs grow by" is no wage. */
+function saidOfIt({ unit, key }: Fact, before: string): boolean {
+  if (unit === 'usd_year' || unit === 'usd_hour') return PAID.test(before) || !(GROWS.test(before) || COSTS.test(before));
+  if (unit === 'usd') return COSTS.test(before) || !GROWS.test(before);
+  if (unit === 'openings' || unit === 'people' || /growth/.test(key))
+    return GROWS.test(before) || !(PAID.test(before) || COSTS.test(before));
+  return true;
 }

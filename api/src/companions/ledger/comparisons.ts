@@ -10,7 +10,7 @@ const COMPARATOR = new RegExp(
 const TIMES =
   /\b(?:twice|doubles?|doubled|triples?|tripled|thrice|half (?:as|the|of what)|(?:\w+|\d+(?:\.\d+)?) times (?:as|the|more|what|higher|that))\b/i;
 const EQUAL =
-  /\b(?:same|equal|equally|identical|as (?:much|many|high|well|fast|good) as|exceeds?|beats?|outearns?|outpaces?|ahead of|behind)\b/i;
+  /\b(?:same|equal|equally|identical|as (?:much|many|high|well|fast|good) as|exceeds?|beats?|out-?earns?|out-?paces?|ahead of|behind)\b/i;
 /** Said before or after a figure, these make another figure of it. */
 export const BENT =
   /\b(?:(?:more|less|fewer|higher|lower|greater) than|over|under|above|below|nearly|almost|up to|at most|as much as|as little as|exceeds?|north of|close to)\s+(?:(?:the|a|an)\s+)?(?:\$|\d|\[)/i;
@@ -53,10 +53,21 @@ export function compareFault(sentence: string, named: readonly Named[], facts: r
   if (!match && !times && !EQUAL.test(sentence)) return false;
   // Without a figure to compare by it is talk ("more than a job"), unless careers are set against something.
   if (!topic) return subjects.length > 0 && (times !== null || than >= 0);
-  if (than < 0 && !times && !EQUAL.test(sentence) && subjects.length < 2 && known < 2) return false;
+  if (
+    than < 0 &&
+    match &&
+    !times &&
+    !EQUAL.test(sentence) &&
+    (known < 2 || (subjects.length === 0 && !points(sentence.slice(0, match.index))))
+  )
+    return false;
   if (!match || times || EQUAL.test(sentence)) return !timesHold(sentence, times, named, facts, topic.of);
   return !ordered(sentence, { up: match[1] !== undefined, at: match.index, than }, named, facts, topic.of);
 }
+
+/** Whether the clause before a comparing word speaks of one of those that are compared: "some earn less" does not. */
+const points = (before: string): boolean =>
+  /\b(?:one|ones|first|second|third|former|latter|it|they|that|this|those|these|other)\b/i.test(before.split(/[,:;–—(]/).at(-1) ?? '');
 
 type Of = (fact: Fact) => boolean;
 

@@ -15,7 +15,7 @@ const PER: [Figure['per'], RegExp][] = [
   ['year', /^\s*(?:\/\s?|a |per |each |every )ye?a?r\b|^\s*(?:yearly|annually|annual)\b/i],
   [
     'other',
-    /^\s*(?:\/\s?|a |per |each |every |in an? )(?:day|week|month|minute|shift|term|semester|credit)\b|^\s*(?:daily|weekly|monthly)\b/i,
+    /^\s*(?:\/\s?|a |per |each |every |in an? )(?:two |other |second )?(?:day|week|month|minute|shift|term|semester|credit)s?\b|^\s*(?:daily|weekly|bi-?weekly|monthly|bi-?monthly)\b/i,
   ],
 ];
 

@@ -24,9 +24,11 @@ function callsOf(facts: readonly Fact[]): Map<string, string[][]> {
   for (const [id, name] of subjects) {
     const bare = name.replace(/, (?:all other|except .*)$/i, '');
     const parts = /^\d{2}-/.test(id) ? bare.split(/,? and |, |\/| or /) : [];
+    // "Veterinary Technologists and Technicians" are veterinary technicians too.
+    const lead = /^(.+ )\S+$/.exec(parts[0] ?? '')?.[1] ?? '';
     calls.set(
       id,
-      [bare, ...parts].map((part) => wordsOf(part).map(({ word }) => word)),
+      [bare, ...parts, ...parts.slice(1).map((part) => lead + part)].map((part) => wordsOf(part).map(({ word }) => word)),
     );
   }
   for (const [id, names] of calls) {
@@ -37,10 +39,21 @@ function callsOf(facts: readonly Fact[]): Map<string, string[][]> {
   return calls;
 }
 
+const known = new WeakMap<readonly Fact[], { length: number; calls: Map<string, string[][]> }>();
+
+/** The same, made once for the facts of an answer, to which some may be added. */
+function callsFor(facts: readonly Fact[]): Map<string, string[][]> {
+  const made = known.get(facts);
+  if (made?.length === facts.length) return made.calls;
+  const calls = callsOf(facts);
+  known.set(facts, { length: facts.length, calls });
+  return calls;
+}
+
 /** Every subject that a sentence names, in order; of two that begin at the same word the longer name counts. */
 export function namedIn(sentence: string, facts: readonly Fact[]): Named[] {
   const words = wordsOf(sentence);
-  const hits = [...callsOf(facts)].flatMap(([subject_id, names]) =>
+  const hits = [...callsFor(facts)].flatMap(([subject_id, names]) =>
     names.flatMap((name) =>
       words.flatMap(({ at }, index) =>
         name.length > 0 && name.every((word, offset) => words[index + offset]?.word === word)

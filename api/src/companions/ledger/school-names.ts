@@ -10,11 +10,11 @@ const AFTER = new RegExp(`\\b(?:${NOUN})\\s+(?:${LINK})\\s+(?:(?:${LINK})\\s+)*$
 const SMALL = /\b([\p{L}'’-]+)\s+(?:university|institute|academy|polytechnic|college of|school of)\b/giu;
 const STATE = new RegExp(`${CAP}\\s+(?:State|Tech|Poly)\\b`, 'gu');
 const SHORT =
-  /\b(?:harvard|stanford|yale|princeton|caltech|dartmouth|vanderbilt|georgetown|berkeley|purdue|juilliard|cornell|tulane|gonzaga|villanova|clemson|auburn|baylor|rutgers|notre dame|johns hopkins|carnegie mellon|penn|brown (?:is|has|and|or)|duke|emory|drexel|devry|phoenix)\b/giu;
+  /\b(?:harvard|stanford|yale|princeton|caltech|dartmouth|vanderbilt|georgetown|berkeley|purdue|juilliard|cornell|tulane|gonzaga|villanova|clemson|auburn|baylor|rutgers|notre dame|johns hopkins|carnegie mellon|penn|mit|nyu|ucla|usc|lsu|byu|brown (?:is|has|and|or)|duke|emory|drexel|devry|phoenix)\b/giu;
 const CAPITALS = /\b\p{Lu}{2,}\b/gu;
 /** Short forms that are no school's. */
 const USUAL = new Set(
-  'AI US USA UK IT HR TV GED SAT ACT GPA RN LPN CNA EMT CPA STEM ZIP FAFSA OK CTE AP BLS NCES IPEDS CPR DNA CAD HVAC NET CV FAQ PE DIY UX UI GPS OSHA NCLEX MBA PHD BA BS AA AS JD MD RNS AED CDL CSS HTML SQL VR AR FM SM JR SR OT NASA FBI'.split(
+  'AI US USA UK IT HR TV GED SAT ACT GPA RN LPN CNA EMT CPA STEM ZIP FAFSA OK CTE AP BLS NCES IPEDS CPR DNA CAD HVAC NET CV FAQ PE DIY UX UI GPS OSHA NCLEX MBA PHD BA BS AA AS JD MD RNS AED CDL CSS HTML SQL VR AR FM SM JR SR OT NASA FBI HOSA FFA DECA FBLA ROTC CEO ICU ER EKG PTA OTA IDs ID PDF QR FAQS PM AM'.split(
     ' ',
   ),
 );

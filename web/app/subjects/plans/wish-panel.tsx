@@ -103,8 +103,6 @@ function wayOn(standing: WishStanding, price: string | undefined): string {
       return 'Sign in first. Then we go on from here.';
     case 'open':
       return 'That is open for you now.';
-    case 'not_open_yet':
-      return 'They are not open for anybody yet. They open soon, and until then no plan brings them.';
     case 'free':
       return standing.sentence ?? `The free ${standing.plan.title} opens that.`;
     case 'priced':

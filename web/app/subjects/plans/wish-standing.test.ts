@@ -32,5 +32,5 @@ it.each([
   ['nothing known yet', 'save', user({}), { kind: 'closed', sentence: null }],
   ['a used-up month', 'session', user({ sessions: used }), { kind: 'month_used', sentence: 'It says why.' }],
   ['a month that is over', 'book', user({ sessions: { ...used, next_at: '2001-01-01T00:00:00Z' } }), { kind: 'open' }],
-  ['companions, which nobody has yet', 'companions', user({ companions: closed({ opened_by: dear }) }), { kind: 'not_open_yet' }],
+  ['companions', 'companions', user({ companions: closed({ opened_by: dear }) }), { kind: 'priced', plan: dear, sentence: null }],
 ] as const)('%s', (_, kind, person, standing) => expect(standingToWish(kind, person)).toEqual(standing));

@@ -5,7 +5,7 @@ import type { WishKind } from '../../lib/wish.ts';
 
 /** How a person stands to what they wanted. */
 export type WishStanding =
-  | { kind: 'visitor' | 'open' | 'not_open_yet' }
+  | { kind: 'visitor' | 'open' }
   /** No plan would help: this month's sessions are used up. */
   | { kind: 'month_used'; sentence: string }
   /** The cheapest plan that opens it; `sentence` says more where there is more to say. */
@@ -26,8 +26,6 @@ const RIGHTS: Record<WishKind, RightName> = {
 /** By what the server said last of their rights. */
 export function standingToWish(kind: WishKind, user: SessionUser | null): WishStanding {
   if (!user) return { kind: 'visitor' };
-  // Whoever has them cannot talk with them yet, and nobody is sold what is not there.
-  if (kind === 'companions') return { kind: 'not_open_yet' };
   const name = RIGHTS[kind];
   const lock = lockOf(user, name);
   if (!lock) return { kind: 'open' };

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Block, type Room } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddStep } from './add-step.tsx';
 import type { PlanGroup } from './group-steps.ts';
+import { PlanScoops } from './plan-scoops.tsx';
 import { StepList } from './step-list.tsx';
 import { partTitle } from './step-days.ts';
 import type { Removed } from './steps.queries.ts';
@@ -40,7 +40,7 @@ export function PlanBlock({ group: { plan, parts }, room, isFirst, next, onRemov
         </div>
         {steps.length > 0 && (
           <div className="ns__count">
-            {steps.length <= MOST_SCOOPS && <ScoopCount count={done} of={steps.length} />}
+            {steps.length <= MOST_SCOOPS && <PlanScoops done={done} of={steps.length} />}
             <b>
               {done} of {steps.length} done
             </b>

@@ -4,6 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { type Removed, useRestore } from './steps.queries.ts';
 
+const MOST = 60;
+
+/** As much of a long step as tells it from others. */
+const shortened = (name: string) => (name.length > MOST ? `${name.slice(0, MOST).replace(/\s+\S*$/, '')}…` : name);
+
 /** What was just taken out, and the way to have it back. It stays until it is closed. */
 export function RemovedNote({ removed, onClose }: { removed: Removed; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +27,7 @@ export function RemovedNote({ removed, onClose }: { removed: Removed; onClose: (
   return (
     <div className="ns__gone" role="status" ref={box}>
       <p>
-        <b>Taken out:</b> {removed.name}
+        <b>Taken out:</b> {shortened(removed.name)}
       </p>
       <Button kind="soft" size="small" busy={restore.isPending} onClick={undo}>
         <Undo2 className="ic" /> Undo

@@ -40,7 +40,7 @@ export function StepsView({ list }: { list: Steps }) {
         <AddStep folded={plans.length > 0} example="Ask the librarian about coding books" />
       </Group>
       {careers.length > 0 && <Group title="From career pages" steps={careers} {...shared} />}
-      <p className="soft small">A parent who said yes to the AI companions can see these steps. Nobody else can.</p>
+      <p className="soft small">A parent who said yes to the AI companions can see these steps. Schools, sponsors and mentors cannot.</p>
       {removed && <RemovedNote key={`${removed.kind} ${removed.id}`} removed={removed} onClose={() => setRemoved(undefined)} />}
     </div>
   );

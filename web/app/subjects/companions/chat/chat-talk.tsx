@@ -67,6 +67,13 @@ export function ChatTalk(props: ChatTalkProps) {
     if (loaded) goToEnd();
   }, [loaded]);
 
+  // Help in danger is what is seen, not the end of the words below it.
+  const stayAtHelp = useEffectEvent(() => place.stayAt('.crisis'));
+  const helped = seen.findLast(({ role, cards }) => role === 'assistant' && cards.some(({ kind }) => kind === 'crisis'))?.key;
+  useLayoutEffect(() => {
+    if (helped !== undefined) stayAtHelp();
+  }, [helped]);
+
   function say(text: string) {
     setHeld(null);
     draft.say(text);

@@ -63,6 +63,7 @@ export const threadsQuery = queryOptions({
   queryKey: ['chat', 'threads'],
   queryFn: ({ signal }) => call(listChatThreads, {}, signal).then(({ results }) => results),
   staleTime: 0,
+  gcTime: 0,
 });
 
 export const clearChat = (thread: ChatThread) => call(clearChatHistory, whichOf(thread));

@@ -6,7 +6,7 @@ const NEAR = 160;
 /**
  * Keeps the end of a conversation in view while it grows, until somebody scrolls up. `box` scrolls by itself where it is given;
  * else the page does.
- * @returns what marks the end, what grows, and a way back to the end
+ * @returns what marks the end, what grows, and the ways to the end and to a part of it
  */
 export function useAtEnd(boxed: boolean) {
   const end = useRef<HTMLDivElement>(null);
@@ -56,6 +56,13 @@ export function useAtEnd(boxed: boolean) {
     goToEnd: () => {
       follows.current = true;
       goToEnd();
+    },
+    /** Shows the last of these, and stays with it while the conversation grows. */
+    stayAt: (selector: string) => {
+      const found = [...(grows.current?.querySelectorAll(selector) ?? [])].at(-1);
+      if (!found) return;
+      follows.current = false;
+      found.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
   };
 }

@@ -59,7 +59,7 @@ function NextSteps({ saved, companions, waitsForParent }: SavedPanelProps) {
       </ul>
       {locked('plan') && (
         <p>
-          <Lock className="ic saved__k" /> These steps need the AI Companions subscription. They open soon.{' '}
+          <Lock className="ic saved__k" /> These steps need the AI Companions subscription.{' '}
           {waitsForParent ? (
             <Link to={paths.profileConsent}>What a parent decides</Link>
           ) : (

@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths.ts';
 export function CareersCard({ card: { title, careers } }: { card: CardOf<'careers'> }) {
   return (
     <section className="tcard" aria-label={title}>
-      <h3>{title}</h3>
+      <h2 className="tcard__h">{title}</h2>
       <ul className="picks">
         {careers.map(({ onet_code, slug, title: name, summary, median_wage }) => (
           <li key={onet_code}>

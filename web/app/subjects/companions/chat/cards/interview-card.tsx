@@ -9,7 +9,7 @@ export function InterviewCard({ card: { career, number, of, question, checklist 
         Question {number} of {of}
         {career && `, for ${career.title}`}
       </p>
-      <h3>{question}</h3>
+      <h2 className="tcard__h">{question}</h2>
       <Fold title="What a good answer holds">
         <ul className="dots">
           {checklist.map((point) => (

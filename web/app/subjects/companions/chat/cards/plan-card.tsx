@@ -17,11 +17,11 @@ export function PlanCard({ card }: { card: Plan }) {
   const { keep, keeping, kept, refusal } = useKeepPlan(card);
   return (
     <section className="tcard plan" aria-label={title}>
-      <h3>{title}</h3>
+      <h2 className="tcard__h">{title}</h2>
       <div className="plan__g">
         {WHEN.filter((when) => steps.some((step) => step.when === when)).map((when) => (
           <div key={when}>
-            <h4>{when === 'later' && grade ? `Later in ${grade}` : TITLES[when]}</h4>
+            <h3>{when === 'later' && grade ? `Later in ${grade}` : TITLES[when]}</h3>
             <ol>
               {steps
                 .filter((step) => step.when === when)

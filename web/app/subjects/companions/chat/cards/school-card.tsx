@@ -6,7 +6,7 @@ import { Sources } from './sources.tsx';
 export function SchoolCard({ card: { name, city, state, rows, href, sources } }: { card: CardOf<'school'> }) {
   return (
     <section className="tcard" aria-label={name}>
-      <h3>{name}</h3>
+      <h2 className="tcard__h">{name}</h2>
       <p className="soft">
         {city}, {state}
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { dollars } from '../../../../lib/pay.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
 
@@ -12,7 +13,7 @@ export function SchoolsCard({ card }: { card: Schools }) {
   const title = zip ? `Nearest to ${zip}` : `Schools for ${career.title}`;
   return (
     <section className="tcard" aria-label={`Schools for ${career.title}${zip ? ` near ${zip}` : ''}`}>
-      <h3>{title}</h3>
+      <h2 className="tcard__h">{title}</h2>
       {sentence && <p>{sentence}</p>}
       {schools.length > 0 && (
         <ol className="sc-rows">
@@ -40,7 +41,7 @@ function School({ school, number }: { school: Schools['schools'][number]; number
         {number}
       </span>
       <b>
-        <Link to={`/schools/${unitid}`}>{name}</Link>
+        <Link to={paths.school(unitid)}>{name}</Link>
         <small>
           {city}, {state}
         </small>
