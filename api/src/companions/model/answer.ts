@@ -5,19 +5,21 @@ import type { Services } from '../../platform/services.ts';
 import type { Answerer, Piece, Question } from '../chat/answerer.ts';
 import { type Fact, Ledger } from '../ledger/facts.ts';
 import { HoldBack } from '../ledger/hold-back.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { AnyTool } from '../tools/tool.ts';
+import { TOOLS } from '../tools/tools.ts';
 import { historyFor, namedByThem, titlesOf } from './history.ts';
-import { type LookedUp, lookUp } from './look-up.ts';
-import { factLine, promptFor } from './prompt.ts';
+import { type LookUp, type LookedUp, lookUpBy } from './look-up.ts';
+import { codesLine, factLine, promptFor } from './prompt.ts';
 import { findOwn, redact } from './redact.ts';
 import { describeTools, runTools } from './run-tools.ts';
-import { countsOf, toldOf, untoldOf } from './told.ts';
+import { toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
 export type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
 
 interface Parts {
-  tools?: readonly Tool[];
+  lookUp?: LookUp;
+  tools?: readonly AnyTool[];
   patience?: AiPatience;
 }
 
@@ -28,11 +30,15 @@ const AWAY = noticeOf('The language model is away just now.');
 const UNSOUND = noticeOf('The language model had no answer that holds up.');
 
 /** Answers worded by the configured language model and held to what was looked up; the guide's where there is none. */
-export function modelAnswerer(services: ModelServices, guide: Answerer, { tools = [], patience }: Parts = {}): Answerer {
+export function modelAnswerer(
+  services: ModelServices,
+  guide: Answerer,
+  { lookUp = lookUpBy(services), tools = Object.values(TOOLS), patience }: Parts = {},
+): Answerer {
   return async function* answer(question, signal) {
     const { ai } = services;
     if (!ai) return yield* guide(question, signal);
-    const looked = await lookUp(guide, question, signal);
+    const looked = await lookUp(question);
     const talk = yield* talkOf({ services, ai, question, looked, tools, patience }, signal);
     if (talk.cards) {
       for (const data of talk.cards) yield { event: 'card', data };
@@ -67,13 +73,14 @@ interface Talked {
 async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Talked> {
   const { services, ai, question, looked, patience } = all;
   const { db } = services.database;
-  const [own, untold] = await Promise.all([findOwn(db, question.asker.user_id), untoldOf(db, question.asker.user_id)]);
+  const { user_id } = question.asker;
+  const [own, untold] = await Promise.all([findOwn(db, user_id), looked.tools.own().then((list) => untoldOf(db, user_id, list))]);
   const kept = titlesOf(untold);
   const named = namedByThem(question, [...kept, ...looked.facts]);
   const tools = all.tools.filter(({ name }) => name !== 'my_careers' || untold.size === 0);
   const ledger = new Ledger();
   const cards = [...looked.cards];
-  const facts: Fact[] = ledger.addAll([...toldOf(looked.facts, cards, untold, named), ...countsOf(cards)]);
+  const facts: Fact[] = ledger.addAll(toldOf(looked.facts, cards, untold, named));
   const gate = new HoldBack(() => facts);
   const messages: AiTalk[] = promptFor({
     question,
@@ -85,10 +92,7 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     ),
     facts,
     cards,
-    notes:
-      toldOf(looked.facts, cards, untold, named).length < looked.facts.length
-        ? ['More, from their own list, stands under your answer. You do not see it.']
-        : [],
+    notes: facts.length < looked.facts.length ? ['More, from their own list, stands under your answer. You do not see it.'] : [],
     schools: cards.some(({ kind }) => kind === 'schools' || kind === 'school'),
   });
   let tokens = 0;
@@ -104,12 +108,18 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
         break;
       }
       yield* gate.end();
-      const context = { services, asker: question.asker, ledger };
+      const context = { ...looked.tools, ledger };
       const ran = await runTools(end.calls, redact(said, own), tools, context, (result) => {
         const told = toldOf(result.facts, result.card ? [result.card] : [], untold, named);
-        const more = [...told, ...ledger.addAll(countsOf(result.card ? [result.card] : []))].filter((fact) => !facts.includes(fact));
+        const more = told.filter((fact) => !facts.includes(fact));
         facts.push(...more);
-        return [...more.map(factLine), result.nothing ?? ''].join('\n').trim() || 'It stands under your answer. You do not see it.';
+        const careers = (result.careers ?? []).filter(({ onet_code }) => !untold.has(onet_code) || named.has(onet_code));
+        const lines = [
+          ...more.map(factLine),
+          codesLine(careers.map(({ onet_code, title }) => [onet_code, title] as const)),
+          result.nothing ?? '',
+        ];
+        return lines.filter((line) => line !== '').join('\n') || 'It stands under your answer. You do not see it.';
       });
       messages.push(...ran.talk);
       cards.push(...ran.cards);
