@@ -1,5 +1,6 @@
 // npm run bench: every figure beside its yardstick, as one JSON.
 import { cpus } from 'node:os';
+import { benchChat } from './chat.bench.ts';
 import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
 import { benchLoad } from './load.bench.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   result: benchResult,
   report: benchReport,
   scale: benchScale,
+  chat: benchChat,
   web: benchWeb,
 };
 

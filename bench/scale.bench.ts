@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import type { Figure } from './figure.ts';
+import { makeDatabase } from './make-database.ts';
 import { type Call, openSide, type Side } from './scale/calls.ts';
 import { fill, findScanned, takeBack } from './scale/fill.ts';
 import { type Served, serve } from './serve.ts';
@@ -55,15 +55,6 @@ export async function benchScale(): Promise<Figure> {
     for (const each of running) await each.stop();
     postgres.stop();
   }
-}
-
-async function makeDatabase(url: string, name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return url.replace(/\/postgres$/, `/${name}`);
 }
 
 async function best(small: Side, call: Call, large: Side, other: Call): Promise<Measured> {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 export interface Served {
   port: number;
+  /** Where it says what it costs, if it does. */
+  figures?: number;
   stop: () => Promise<void>;
 }
 
@@ -23,11 +25,11 @@ export async function serve(script: string, url = '', ...args: string[]): Promis
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  const port = await new Promise<number>((resolve, reject) => {
+  const ports = await new Promise<{ port: number; figures?: number }>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    child.stdout.once('data', (line: Buffer) => resolve((JSON.parse(String(line)) as { port: number }).port));
+    child.stdout.once('data', (line: Buffer) => resolve(JSON.parse(String(line)) as { port: number }));
   });
-  return { port, stop };
+  return { ...ports, stop };
 }
 
 export function median(values: readonly number[]): number {

@@ -23,6 +23,8 @@ interface Known {
   result: number;
   question: number;
   report: string;
+  /** A turn of a chat. */
+  turn: string;
   answers: unknown;
 }
 
@@ -38,23 +40,31 @@ export async function openSide(port: number, url: string): Promise<Side> {
   const [first] = (await get('/result/')) as { id: number }[];
   const detail = (await get(`/result/${first?.id}/`)) as { unique_title_questions: { id: number }[] };
   const { address } = (await get('/report/')) as { address: string };
+  const said = await fetch(`${origin}/ai-agents/1/chat/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    body: JSON.stringify(hello(0)),
+  });
+  const { response } = (await said.json()) as { response: { message: { turn: string } }[] };
   const { rows } = await client.query('select answers from assessments where user_id = $1 order by attempt desc limit 1', [id]);
   const known = {
     result: first?.id ?? 0,
     question: detail.unique_title_questions[0]?.id ?? 0,
     report: address.split('/').pop() ?? '',
+    turn: response[0]?.message.turn ?? '',
     answers: rows[0]?.answers,
   };
   return { origin, access, client, calls: [...reads(known), ...writes(known)] };
 }
 
 /** Every GET that a visitor or a student can make: a new endpoint is among them by itself. */
-function reads({ result, question, report }: Known): Call[] {
-  const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report };
+function reads({ result, question, report, turn }: Known): Call[] {
+  const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report, turn };
   return endpointsOf(SUBJECTS)
     .filter(({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access))
     .map(({ endpoint: { path } }) => {
-      const ids = { ...place, id: path.startsWith('/question/') ? question : result };
+      const id = path.startsWith('/ai-agents/') ? 1 : path.startsWith('/question/') ? question : result;
+      const ids = { ...place, id };
       const filled = path.replace(/:(\w+)/g, (_, name: string) => String(ids[name as keyof typeof ids]));
       return { name: `GET ${path.slice(1)}`, method: 'GET', path: `${filled}${QUERIES[path] ?? ''}` };
     });
@@ -76,6 +86,7 @@ function writes({ result, answers }: Known): Call[] {
     call('PUT', '/careers/registered-nurses/match/', () => ({ interested: turn() % 4 < 2 }), '/careers/:onet_code/match/'),
     call('PATCH', '/profile/', () => ({ careers: `Nurse ${turn()}` })),
     call('POST', '/scenarios/', () => answers),
+    call('POST', '/ai-agents/1/chat/', () => hello(turn()), '/ai-agents/:id/chat/'),
     call('POST', '/mentor_sessions/', () => ({ topic: 'Bench' })),
     call('POST', '/contact/', () => ({ kind: 'contact', email: `writer${turn()}@example.org`, message: 'A question.' })),
     call('POST', '/subscriptions/', () => ({ email: `reader${turn()}@example.org` })),
@@ -83,6 +94,8 @@ function writes({ result, answers }: Known): Call[] {
     call('POST', '/consent/fresh-link/', () => ({ channel: 'email', contact: `nobody${turn()}@example.org` })),
   ];
 }
+
+const hello = (number: number) => ({ messages: [{ role: 'user', content: `Hello ${number}` }] });
 
 const person = (number: number) => ({
   first_name: 'Robin',

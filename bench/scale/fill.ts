@@ -39,6 +39,14 @@ const STEPS: readonly string[] = [
   `insert into report_addresses (user_id, salt, token_hash, made_at) select u.id, 'salt', 'report' || u.id, now() ${EACH}`,
   `insert into scoop_counts (user_id, question_id, count) select u.id, 10, 2 ${EACH}`,
   `insert into agent_assignments (user_id, agent_id) select u.id, 3 ${EACH}`,
+  `insert into conversations (user_id, agent_id, created_at, last_at) select u.id, 1, now(), now() ${EACH}`,
+  `insert into chat_turns (id, conversation_id, user_id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at)
+   select gen_random_uuid(), c.id, c.user_id, 'key' || n, 'body', 'whole', 'guide', now(), now(), now() from conversations c, generate_series(1, 3) n`,
+  `insert into chat_messages (conversation_id, turn_id, role, content, created_at)
+   select conversation_id, id, r, 'What does a nurse do?', now() from chat_turns, unnest(array['user', 'assistant']) r`,
+  `insert into chat_usage (user_id, day, messages, talk_since, last_at)
+   select user_id, current_date - n, 3, now(), now() from conversations, generate_series(1, 3) n`,
+  `insert into chat_reports (user_id, turn_id, reason, created_at) select user_id, id, 'Wrong', now() from chat_turns`,
   `insert into subscribers (email, token_hash, subscribed_at) select u.email, 'reader' || u.id, now() ${EACH}`,
   `insert into invitations (email_hash, user_id, sent_at) select 'invited' || u.id, u.id, now() ${EACH}`,
   `insert into contact_messages (kind, email, message, user_id, created_at) select 'contact', u.email, 'A question.', u.id, now() ${EACH}`,
@@ -71,6 +79,7 @@ export async function findScanned(client: pg.Client): Promise<string[]> {
 /** Takes back what the last calls of the demo student left behind, so that the next find the same. */
 export async function takeBack(client: pg.Client): Promise<void> {
   await client.query('delete from rate_limits');
+  await client.query(`delete from chat_usage where user_id = ${DEMO}`);
   await client.query(`delete from scoop_counts where user_id = ${DEMO}`);
   await client.query(`delete from mentor_sessions where student_id = ${DEMO} and topic = 'Bench'`);
 }

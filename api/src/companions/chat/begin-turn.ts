@@ -16,7 +16,7 @@ import type { Companion } from './gates.ts';
 import { openTurnsOf } from './open-turns.ts';
 import { type RunningTurn, type TurnResult, runTurn } from './running-turn.ts';
 import { cutStale, isStale } from './stale-turns.ts';
-import { addTurn, closeTurn, findRunningTurn, findTurnByKey, listEarlier, openConversation } from './turns.sql.ts';
+import { addTurn, closeTurn, findInTheWay, listEarlier, openConversation } from './turns.sql.ts';
 import { countMessage, findLastUsage } from './usage.sql.ts';
 
 /** A message that has passed the gates. */
@@ -70,10 +70,10 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
   const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
   const person = await lockPerson(tx, user_id, ASKER);
   if (!person) throw new AppError('session_expired');
-  const running = await findRunningTurn(tx, user_id);
-  if (running && isStale(running, at)) await cutStale(tx, running, at);
+  const present = await findInTheWay(tx, user_id, key_hash);
   // One with the same key that another process began in this moment is busy too: the next try finds it.
-  else if (running || (await findTurnByKey(tx, user_id, key_hash))) throw new AppError('chat_busy');
+  if (present && !isStale(present, at)) throw new AppError('chat_busy');
+  if (present) await cutStale(tx, present, at);
   const before = await findLastUsage(tx, user_id);
   const day = dayOf(at);
   if (before?.day === day && before.messages >= sent.limit) throw dayIsUsed(sent.limit, at);

@@ -76,8 +76,9 @@ function makeOpenTurns(services: Services): OpenTurns {
     }
     if (!isBeat) return;
     const readers = [...new Set(at.flatMap((turn) => turn.sessions()))];
-    const open = await Promise.all(readers.map(async (session) => await sessions.isOpen(session)));
-    const ended = readers.filter((_, place) => !open[place]);
+    const ended: string[] = [];
+    // One after the other: hundreds of questions at once would hold up everybody's words.
+    for (const session of readers) if (!(await sessions.isOpen(session))) ended.push(session);
     if (ended.length > 0) for (const turn of at) turn.shutOut(ended);
   };
   const beat = () => {

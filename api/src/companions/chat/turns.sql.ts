@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
 import type { TurnResult } from './running-turn.ts';
@@ -30,10 +30,17 @@ export const findTurnByKey = (db: Db, userId: number, keyHash: string) =>
 export const findRunningTurn = (db: Db, userId: number) =>
   findWhere(db, and(eq(chat_turns.user_id, userId), eq(chat_turns.state, 'running')));
 
+/** What keeps this student from a new turn: one that runs, or one that has this key. */
+export const findInTheWay = (db: Db, userId: number, keyHash: string) =>
+  findWhere(db, and(eq(chat_turns.user_id, userId), or(eq(chat_turns.state, 'running'), eq(chat_turns.key_hash, keyHash))));
+
 /** The thread, begun where there is none. The caller holds the student, so that nobody begins it beside. */
 export async function openConversation(tx: Db, thread: { user_id: number; agent_id: number; onet_code: string | null }, at: Date) {
   const present = await findConversation(tx, thread);
-  if (present) return present;
+  if (present) {
+    await tx.update(conversations).set({ last_at: at }).where(eq(conversations.id, present.id));
+    return present;
+  }
   const [row] = await tx
     .insert(conversations)
     .values({ ...thread, created_at: at, last_at: at })
@@ -75,9 +82,10 @@ export async function listEarlier(db: Db, conversationId: number, most: number) 
 export async function addTurn(tx: Db, turn: typeof chat_turns.$inferInsert, text: string): Promise<void> {
   await tx.insert(chat_turns).values(turn);
   const common = { conversation_id: turn.conversation_id, turn_id: turn.id, created_at: turn.started_at };
-  await tx.insert(chat_messages).values({ ...common, role: 'user', content: text });
-  await tx.insert(chat_messages).values({ ...common, role: 'assistant', content: '' });
-  await tx.update(conversations).set({ last_at: turn.started_at }).where(eq(conversations.id, turn.conversation_id));
+  await tx.insert(chat_messages).values([
+    { ...common, role: 'user', content: text },
+    { ...common, role: 'assistant', content: '' },
+  ]);
 }
 
 /** Stores how a turn ended; nothing where it was ended or cleared meanwhile. */
