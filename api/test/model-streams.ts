@@ -63,7 +63,7 @@ export function splitTells(text: string, bytes: number, line = '\n'): Speak {
   const all = Buffer.from([...wordsOf(text).map((word) => piece(word)), finish(), DONE].join('').replaceAll('\n', line));
   const parts: Uint8Array[] = [];
   for (let at = 0; at < all.length; at += bytes) parts.push(all.subarray(at, at + bytes));
-  return streams(parts.flatMap((part) => [part, 0]));
+  return streams(parts.flatMap((part, at) => (at % 16 === 0 ? [0, part] : [part])));
 }
 
 /** Says the same sentence until nobody listens. */

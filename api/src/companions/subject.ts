@@ -8,6 +8,7 @@ import { forgetChats } from './chat/history.sql.ts';
 import { historyRoutes } from './chat/history.routes.ts';
 import { cutAllStale } from './chat/stale-turns.ts';
 import { companionsRoutes } from './companions.routes.ts';
+import { wordsOfGuideStep } from './guide/step-words.ts';
 import { COMPANIONS } from './held.sql.ts';
 import { SAFETY_HELD } from './safety/held.sql.ts';
 import { eraseSafety, forgetSafety } from './safety/safety.sql.ts';
@@ -16,7 +17,8 @@ import { firstCompanions } from './seed.sql.ts';
 defineSubject({
   name: 'companions',
   endpoints: { companions, chat },
-  needs: ['identity', 'catalogue', 'consent', 'plans', 'careers', 'scoop'],
+  needs: ['identity', 'catalogue', 'colleges', 'consent', 'plans', 'assessment', 'careers', 'strengths', 'scoop'],
+  step_words: wordsOfGuideStep,
   routes(app, services) {
     companionsRoutes(app, services);
     chatRoutes(app, services);

@@ -9,6 +9,8 @@ const task = z.object({
   /** Careers spoken of last, and those shown as a list. */
   careers: z.array(code).max(4).default([]),
   shown: z.array(code).max(10).default([]),
+  /** The careers of the last answers, the last one first. */
+  spoken: z.array(code).max(4).default([]),
   /** Schools spoken of last. */
   colleges: z.array(z.number().int()).max(4).default([]),
   zip: z.string().nullable().default(null),

@@ -15,18 +15,11 @@ export function say(strings: TemplateStringsArray, ...values: (string | number |
 
 const toPart = (value: string | number | Fact) => (typeof value === 'object' ? value : String(value));
 
-const cited = new WeakMap<Cite, Fact>();
-
 /** The place of a fact in an answer, from this character on. */
 export function citeOf(fact: Fact, from: number): Cite {
   const { id, label, subject, text, source, year, href, wider } = fact;
-  const cite = { id, from, to: from + text.length, label: `${subject}: ${label}`, text, source, year, href, wider };
-  cited.set(cite, fact);
-  return cite;
+  return { id, from, to: from + text.length, label: `${subject}: ${label}`, text, source, year, href, wider };
 }
-
-/** The fact that a cite was made of. */
-export const factOfCite = (cite: Cite): Fact | undefined => cited.get(cite);
 
 /**
  * Writes parts out after what stands already.

@@ -7,9 +7,14 @@ import { newStudent } from '../../../test/people.ts';
 import { someFacts } from '../../../test/some-facts.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { openAi } from '../../platform/ai.ts';
-import type { Answerer, Outcome, Piece, Question } from '../chat/answerer.ts';
+import type { Outcome, Piece, Question } from '../chat/answerer.ts';
+import { guideAnswerer } from '../guide/answer.ts';
+import { toolsFor } from '../guide/turn.ts';
 import { say, writeOut } from '../ledger/cite-facts.ts';
+import type { Fact, NewFact } from '../ledger/facts.ts';
+import type { OwnCareer } from '../tools/own-careers.ts';
 import { defineTool } from '../tools/tool.ts';
+import type { LookUp } from './look-up.ts';
 import { modelAnswerer } from './answer.ts';
 
 let server: TestServer;
@@ -28,19 +33,31 @@ afterAll(async () => {
 });
 
 const [wage, growth] = someFacts();
-const { id: _own, ...vetWage } = someFacts()[3] ?? expect.fail();
+const withoutId = (fact: Fact | undefined): NewFact => {
+  const { id: _own, ...rest } = fact ?? expect.fail();
+  return rest;
+};
+const vetWage = withoutId(someFacts()[3]);
 const NURSES = { onet_code: '29-1141.00', slug: 'registered-nurses', title: 'Registered Nurses' };
 const careers: ChatCard = { kind: 'careers', title: 'Careers', careers: [] };
 const GUIDE = 'I look things up. Registered Nurses: $93,600. More jobs: 4.9 percent.';
 
-/** A guide that finds two facts and a card. */
-const guideWith = (cards: readonly ChatCard[] = [careers]): Answerer =>
-  async function* guide() {
+/** A guide that finds two facts and some cards. */
+const guideWith =
+  (cards: readonly ChatCard[] = [careers], more: readonly NewFact[] = []): LookUp =>
+  async ({ asker }) => {
     const { text, cites } = writeOut(say`I look things up. Registered Nurses: ${wage}. More jobs: ${growth}.`, 0);
-    yield { event: 'delta', data: { text } };
-    for (const data of cites) yield { event: 'cite', data };
-    for (const data of cards) yield { event: 'card', data };
-    return { source: 'guide', task: { careers: ['29-1141.00'] } };
+    return {
+      answer: [
+        { event: 'delta', data: { text } },
+        ...cites.map((data): Piece => ({ event: 'cite', data })),
+        ...cards.map((data): Piece => ({ event: 'card', data })),
+      ],
+      outcome: { source: 'guide', task: { careers: ['29-1141.00'] } },
+      facts: [...[wage, growth].map(withoutId), ...more],
+      cards,
+      tools: toolsFor(server.services, asker),
+    };
   };
 
 const vets = defineTool({
@@ -60,6 +77,9 @@ const question = (change: Partial<Question> = {}): Question => ({
   ...change,
 });
 
+const PATIENCE = { first: 10_000, silence: 10_000, whole: 30_000 };
+const SHORT = { first: 300, silence: 300, whole: 3_000 };
+
 interface Heard {
   content: string;
   /** Whatever stood there at any moment. */
@@ -74,11 +94,16 @@ async function hear(
   change: Partial<Question> = {},
   guide = guideWith(),
   signal = new AbortController().signal,
+  patience = PATIENCE,
 ): Promise<Heard> {
   model.next(behaviour);
   // A service of its own each time: faults of one test shall not rest the next.
   const services = { ...server.services, ai: await openAi({ ai: model.settings }) };
-  const answerer = modelAnswerer(services, guide, { tools: [vets as never], patience: { first: 400, silence: 400, whole: 3_000 } });
+  const answerer = modelAnswerer(services, guideAnswerer(services), {
+    lookUp: guide,
+    tools: [vets as never],
+    patience,
+  });
   const heard: Heard = { content: '', moments: [], pieces: [], outcome: undefined, fault: undefined };
   const given = answerer(question(change), signal);
   try {
@@ -160,17 +185,40 @@ describe('an answer of a model', () => {
       sentence: null,
       sources: [{ source: 'IPEDS', year: '2023-24', href: null }],
     };
+    const count: NewFact = {
+      ...vetWage,
+      subject: NURSES.title,
+      subject_id: NURSES.onet_code,
+      key: 'schools',
+      value: 8,
+      unit: 'count',
+      text: '8',
+      label: 'schools that fit',
+    };
     const heard = await hear(
       tells('There are [F3] schools on the list near you. You can study at Prairie State College. Look at the price. Ask one.'),
       { text: 'where can I study nursing?' },
-      guideWith([card]),
+      guideWith([card], [withoutId(someFacts()[6]), count]),
     );
     expect(heard.content).toBe('There are 8 schools on the list near you. Look at the price. Ask one.');
     const sent = model.asked[0]?.text ?? '';
     expect(sent).toMatch(/in the state IL/);
-    expect(sent).toMatch(/so many within 50 miles teach it: 8/);
+    expect(sent).toMatch(/schools that fit: 8/);
     expect(sent).not.toMatch(/Prairie|Peoria|61602/);
     expect(heard.pieces).toContainEqual({ event: 'card', data: card });
+  });
+
+  it('is not asked for where all that was found is the student’s own list, which stays in cards', async () => {
+    const own: LookUp = async (asked) => {
+      const looked = await guideWith()(asked);
+      return { ...looked, tools: { ...looked.tools, own: async () => [{ onet_code: '29-1141.00' } as OwnCareer] } };
+    };
+    const heard = await hear(tells('Fine.'), { text: 'What do my saved careers pay?' }, own);
+    expect(model.asked).toHaveLength(0);
+    expect(heard).toMatchObject({ content: GUIDE, outcome: { source: 'guide' } });
+    expect(kindsOf(heard)).toEqual(['cite', 'cite', 'card']);
+    await hear(tells('Fine.'), { text: 'What do registered nurses earn?' }, own);
+    expect(model.asked[0]?.text).toContain('$93,600');
   });
 
   it('flows: words are there before the sentence has ended', async () => {
@@ -231,7 +279,7 @@ describe('where the model gives no answer, the guide does', () => {
     ['has an empty answer', streams([finish(), DONE])],
     ['is held back by its own filter', streams([piece('Nurses help people. And'), finish('content_filter')])],
   ])('it %s', async (_what, behaviour) => {
-    const heard = await hear(behaviour);
+    const heard = await hear(behaviour, {}, guideWith(), undefined, SHORT);
     expect(heard.content).toBe(GUIDE);
     expect(heard.outcome).toMatchObject({ source: 'guide', task: { careers: ['29-1141.00'] } });
     expect(heard.pieces.find(({ event }) => event === 'notice')).toMatchObject({ data: { kind: 'model_away' } });
@@ -240,7 +288,7 @@ describe('where the model gives no answer, the guide does', () => {
 
   it('what it broke off after something was shown stands as cut', async () => {
     for (const steps of [[piece('Nurses help people. They earn')], [piece('Nurses help people. They earn'), 2_000]]) {
-      const heard = await hear(streams(steps));
+      const heard = await hear(streams(steps), {}, guideWith(), undefined, SHORT);
       expect(heard.fault?.name).toBe('AiFault');
       expect(heard.content).toMatch(/^Nurses help people\.( They)?$/);
     }

@@ -5,19 +5,21 @@ import type { Services } from '../../platform/services.ts';
 import type { Answerer, Piece, Question } from '../chat/answerer.ts';
 import { type Fact, Ledger } from '../ledger/facts.ts';
 import { HoldBack } from '../ledger/hold-back.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { AnyTool } from '../tools/tool.ts';
+import { TOOLS } from '../tools/tools.ts';
 import { historyFor, namedByThem, titlesOf } from './history.ts';
-import { type LookedUp, lookUp } from './look-up.ts';
-import { factLine, promptFor } from './prompt.ts';
+import { type LookUp, type LookedUp, lookUpBy } from './look-up.ts';
+import { codesLine, factLine, promptFor } from './prompt.ts';
 import { findOwn, redact } from './redact.ts';
 import { describeTools, runTools } from './run-tools.ts';
-import { countsOf, toldOf, untoldOf } from './told.ts';
+import { toldCards, toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
 export type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
 
 interface Parts {
-  tools?: readonly Tool[];
+  lookUp?: LookUp;
+  tools?: readonly AnyTool[];
   patience?: AiPatience;
 }
 
@@ -28,18 +30,22 @@ const AWAY = noticeOf('The language model is away just now.');
 const UNSOUND = noticeOf('The language model had no answer that holds up.');
 
 /** Answers worded by the configured language model and held to what was looked up; the guide's where there is none. */
-export function modelAnswerer(services: ModelServices, guide: Answerer, { tools = [], patience }: Parts = {}): Answerer {
+export function modelAnswerer(
+  services: ModelServices,
+  guide: Answerer,
+  { lookUp = lookUpBy(services), tools = Object.values(TOOLS), patience }: Parts = {},
+): Answerer {
   return async function* answer(question, signal) {
     const { ai } = services;
     if (!ai) return yield* guide(question, signal);
-    const looked = await lookUp(guide, question, signal);
+    const looked = await lookUp(question);
     const talk = yield* talkOf({ services, ai, question, looked, tools, patience }, signal);
     if (talk.cards) {
       for (const data of talk.cards) yield { event: 'card', data };
       return { ...looked.outcome, source: 'model', tokens: talk.tokens };
     }
     if (talk.shown) yield { event: 'replace', data: { text: '' } };
-    yield { event: 'notice', data: talk.away ? AWAY : UNSOUND };
+    if (talk.why) yield { event: 'notice', data: talk.why };
     yield* looked.answer;
     return { ...looked.outcome, source: 'guide', tokens: talk.tokens };
   };
@@ -58,8 +64,8 @@ interface Talked {
   cards?: readonly ChatCard[];
   /** Something is to be taken back. */
   shown: boolean;
-  /** It said nothing at all. */
-  away: boolean;
+  /** Why the guide answers, where the model was asked. */
+  why?: ChatNotice;
   tokens: number;
 }
 
@@ -67,13 +73,19 @@ interface Talked {
 async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Talked> {
   const { services, ai, question, looked, patience } = all;
   const { db } = services.database;
-  const [own, untold] = await Promise.all([findOwn(db, question.asker.user_id), untoldOf(db, question.asker.user_id)]);
+  const { user_id } = question.asker;
+  const [own, untold] = await Promise.all([findOwn(db, user_id), looked.tools.own().then((list) => untoldOf(db, user_id, list))]);
   const kept = titlesOf(untold);
   const named = namedByThem(question, [...kept, ...looked.facts]);
   const tools = all.tools.filter(({ name }) => name !== 'my_careers' || untold.size === 0);
   const ledger = new Ledger();
   const cards = [...looked.cards];
-  const facts: Fact[] = ledger.addAll([...toldOf(looked.facts, cards, untold, named), ...countsOf(cards)]);
+  const facts: Fact[] = ledger.addAll(toldOf(looked.facts, cards, untold, named));
+  const hidden = (code: string) => untold.has(code) && !named.has(code);
+  const beside = toldCards(cards, hidden);
+  const ownCards = beside.some((card) => card.kind === 'careers' && card.careers.length === 0);
+  // All of it is from the student's own list: a model could only talk around it.
+  if (facts.length === 0 && (looked.facts.length > 0 || ownCards)) return { shown: false, tokens: 0 };
   const gate = new HoldBack(() => facts);
   const messages: AiTalk[] = promptFor({
     question,
@@ -81,14 +93,11 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     earlier: historyFor(
       question.earlier,
       own,
-      kept.filter(({ subject_id }) => !named.has(subject_id)),
+      kept.filter(({ subject_id }) => hidden(subject_id)),
     ),
     facts,
-    cards,
-    notes:
-      toldOf(looked.facts, cards, untold, named).length < looked.facts.length
-        ? ['More, from their own list, stands under your answer. You do not see it.']
-        : [],
+    cards: beside,
+    notes: facts.length < looked.facts.length ? ['More, from their own list, stands under your answer. You do not see it.'] : [],
     schools: cards.some(({ kind }) => kind === 'schools' || kind === 'school'),
   });
   let tokens = 0;
@@ -98,29 +107,35 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
       const stream = ai.stream({ messages, tools: last ? [] : describeTools(tools), mostTokens: MOST_TOKENS, signal, patience });
       const { end, said } = yield* hear(stream, gate);
       tokens += end.tokens ?? estimate(messages, said);
-      if (end.reason === 'filter') return { shown: gate.shown !== '', away: false, tokens };
+      if (end.reason === 'filter') return { shown: gate.shown !== '', why: UNSOUND, tokens };
       if (end.calls.length === 0 || last || gate.hopeless) {
         yield* end.reason === 'stop' ? gate.end() : gate.cut();
         break;
       }
       yield* gate.end();
-      const context = { services, asker: question.asker, ledger };
+      const context = { ...looked.tools, ledger };
       const ran = await runTools(end.calls, redact(said, own), tools, context, (result) => {
         const told = toldOf(result.facts, result.card ? [result.card] : [], untold, named);
-        const more = [...told, ...ledger.addAll(countsOf(result.card ? [result.card] : []))].filter((fact) => !facts.includes(fact));
+        const more = told.filter((fact) => !facts.includes(fact));
         facts.push(...more);
-        return [...more.map(factLine), result.nothing ?? ''].join('\n').trim() || 'It stands under your answer. You do not see it.';
+        const careers = (result.careers ?? []).filter(({ onet_code }) => !hidden(onet_code));
+        const lines = [
+          ...more.map(factLine),
+          codesLine(careers.map(({ onet_code, title }) => [onet_code, title] as const)),
+          result.nothing ?? '',
+        ];
+        return lines.filter((line) => line !== '').join('\n') || 'It stands under your answer. You do not see it.';
       });
       messages.push(...ran.talk);
       cards.push(...ran.cards);
     }
   } catch (error) {
     if (!(error instanceof AiFault) || signal.aborted || gate.shown !== '') throw error;
-    return { shown: false, away: true, tokens };
+    return { shown: false, why: AWAY, tokens };
   }
   return gate.failed
-    ? { shown: gate.shown !== '', away: gate.sentences === 0, tokens }
-    : { cards: eachOnce(cards), shown: true, away: false, tokens };
+    ? { shown: gate.shown !== '', why: gate.sentences === 0 ? AWAY : UNSOUND, tokens }
+    : { cards: eachOnce(cards), shown: true, tokens };
 }
 
 /** Hears one answer to its end, and lets through what may be shown. */

@@ -1,7 +1,9 @@
 import type { ChatCard } from '@careerscoop/contract/chat-cards';
-import type { Answerer, Outcome, Piece, Question } from '../chat/answerer.ts';
-import { factOfCite } from '../ledger/cite-facts.ts';
-import type { Fact, NewFact } from '../ledger/facts.ts';
+import type { Outcome, Piece, Question } from '../chat/answerer.ts';
+import { piecesOf } from '../guide/answer.ts';
+import { type GuideServices, guideTurn, toolsFor } from '../guide/turn.ts';
+import type { NewFact } from '../ledger/facts.ts';
+import type { ToolContext } from '../tools/tool.ts';
 
 /** What the guide found to a question, before any model is asked. */
 export interface LookedUp {
@@ -10,27 +12,24 @@ export interface LookedUp {
   outcome: Outcome;
   facts: readonly NewFact[];
   cards: readonly ChatCard[];
+  /** For what the model looks up beyond. */
+  tools: ToolContext;
 }
+export type LookUp = (question: Question) => Promise<LookedUp>;
 
 /** Has the guide answer first: it finds what is asked and runs the tools, so a model that can call none has the facts too. */
-export async function lookUp(guide: Answerer, question: Question, signal: AbortSignal): Promise<LookedUp> {
-  const answer: Piece[] = [];
-  const given = guide(question, signal);
-  for (;;) {
-    const step = await given.next();
-    if (!step.done) {
-      answer.push(step.value);
-      continue;
-    }
-    const cards = answer.flatMap((piece) => (piece.event === 'card' ? [piece.data] : []));
-    const facts = answer.flatMap((piece) => (piece.event === 'cite' ? factsOf(factOfCite(piece.data)) : []));
-    return { answer, outcome: step.value, cards, facts };
-  }
-}
-
-/** Without the number that it has in the guide's own ledger. */
-function factsOf(fact: Fact | undefined): NewFact[] {
-  if (!fact) return [];
-  const { id: _own, ...rest } = fact;
-  return [rest];
-}
+export const lookUpBy =
+  (services: GuideServices): LookUp =>
+  async (question) => {
+    const tools = toolsFor(services, question.asker);
+    const turn = await guideTurn(tools, question);
+    const answer = [...piecesOf(turn)];
+    return {
+      answer,
+      outcome: { source: 'guide', task: turn.task },
+      // Without the number that each has in the guide's own ledger.
+      facts: turn.ledger.facts.map(({ id: _own, ...fact }) => fact),
+      cards: answer.flatMap((piece) => (piece.event === 'card' ? [piece.data] : [])),
+      tools,
+    };
+  };

@@ -36,7 +36,7 @@ async function ask(behaviour: Speak, text = 'What does a registered nurse do all
 }
 
 /** Faults of one test shall not rest the model of the next. */
-async function freshModel(patience = { first: 500, silence: 500, whole: 5_000 }) {
+async function freshModel(patience = { first: 1_000, silence: 1_000, whole: 30_000 }) {
   const { services } = server;
   const answers = modelAnswerer({ ...services, ai: await openAi({ ai: model.settings }) }, guideAnswerer(services), { patience });
   answerBy(services, async function* ({ look: _look, ...question }, signal) {

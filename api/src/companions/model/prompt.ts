@@ -46,7 +46,7 @@ function besides(card: ChatCard): string | undefined {
     case 'plan':
       return 'A plan with steps that can be kept stands under your answer. Do not repeat its steps.';
     case 'careers':
-      return 'A list of careers to open stands under your answer.';
+      return `A list of careers to open stands under your answer: ${card.careers.map(({ title }) => title).join(', ')}.`;
     case 'ask':
       return `Something is missing, and buttons for it stand under your answer: ask for this one thing: ${card.what}.`;
     case 'interview':
@@ -55,6 +55,12 @@ function besides(card: ChatCard): string | undefined {
       return undefined;
   }
 }
+
+/** Careers by the codes that tools take. */
+export const codesLine = (careers: Iterable<readonly [code: string, title: string]>): string => {
+  const named = [...new Map(careers)].map(([code, title]) => `${title} is ${code}`);
+  return named.length > 0 ? `For tools only, never written: ${named.join(', ')}.` : '';
+};
 
 export const factLine = ({ id, subject, label, text, year }: Fact): string =>
   `[${id}] ${subject}: ${label}: ${text}${year ? ` (${year})` : ''}`;
@@ -78,10 +84,17 @@ export function promptFor({ question, text, earlier, facts, cards, notes, school
     .filter(Boolean)
     .join(', ');
   const beside = cards.map(besides).filter((line) => line !== undefined);
+  const line = codesLine(
+    facts.flatMap(({ subject_id, subject }) =>
+      /^\d{2}-/.test(subject_id) && !subject_id.includes('+') ? [[subject_id, subject] as const] : [],
+    ),
+  );
+  const codes = line ? [line] : [];
   const parts = [
     RULES,
     `You are the companion "${question.agent.name}".${who ? ` The student is ${who}.` : ''}`,
     facts.length > 0 ? `Facts:\n${facts.map(factLine).join('\n')}` : 'Facts: none were found for this question.',
+    ...codes,
     ...(beside.length + notes.length > 0 ? [[...beside, ...notes].join('\n')] : []),
   ];
   return [{ role: 'system', content: parts.join('\n\n') }, ...earlier, { role: 'user', content: text }];

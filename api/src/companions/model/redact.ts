@@ -81,7 +81,7 @@ const BLOCKS: [RegExp, string][] = [
   ],
   [
     /(?:\b\p{Lu}[\p{L}.'’-]*\s+){1,5}(?:(?:Senior |Junior )?(?:High|Middle|Elementary|Prep(?:aratory)?|Charter)(?:\s+School)?|HS|Academy)\b/gu,
-    '[school] ',
+    '[school]',
   ],
   [
     /\b(go to|goes to|attend|attending|student at|study at|freshman at|sophomore at|junior at|senior at)\s+(?!(?:a|an|the|my|college|high|middle|school|work|trade|nursing|medical|law)\b)[\p{L}.'’-]+(?:\s+[\p{L}.'’-]+){0,3}?\s+(?:high(?: school)?|hs|middle school|middle|academy|prep)\b/giu,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ChatCard } from '@careerscoop/contract/chat-cards';
 import type { AiTalk, AiTool, AiToolCall } from '../../platform/ai.ts';
-import type { Tool, ToolContext, ToolResult } from '../tools/tool.ts';
+import type { AnyTool, ToolContext, ToolResult } from '../tools/tool.ts';
 
 /** Our tools as a model is told of them. */
-export const describeTools = (tools: readonly Tool[]): AiTool[] =>
+export const describeTools = (tools: readonly AnyTool[]): AiTool[] =>
   tools.map(({ name, about, input }) => ({
     name,
     about,
@@ -27,7 +27,7 @@ const MOST_CALLS = 4;
 export async function runTools(
   calls: readonly AiToolCall[],
   said: string,
-  tools: readonly Tool[],
+  tools: readonly AnyTool[],
   context: ToolContext,
   tell: (result: ToolResult) => string,
 ): Promise<Ran> {
@@ -41,16 +41,16 @@ export async function runTools(
 
 async function runOne(
   call: AiToolCall,
-  tools: readonly Tool[],
+  tools: readonly AnyTool[],
   context: ToolContext,
   ran: Ran,
   tell: (result: ToolResult) => string,
 ): Promise<string> {
   const tool = tools.find(({ name }) => name === call.name);
   if (!tool) return 'There is no such tool.';
-  const input = tool.input.safeParse(readArguments(call.arguments));
+  const input = tool.input.safeParse(withHome(tool, readArguments(call.arguments), context));
   if (!input.success) return 'These arguments are not right.';
-  const result = await tool.run(context, input.data);
+  const result = await tool.run(context, input.data as never);
   ran.results.push(result);
   if (result.card) ran.cards.push(result.card);
   return tell(result);
@@ -62,4 +62,11 @@ function readArguments(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A model does not know where somebody lives, so it cannot say near what to look; we do. */
+function withHome({ name }: AnyTool, asked: unknown, { asker }: ToolContext): unknown {
+  if (name !== 'schools_for_career' || typeof asked !== 'object' || asked === null) return asked;
+  const { zip: _unknown, ...rest } = asked as { zip?: unknown; state?: unknown };
+  return rest.state === undefined && asker.zipcode ? { ...rest, zip: asker.zipcode } : rest;
 }

@@ -1,5 +1,4 @@
 import type { ChatCard } from '@careerscoop/contract/chat-cards';
-import { listKeptResults } from '../../careers/results.sql.ts';
 import { findStoredText } from '../../consent/consent.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import type { NewFact } from '../ledger/facts.ts';
@@ -12,10 +11,10 @@ import { isSubject } from '../ledger/named.ts';
 const NAMES_SAVED: ReadonlySet<string> = new Set();
 
 /** What holds for one student: which of their careers no model hears of unless they name them themselves. */
-export async function untoldOf(db: Db, userId: number): Promise<ReadonlySet<string>> {
+export async function untoldOf(db: Db, userId: number, own: readonly { onet_code: string }[]): Promise<ReadonlySet<string>> {
   const version = await findStoredText(db, userId, 'companions');
   if (version !== undefined && NAMES_SAVED.has(version)) return new Set();
-  return new Set((await listKeptResults(db, userId)).map(({ onet_code }) => onet_code));
+  return new Set(own.map(({ onet_code }) => onet_code));
 }
 
 /** The facts that a model may hear: no career that is only known from the student's own list, and no school near home. */
@@ -31,25 +30,6 @@ export function toldOf<F extends NewFact>(
   );
 }
 
-/** How many schools there are near home, which tells no town. */
-export function countsOf(cards: readonly ChatCard[]): NewFact[] {
-  return cards.flatMap((card) =>
-    card.kind !== 'schools' || card.total === 0
-      ? []
-      : [
-          {
-            subject: 'Schools on the list',
-            subject_id: `schools of ${card.career.onet_code}`,
-            key: 'schools_found',
-            value: card.total,
-            unit: 'count' as const,
-            source: card.sources[0]?.source ?? '',
-            year: card.sources[0]?.year ?? '',
-            href: card.href,
-            text: card.total.toLocaleString('en-US'),
-            label: card.miles === null ? 'so many teach it' : `so many within ${card.miles} miles teach it`,
-            wider: false,
-          },
-        ],
-  );
-}
+/** The cards as a model may hear of them: without careers that it may not know of. */
+export const toldCards = (cards: readonly ChatCard[], hidden: (code: string) => boolean): ChatCard[] =>
+  cards.map((card) => (card.kind === 'careers' ? { ...card, careers: card.careers.filter(({ onet_code }) => !hidden(onet_code)) } : card));

@@ -1,9 +1,10 @@
 import type { CareerRef } from '@careerscoop/contract/catalogue';
 import type { ChatCard } from '@careerscoop/contract/chat-cards';
 import type { z } from 'zod';
-import type { Services } from '../../platform/services.ts';
+import type { StrengthProfile } from '@careerscoop/contract/strengths';
 import type { Asker } from '../chat/answerer.ts';
 import type { Fact, Ledger } from '../ledger/facts.ts';
+import type { OwnCareer } from './own-careers.ts';
 
 export const TOOL_NAMES = [
   'find_careers',
@@ -21,9 +22,12 @@ export type ToolName = (typeof TOOL_NAMES)[number];
 
 /** What a tool works with. The person is that of the session, and no argument can name another. */
 export interface ToolContext {
-  services: Pick<Services, 'database' | 'catalogue' | 'model' | 'now'>;
   asker: Asker;
   ledger: Ledger;
+  /** The student's ten, best first, then what they saved beyond them. */
+  own(): Promise<readonly OwnCareer[]>;
+  /** What stands out in their answers; nothing before there are any. */
+  strengths(): Promise<StrengthProfile | undefined>;
 }
 
 /** What a tool found: facts that stand in the ledger now, and what shows them at a glance. */
@@ -47,3 +51,6 @@ export interface Tool<Input = unknown, Result extends ToolResult = ToolResult> {
 
 /** A tool with the types of its input and result. */
 export const defineTool = <Input, Result extends ToolResult>(tool: Tool<Input, Result>): Tool<Input, Result> => tool;
+
+/** Any of them: what it takes is checked by its `input` before it runs. */
+export type AnyTool = Omit<Tool<never>, 'input'> & { input: z.ZodType };

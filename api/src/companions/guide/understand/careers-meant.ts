@@ -2,7 +2,7 @@
 export interface CareerMeant {
   from: number;
   to: number;
-  sign: '@one' | '@some' | '@saved' | '@ten' | '@this';
+  sign: '@one' | '@some' | '@saved' | '@ten';
   /** Places in the list that was shown last, or in the ten; -1 is the last one. */
   places?: readonly number[];
   /** How many of the first ones. */
@@ -83,6 +83,7 @@ function pairAt(words: readonly string[], from: number): CareerMeant | undefined
 /** "my top 3", "the first two". */
 function topAt(words: readonly string[], from: number): CareerMeant | undefined {
   const top = /^(?:top|first|primeras)$/.test(words[from] ?? '') ? numberOf(words[from + 1]) : undefined;
+  if (words[from + 2] === 'percent') return undefined;
   if (top === undefined || top > 10 || (words[from] === 'first' && top === 1)) return undefined;
   return { from, to: from + 2, sign: top === 1 ? '@one' : top === 10 ? '@ten' : '@some', top };
 }
@@ -114,7 +115,7 @@ function ordinalAt(words: readonly string[], from: number): CareerMeant | undefi
 /** "my saved ones", "the ones I saved", "las que guarde". */
 function savedAt(words: readonly string[], from: number): CareerMeant | undefined {
   if (!/^(?:saved|favorites|favorite|faves|favs|guarde|guardadas|guardados|favoritas)$/.test(words[from] ?? '')) return undefined;
-  const asks = words.slice(Math.max(0, from - 3), from).some((word) => /^(?:my|i|mis|que|the)$/.test(word));
+  const asks = words[from]!.startsWith('guard') || words.slice(Math.max(0, from - 3), from).some((word) => /^(?:my|i|mis|que|the)$/.test(word));
   const more = /^(?:ones|careers|jobs|list)$/.test(words[from + 1] ?? '') ? 1 : 0;
   return asks ? { from, to: from + 1 + more, sign: '@saved' } : undefined;
 }

@@ -3,6 +3,7 @@ import { readData } from '@careerscoop/catalogue/read-data';
 import { plain, singular } from '@careerscoop/catalogue/search-words';
 import { spelled } from '@careerscoop/catalogue/spelling';
 import SearchableMap from 'minisearch/SearchableMap';
+import { isEveryday } from './everyday-words.ts';
 import careerWords from './career-words.json' with { type: 'json' };
 
 /** A career that a message names, by the places of its words. */
@@ -22,7 +23,7 @@ interface Names {
 
 const LONGEST = 6;
 /** Long enough that a slip in it is told from another word. */
-const LONG_ENOUGH = 6;
+const LONG_ENOUGH = 5;
 /** Who is spoken of, not what somebody wants to be: "my counselor", "mi maestra". */
 const WHOSE = new Set('my our your his her their mi mis tu su nuestra nuestro other'.split(' '));
 /** Names of work that mean something else far more often. */
@@ -31,7 +32,7 @@ const NOT_MEANT = new Set(
     'teacher counselor student parent mentor coach cook driver manager helper worker leader owner host guide guard player friend model trainer ' +
     'expert specialist professional operator assistant agent director buyer runner caller picker reader writer tester checker helper partner ' +
     'member boss clerk officer maker planner loader cutter grader setter miner major minor senior junior apprentice intern volunteer computer ' +
-    'printer server router counter folder browser cleaner washer dryer speaker designer engineer scientist technician therapist technologist mother interviewer dancers fast food hand hands home house animal animals number numbers person guy best general worker'
+    'printer server router counter folder browser cleaner washer dryer speaker designer engineer scientist technician therapist technologist mother brother sister closer interviewer dancers fast food hand hands home house animal animals number numbers person guy best general worker'
   ).split(' '),
 );
 const AGENT = /(?:er|or|ist|ian|man|woman|ant|eon|ect|yst|ess|ive|ian)$/;
@@ -42,13 +43,13 @@ let names: Names | undefined;
 export function careersNamed(words: readonly string[], own: readonly string[] = []): CareerNamed[] {
   const { byName, known } = (names ??= readNames());
   const terms = words.map((word) => singular(word));
-  const mended = terms.map((term) => (term.length >= LONG_ENOUGH && !ENGLISH.has(term) ? singular(spelled(term, known, false)) : term));
+  const mended = terms.map((term) => (term.length >= LONG_ENOUGH && !isEveryday(term) ? singular(spelled(term, known, false)) : term));
   const found: CareerNamed[] = [];
   for (let from = 0; from < terms.length; from++) {
     for (let length = Math.min(LONGEST, terms.length - from); length > 0; length--) {
       const to = from + length;
       const codes = byName.get(terms.slice(from, to).join(' ')) ?? byName.get(mended.slice(from, to).join(' '));
-      if (codes === undefined || (length === 1 && WHOSE.has(words[from - 1] ?? ''))) continue;
+      if (codes === undefined || WHOSE.has(words[from - 1] ?? '')) continue;
       found.push({ from, to, codes: codes.toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a))) });
       from = to - 1;
       break;
@@ -56,13 +57,6 @@ export function careersNamed(words: readonly string[], own: readonly string[] = 
   }
   return found;
 }
-
-/** Everyday words that are as near to a name as a slip would be. */
-const ENGLISH = new Set(
-  'school college degree salary better future career nothing anything someone working winter summer another doctor program programs student change danger dangerous coming astrology fading fading fixing mother father brother sister friend friends worker hunter interviewer interview mining'.split(
-    ' ',
-  ),
-);
 
 function readNames(): Names {
   const byName = new Map<string, string[]>();
@@ -89,10 +83,12 @@ function readNames(): Names {
     for (const name of [...also_called, ...(alternates[at] ?? [])]) {
       const text = plain(name);
       const single = !text.includes(' ');
-      if (single && (NOT_MEANT.has(text) || !AGENT.test(text) || text.length < 5 || (counted.get(text) ?? 0) > 2)) continue;
+      if (single && (NOT_MEANT.has(text) || !AGENT.test(text) || text.length < 7 || (counted.get(text) ?? 0) > 2)) continue;
       if (!byName.has(singularName(text))) add(text, code);
     }
   });
+  // Two careers one after the other.
+  byName.delete('vet nurse');
   for (const word of NOT_MEANT) if (!careerWordsSet().has(word)) byName.delete(word);
   return { byName, known };
 }
@@ -108,5 +104,5 @@ const careerWordsSet = () => new Set(Object.values(careerWords).flatMap((terms) 
 /** "Zoologists and Wildlife Biologists" are called by either name; what stands after "Except" is what they are not. */
 function partsOf(title: string): string[] {
   const [kept = ''] = title.split(/, (?:Except|All Other|General)/);
-  return kept.split(/,? and |, /).filter((part) => part.split(' ').length > 1 || /s$/.test(part));
+  return kept.split(/,? and |, /).filter((part) => part.split(' ').length > 1 || AGENT.test(singular(part.toLowerCase())));
 }

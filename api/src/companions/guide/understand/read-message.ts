@@ -4,6 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { type CareerNamed, careersNamed } from './careers-named.ts';
 import { type CareerMeant, careersMeant } from './careers-meant.ts';
 import { type CollegeNamed, collegesNamed } from './colleges-named.ts';
+import { isEveryday } from './everyday-words.ts';
 import families from './families.json' with { type: 'json' };
 import { type PlacesNamed, placesNamed } from './places-named.ts';
 import { isSpanish, wordsOf } from './plain-words.ts';
@@ -58,7 +59,7 @@ function signOf(word: string): string {
 
 /** The word of our families that a mistyped one was meant to be. */
 function mended(word: string): string {
-  if (word.length < LONG_ENOUGH || /\d/.test(word)) return word;
+  if (word.length < LONG_ENOUGH || /\d/.test(word) || isEveryday(word)) return word;
   known ??= new SearchableMap<number>();
   if (known.size === 0) {
     for (const list of Object.values(families))

@@ -1,0 +1,96 @@
+import { say } from '../../ledger/cite-facts.ts';
+import { findCareers } from '../../tools/find-careers.ts';
+import type { ToolResult } from '../../tools/tool.ts';
+import { wishOf } from '../understand/wish-of.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told } from '../told.ts';
+
+/** Careers by what somebody would like; a follow-up narrows the search before. */
+export const answerFind: Answers = async (turn) => {
+  const goesOn = turn.task.intent === 'find' && turn.task.wish !== null;
+  const wish = wishOf(turn.understood.read, goesOn ? turn.task.wish : null);
+  const without = turn.understood.read.careers.flatMap(({ codes }) => codes);
+  const search = {
+    sort: wish.sort,
+    without: wish.not ? without : [],
+    ...(wish.pay_min ? { pay_min: wish.pay_min } : {}),
+    ...(wish.education_max ? { education_max: wish.education_max } : {}),
+  };
+  const nothingTyped = wish.text === '' && wish.sort === 'best' && !wish.pay_min && !wish.education_max;
+  if (nothingTyped) return askWish();
+  const found = await findCareers.run(turn.tools, { wish: wish.text, ...search });
+  if (found.nothing) {
+    return {
+      said: [plainly('I find no career for all of that.'), say`Next: leave one wish away, or say it in other words.`],
+      replies: [reply('Jobs with animals'), reply('Jobs with computers'), reply('Jobs outside')],
+      task: { wish: wish.text.slice(0, 200) },
+    };
+  }
+  return {
+    said: [
+      plainly(
+        `${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${wish.filters ? ` (${wish.filters})` : ''}. I matched your words with the names and tasks of careers, so not each will be right.`,
+      ),
+      ...(wish.unmet ? [plainly(wish.unmet)] : []),
+      say`Next: open one, or ask me what it pays, what its day is like, or how it compares with one of yours.`,
+    ],
+    ...shown(found),
+    replies: found.careers!.slice(0, 3).map(({ title }) => reply(title, `What does ${aCareer(title)} do all day?`)),
+    task: { ...shown(found).task, wish: wish.text.slice(0, 200), careers: [] },
+  };
+};
+
+/** Careers like one, by the publisher's own list of relations. */
+export const answerRelated: Answers = async (turn) => {
+  const [career] = careersOfTurn(turn);
+  if (!career) return askCareer(turn, 'Similar to which career?', (title) => `Which careers are similar to ${aCareer(title)}?`);
+  const wish = wishOf(turn.understood.read, null);
+  const search = {
+    like: career.onet_code,
+    wish: wish.text,
+    sort: wish.sort,
+    ...(wish.education_max ? { education_max: wish.education_max } : {}),
+  };
+  const better = /\b(?:pays? (?:more|better)|more money|better pay|higher wages?|paguen? mas|gane mas)\b/.test(
+    turn.understood.read.words.join(' '),
+  );
+  const pay_min = better ? (career.wage?.median ?? 0) + 1 : wish.pay_min;
+  const less = /\b(?:less school|shorter|sooner|easier|less years|no college|menos escuela)\b/.test(turn.understood.read.words.join(' '));
+  const first = await findCareers.run(turn.tools, {
+    ...search,
+    without: [],
+    ...(pay_min ? { pay_min } : {}),
+    ...(less ? { education_max: 3 } : {}),
+  });
+  const found = first.nothing ? await findCareers.run(turn.tools, { like: career.onet_code, wish: '', sort: 'best', without: [] }) : first;
+  if (found.nothing)
+    return {
+      said: [
+        plainly(`The public data names no careers related to ${career.mask_title}.`),
+        say`Next: tell me what you like about it, and I search by that.`,
+      ],
+      task: { careers: [career.onet_code] },
+    };
+  return {
+    said: [
+      plainly(
+        `Close to ${career.mask_title}${better && !first.nothing ? ', with a higher middle pay' : less && !first.nothing ? ', with less schooling as a rule' : ''}:`,
+      ),
+      ...(first.nothing ? [say`None of its relations fits all of what you asked, so here are the closest ones.`] : []),
+      say`Next: compare one of them with ${career.mask_title}, or open its page.`,
+    ],
+    ...shown(found),
+    replies: found.careers!.slice(0, 3).map(({ title }) => reply(`Compare with ${title}`, `Compare ${career.mask_title} and ${title}`)),
+    task: { ...shown(found).task, careers: [career.onet_code] },
+  };
+};
+
+function shown({ card, careers = [] }: ToolResult): Pick<Told, 'cards'> & { task: NonNullable<Told['task']> } {
+  return { ...(card ? { cards: [card] } : {}), task: { shown: careers.map(({ onet_code }) => onet_code) } };
+}
+
+function askWish(): Told {
+  return {
+    said: [say`What should it have to do with? Tell me something you like, or something you do not want, and I look for careers.`],
+    replies: [reply('Jobs with animals'), reply('Jobs with my hands'), reply('Jobs that need no college')],
+  };
+}

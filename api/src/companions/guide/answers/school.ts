@@ -1,0 +1,76 @@
+import { say } from '../../ledger/cite-facts.ts';
+import { type SchoolResult, schoolFacts } from '../../tools/school-facts.ts';
+import { type Answers, reply, type Told, type Turn } from '../told.ts';
+
+/** One named school: price, who gets in, who finishes; of two, both. */
+export const answerSchool: Answers = async (turn) => {
+  const { colleges } = turn.understood;
+  const asked =
+    colleges.length > 0 ? colleges.slice(0, 2).map((name) => ({ name })) : turn.task.colleges.slice(0, 1).map((unitid) => ({ unitid }));
+  if (asked.length === 0) return askName();
+  const found: SchoolResult[] = [];
+  for (const each of asked) found.push(await schoolFacts.run(turn.tools, each));
+  const known = found.filter(({ sheet }) => sheet !== null);
+  if (known.length === 0) {
+    return {
+      said: [
+        say`I find no school called “${colleges[0] ?? ''}” among those that the Department of Education lists.`,
+        say`Next: type its whole name, or search on the page of schools.`,
+      ],
+    };
+  }
+  const [first] = known;
+  return {
+    said: [
+      ...known.map((each) => paragraph(turn, each)),
+      ...unknown(turn),
+      ...(first!.others.length > 0 && colleges.length === 1
+        ? [
+            say`Not the one you meant? There are also ${first!.others
+              .slice(0, 2)
+              .map(({ name, state }) => `${name} (${state})`)
+              .join(' and ')}.`,
+          ]
+        : []),
+      say`Next: use the school's own net price calculator, or ask me which schools near you teach what you want.`,
+    ],
+    cards: known.flatMap(({ card }) => card ?? []),
+    replies: [
+      reply('How do I pay for it?', 'How do I find scholarships and money for school?'),
+      ...(turn.task.careers[0] ? [reply('Other schools near me', 'Find schools near me')] : []),
+    ],
+    task: { colleges: known.flatMap(({ sheet }) => sheet?.unitid ?? []) },
+  };
+};
+
+function paragraph({ tools: { ledger } }: Turn, { sheet }: SchoolResult) {
+  const fact = (key: string) => ledger.find(String(sheet?.unitid), key);
+  const [price, admitted, finish, students] = [fact('net_price'), fact('admission'), fact('completion'), fact('students')];
+  return say`${sheet?.name ?? ''} in ${sheet?.city ?? ''}, ${sheet?.state ?? ''}: ${
+    price ? say`students with federal aid pay ${price} a year on average, after grants.` : say`its net price is not published.`
+  }${admitted ? say` It admits ${admitted} of those who apply.` : say` How many it admits is not published, as at most schools that take everybody.`}${
+    finish ? say` About ${finish} of those who begin finish there.` : say` How many finish is not published.`
+  }${students && say` It has some ${students} undergraduates.`}`;
+}
+
+/** What the sheet cannot say, where it was asked for. */
+function unknown({ understood: { read } }: Turn) {
+  const asked = read.words.join(' ');
+  if (/\b(?:in state|out of state|tuition|matricula)\b/.test(asked))
+    return [
+      say`Tuition for in-state and out-of-state students is not in these figures; the net price is what was really paid. The school's own page has the list price.`,
+    ];
+  if (/\b(?:chance|get in|would i|can i|gpa|shot|accept me|hard|picky)\b/.test(asked))
+    return [say`Nobody can tell your own chance from these figures. Grades, essays and the program all count.`];
+  if (/\b(?:dorms?|program|have|party|sports?|nursing|vet)\b/.test(asked))
+    return [say`The sheet lists its programs; for dorms and campus life ask its admissions office.`];
+  return [];
+}
+
+function askName(): Told {
+  return {
+    said: [
+      say`Which school do you mean? Type its name as people say it, like “Portland State” or “PCC”, and I look up its price, who gets in and who finishes.`,
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import { isChatType, openingMessage, CHAT_TYPES } from '@careerscoop/contract/chat-openings';
+import type { Task } from '../task.ts';
+import { careersOf, type OwnCodes } from './careers-of.ts';
+import type { Intent } from './intents.ts';
+import type { PlacesNamed } from './places-named.ts';
+import { rateIntents } from './rate-intents.ts';
+import { type MessageRead, readMessage } from './read-message.ts';
+
+/** A message, understood as well as it can be. */
+export interface Understood {
+  read: MessageRead;
+  intent: Intent;
+  /** How likely that is, 0 to 1, and what it is next. */
+  share: number;
+  second: Intent;
+  /** O*NET codes in the order in which they are meant. */
+  careers: string[];
+  /** How schools are named in it. */
+  colleges: string[];
+  places: PlacesNamed;
+  spanish: boolean;
+  /** A question that yes or no answers. */
+  yesNo: boolean;
+}
+
+export interface Standing {
+  task: Task;
+  own: OwnCodes;
+  /** The career whose page it is asked on. */
+  page: string | null;
+  /** College Buddy is asked. */
+  schools: boolean;
+}
+
+const OPENING: Readonly<Record<(typeof CHAT_TYPES)[number], Intent>> = {
+  'compare-careers': 'compare',
+  'start-action-plan': 'plan',
+  'find-schools': 'schools',
+  'interview-practice': 'interview',
+  scholarships: 'scholarships',
+};
+const YES_NO = /^(?:is|are|am|do|does|did|can|could|will|would|should|has|have|es|hay|se|puedo|pagan|ganan|tiene|vale|va|trabajan|need)\b/;
+/** Beneath it another reading is as likely. */
+export const UNSURE = 0.3;
+
+/** Finds out what a message asks and of what. Nothing but the message and what stands before it decides. */
+export function understand(text: string, standing: Standing): Understood {
+  const { task, own, page, schools } = standing;
+  const read = readMessage(text, own.ten);
+  const [first, second] = rateIntents(read, { before: task.intent, page: page !== null, schools });
+  const opening = openingOf(text);
+  const intent = opening ?? heldByInterview(read, task, first!) ?? first!.kind;
+  return {
+    read,
+    intent,
+    share: opening ? 1 : first!.share,
+    second: second!.kind === intent ? first!.kind : second!.kind,
+    careers: careersOf(read, intent, standing),
+    colleges: read.colleges.map(({ said }) => said),
+    places: read.places,
+    spanish: read.spanish,
+    yesNo: YES_NO.test(read.words.join(' ')),
+  };
+}
+
+/** The first message of a way in is ours, so it is known to the letter. */
+function openingOf(text: string): Intent | undefined {
+  const type = CHAT_TYPES.find((each) => {
+    const [before = '', after = ''] = openingMessage(each, ['\n']).split('\n');
+    return (
+      text === openingMessage(each, []) || (text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length)
+    );
+  });
+  return type && isChatType(type) ? OPENING[type] : undefined;
+}
+
+/** While a practice question waits, what is long or unclear is its answer. */
+function heldByInterview(
+  { signs }: MessageRead,
+  { interview }: Task,
+  { kind, share }: { kind: Intent; share: number },
+): Intent | undefined {
+  if (!interview) return undefined;
+  const another =
+    ['about', 'help_site', 'off_topic', 'pay', 'schools', 'compare', 'plan'].includes(kind) && share > 0.7 && signs.length < 12;
+  return another ? undefined : 'interview';
+}

@@ -1,0 +1,82 @@
+import { sayingWords } from '@careerscoop/catalogue/search-words';
+import type { MessageRead } from './read-message.ts';
+
+/** A wish for a career, in what a search can use. */
+export interface Wish {
+  text: string;
+  pay_min?: number;
+  education_max?: number;
+  sort: 'best' | 'pay' | 'growth';
+  /** The careers that it names are those that it does not want. */
+  not: boolean;
+  /** What was filtered by, in words. */
+  filters: string;
+  /** What no figure tells, where it was asked for. */
+  unmet: string | null;
+}
+
+const THOUSAND = 1000;
+const GOOD_PAY = 60_000;
+/** Words of asking, which no career is about. */
+const ASKING = new Set(
+  (
+    'what which any are there is show find search list look give tell need please hay que me algo quiero busco trabajo trabajos carrera carreras donde se pueda con para un una de la el los las y o en ' +
+    'but not no without dont arent isnt sin pero more less than only same else ones one pay pays paid money good well better high highest top over under at least make makes earn rich broke similar ' +
+    'years year college degree school diploma universidad pague paguen bien mas menos much lot very bunch owe similar like anything idk could should might would ever even'
+  ).split(' '),
+);
+
+/** @param before the wish of the search that this one goes on from */
+export function wishOf({ words, signs, places }: MessageRead, before: string | null): Wish {
+  const said = words.join(' ');
+  const amount =
+    /(?:over|least|more than|above|mas de|make|makes|pays?) (\d{2,3})(?: ?k| ?000| mil|\b)/.exec(said) ?? /\b(\d{2,3}) ?k\b/.exec(said);
+  const pays =
+    /\b(?:pays? (?:good|well|more|better)|good money|good pay|rich|high(?:est)? paying|top paying|decent money|paguen? bien|pague mas|not (?:be )?(?:broke|poor)|dont want to be (?:poor|broke))\b/.test(
+      said,
+    );
+  const noCollege =
+    /\b(?:no|without|skip|sin|hate) (?:\w+ )?(?:college|degree|school|universidad|university)\b|high school diploma|dont need college|less school/.test(
+      said,
+    );
+  const twoYears = /\b(?:2|two|dos) (?:years?|anos)\b/.test(said) || places.level === 'associate';
+  const pay_min = amount ? Number(amount[1]) * THOUSAND : pays ? GOOD_PAY : undefined;
+  const education_max = noCollege || twoYears ? 2 : undefined;
+  const text = [before ?? '', topics(words, signs)].filter((part) => part !== '').join(' ');
+  const sort = /\b(?:highest|top) paying|pays? the most\b/.test(said)
+    ? 'pay'
+    : /\bfastest growing|growing\b/.test(said)
+      ? 'growth'
+      : 'best';
+  const filters = [pay_min && 'with good middle pay', education_max && 'with less than four years of college as a rule']
+    .filter(Boolean)
+    .join(', ');
+  return {
+    text,
+    ...(pay_min ? { pay_min } : {}),
+    ...(education_max ? { education_max } : {}),
+    sort,
+    not: /\b(?:not|no|dont|without|except|besides|but)\b/.test(said),
+    filters,
+    unmet: /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(said)
+      ? 'Hours, and whether it can be done from home, are not published; ask somebody who does the work.'
+      : null,
+  };
+}
+
+/** The words that say what it should be about; what stands behind "no" or "not" is left out. */
+function topics(words: readonly string[], signs: readonly string[]): string {
+  const kept: string[] = [];
+  let refused = 0;
+  const said = signs.includes('@career') ? signs.filter((sign) => !sign.startsWith('@')) : words;
+  for (const word of said) {
+    if (/^(?:no|not|without|except|arent|isnt|sin|besides|dont|hate)$/.test(word)) refused = 3;
+    else if (/^(?:but|and|pero|y)$/.test(word)) refused = 0;
+    else if (refused > 0) refused -= 1;
+    else if (!ASKING.has(word) && !word.startsWith('@') && !/^\d+k?$/.test(word)) kept.push(word);
+  }
+  return (sayingWords(kept.join(' '))[0] ?? [])
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .join(' ');
+}

@@ -1,0 +1,76 @@
+import type { Career } from '@careerscoop/catalogue/career';
+import { careerByCode, loadCatalogue } from '@careerscoop/catalogue/load';
+import { searchCareers } from '@careerscoop/catalogue/search';
+import { z } from 'zod';
+import { careerCode, careersCard, refOf } from './career-ref.ts';
+import { defineTool, type ToolResult } from './tool.ts';
+
+const MOST = 6;
+/** Careers looked at for one search, before filters. */
+const SEARCHED = 60;
+
+const input = z.strictObject({
+  /** What it should be about, in plain words. */
+  wish: z.string().max(200).default(''),
+  /** Careers like this one. */
+  like: careerCode.optional(),
+  /** Median pay a year of at least so many dollars. */
+  pay_min: z.number().int().min(0).max(1_000_000).optional(),
+  /** At most so much schooling: 1 high school to 5 doctoral. */
+  education_max: z.number().min(1).max(5).optional(),
+  sort: z.enum(['best', 'pay', 'growth']).default('best'),
+  without: z.array(z.string()).max(12).default([]),
+});
+
+/** Careers by what somebody would like, or like another one. */
+export const findCareers = defineTool({
+  name: 'find_careers',
+  about: 'Searches the catalogue of careers by a wish in plain words, or for careers related to one.',
+  input,
+  run: (_, { wish, like, pay_min, education_max, sort, without }: z.output<typeof input>): Promise<ToolResult> => {
+    const from = like === undefined ? bySearch(wish) : relatedTo(like, wish);
+    const found = from.filter(
+      (career) =>
+        !without.includes(career.onet_code) &&
+        (pay_min === undefined || (career.wage?.median ?? 0) >= pay_min) &&
+        (education_max === undefined || schooling(career) <= education_max),
+    );
+    const sorted = sort === 'best' ? found : found.slice(0, SEARCHED).toSorted((a, b) => figure(b, sort) - figure(a, sort));
+    const careers = sorted.slice(0, MOST);
+    if (careers.length === 0) return Promise.resolve({ facts: [], careers: [], nothing: 'No career fits all of that.' });
+    return Promise.resolve({ facts: [], card: careersCard('Careers to open', careers), careers: careers.map(refOf) });
+  },
+});
+
+const known = (codes: readonly string[]) => codes.flatMap((code) => careerByCode(code) ?? []);
+const figure = (career: Career, sort: 'pay' | 'growth') =>
+  (sort === 'pay' ? career.wage?.median : career.outlook?.growth_percent) ?? -Infinity;
+
+/** Without a wish all careers that are ranked, so that filters and order alone may choose. */
+function bySearch(wish: string): readonly Career[] {
+  return wish === '' ? loadCatalogue().careers.filter(({ ranked }) => ranked) : known(searchCareers(wish, SEARCHED));
+}
+
+/** Related careers; of them first those that the wish finds as well. */
+function relatedTo(code: string, wish: string): Career[] {
+  const career = careerByCode(code);
+  if (!career) return [];
+  const related = known([...career.related, ...career.related_further]);
+  const wished = new Set(wish === '' ? [] : searchCareers(wish, SEARCHED));
+  return related.toSorted((a, b) => Number(wished.has(b.onet_code)) - Number(wished.has(a.onet_code)));
+}
+
+/** 1 to 5; typical entry first, since people tell more schooling than is asked. */
+export function schooling({ outlook, education_need }: Career): number {
+  const TYPICAL: Record<string, number> = {
+    'No formal educational credential': 1,
+    'High school diploma or equivalent': 1,
+    'Some college, no degree': 2,
+    'Postsecondary nondegree award': 2,
+    "Associate's degree": 2,
+    "Bachelor's degree": 3,
+    "Master's degree": 4,
+    'Doctoral or professional degree': 5,
+  };
+  return TYPICAL[outlook?.typical_education ?? ''] ?? education_need ?? 3;
+}
