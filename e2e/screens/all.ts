@@ -11,6 +11,7 @@ import { PLAN_WALKS } from './plans.ts';
 import { PROFILE_WALKS } from './profile.ts';
 import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
+import { SCHOOL_WALKS } from './schools.ts';
 import type { Walk } from './screen.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
 import { SITE_WALKS, page } from './site.ts';
@@ -19,6 +20,7 @@ const WALKS: Walk[] = [
   ...ENTRY_WALKS,
   ...SITE_WALKS,
   ...EXPLORE_WALKS,
+  ...SCHOOL_WALKS,
   ...ASSESSMENT_WALKS,
   ...CAREER_WALKS,
   ...RESULT_WALKS,

@@ -6,7 +6,4 @@ export const keptZip = {
   keep(zip: string): void {
     sessionStorage.setItem(KEY, zip);
   },
-  forget(): void {
-    sessionStorage.removeItem(KEY);
-  },
 };

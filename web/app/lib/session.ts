@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@careerscoop/contract/accounts';
-import { keptZip } from './kept-zip.ts';
 
 const KEPT = [
   'id',
@@ -32,6 +31,8 @@ const ANSWERS = 'scenarios';
 const SIGNUP_DRAFT = 'signup_form_data';
 const INTENT = 'intent';
 const SIGNUP_DEVICE = 'signup_device';
+/** What the search for schools keeps while the tab is open. */
+const OF_THE_TAB = ['zip', 'school_wish'];
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
@@ -111,7 +112,7 @@ export const session = {
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
     for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) localStorage.removeItem(key);
-    keptZip.forget();
+    for (const key of OF_THE_TAB) sessionStorage.removeItem(key);
     session.expire();
   },
 };

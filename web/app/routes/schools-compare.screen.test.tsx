@@ -18,7 +18,7 @@ it('says of each school the same, in rows', async () => {
   expect((await row('Programs for Park Naturalist')).getByText(/105 people finished/)).toBeTruthy();
   // Earnings stand in a school's own sheet alone.
   expect(document.body.textContent).not.toContain('$61,000');
-  expect(screen.getByText(/^Schools: /).textContent).toContain('2021-22');
+  expect(screen.getByText(/^Programs: /).textContent).toContain('2021-22');
 });
 
 it('takes a school out, and says how to go on with one', async () => {

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(little.getByText('Associate degree. Offered, but nobody finished in 2023-24.')).toBeTruthy();
     expect(little.getAllByText('Not published')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 2, name: '2 schools within 100 miles' })).toBeTruthy();
-    expect(screen.getByText(/^Schools: /).textContent).toContain('Price and finishing: College Scorecard (opens in a new tab), 2021-22.');
+    expect(screen.getByText(/^Programs: /).textContent).toContain('Price and finishing: College Scorecard (opens in a new tab), 2021-22.');
   });
 
   it('is numbered as the map is, which says where its words are', async () => {
@@ -87,7 +87,7 @@ describe('the form', () => {
   });
 
   it('a ZIP that does not exist: 400 or a place that nobody knows, said at its field', async () => {
-    fakeRefusal(listColleges, { status: 400, body: { zip: ['We don’t know that ZIP. Check the five digits.'] } });
+    fakeRefusal(listColleges, { status: 400, body: { zip: ['We do not know this ZIP code. Check its five digits.'] } });
     open('/schools?zip=00000');
     await waitFor(() => expect(saidAt(field('ZIP code'))).toBe('We don’t know that ZIP. Check the five digits.'));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -34,9 +34,9 @@ export const DISTANCES = [
 
 export const SORTS = [
   { value: 'distance', label: 'Nearest first' },
-  { value: 'awards', label: 'Most people finishing the program' },
+  { value: 'awards', label: 'Biggest programs first' },
   { value: 'price', label: 'Lowest price first' },
-  { value: 'completion', label: 'Most students finishing' },
+  { value: 'completion', label: 'Most students finish' },
   { value: 'name', label: 'By name' },
 ] as const;
 

@@ -72,7 +72,7 @@ export function CollegeForm({ asked, career, ownZip, zipError, onAsk }: CollegeF
   }
 
   return (
-    <form role="search" className="sch-form needs-script" noValidate onSubmit={(event) => void submit(event)}>
+    <form role="search" aria-label="Where to study" className="sch-form needs-script" noValidate onSubmit={(event) => void submit(event)}>
       <CareerField
         value={shownCareer}
         onValue={(value) => {

@@ -45,10 +45,7 @@ export function CollegeResults({ found, asked, go, onLook, onPage }: CollegeResu
         ))}
       </ul>
       <Paging asked={asked} pages={data.meta.number_of_pages} onPage={onPage} />
-      <CollegeSources
-        sources={data.sources}
-        of={['colleges', 'programs', 'figures', 'crosswalk', ...(data.place ? ['zip' as const] : [])]}
-      />
+      <CollegeSources sources={data.sources} of={['programs', 'figures', 'crosswalk', ...(data.place ? ['zip' as const] : [])]} />
       <FinishNote />
     </>
   );

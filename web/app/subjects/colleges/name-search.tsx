@@ -19,7 +19,6 @@ export function NameSearch({ q, onSearch }: NameSearchProps) {
   }
   return (
     <form
-      role="search"
       className="field"
       onSubmit={(event) => {
         event.preventDefault();

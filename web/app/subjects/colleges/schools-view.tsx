@@ -107,9 +107,9 @@ export function SchoolsView({ ownZip }: { ownZip: string | undefined }) {
   );
 }
 
-/** What a refusal says of the ZIP code; it stands at its field. */
+/** A refused ZIP code is told at its field, in the words that every screen has for it. */
 function saidOfZip(error: Error | null): string | undefined {
-  return error instanceof CallError ? error.fields['zip']?.[0] : undefined;
+  return error instanceof CallError && error.fields['zip'] ? UNKNOWN_ZIP : undefined;
 }
 
 // The server's own order where none is asked for.

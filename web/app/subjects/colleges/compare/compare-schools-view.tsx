@@ -96,10 +96,7 @@ export function CompareSchoolsView() {
               </tbody>
             </table>
             {colleges.length === 1 && !waiting && <Notice>Add one more, and you can hold them side by side.</Notice>}
-            <CollegeSources
-              sources={first.sources}
-              of={['colleges', 'programs', 'figures', 'crosswalk', ...(zip ? ['zip' as const] : [])]}
-            />
+            <CollegeSources sources={first.sources} of={['programs', 'figures', 'crosswalk', ...(zip ? ['zip' as const] : [])]} />
             <FinishNote />
           </>
         )}

@@ -3,7 +3,7 @@ import type { Asked } from '../college-address.ts';
 import { cardId } from '../college-card.tsx';
 import { stateName } from '../state-names.ts';
 import { frame, type Point, WIDTH } from './frame.ts';
-import { type Degrees, readOutline } from './read-outline.ts';
+import { type Degrees, readOutline, STATES_DRAWN } from './read-outline.ts';
 import { DISC, spread } from './spread.ts';
 import './college-map.css';
 
@@ -11,6 +11,9 @@ import './college-map.css';
 const WIDEST_RING = 500;
 /** A disc that stays so near to its place needs no lead to it. */
 const NEAR = 5;
+
+/** The states that lie together. */
+const MAINLAND = STATES_DRAWN.filter((state) => state !== 'AK' && state !== 'HI');
 
 interface CollegeMapProps {
   found: CollegeSearch;
@@ -26,10 +29,11 @@ interface CollegeMapProps {
 export default function CollegeMap({ found: { results, place, meta }, asked, looked }: CollegeMapProps) {
   const places = results.map(({ longitude, latitude }): Degrees => [longitude, latitude]);
   const home: Degrees | null = place && [place.longitude, place.latitude];
-  const state = place?.state ?? asked.state ?? results[0]?.state ?? '';
-  const states = [...new Set([...results.map((one) => one.state), state])];
+  const states = [...new Set(results.map(({ state }) => state))];
+  // Without a place to begin from, the schools of many states are shown on the whole country.
+  const own = place?.state ?? asked.state ?? (states.length === 1 ? states[0] : undefined);
   const ring = home && asked.miles !== undefined && asked.miles <= WIDEST_RING ? { middle: home, miles: asked.miles } : null;
-  const map = frame({ places: home ? [...places, home] : places, ring, outline: readOutline(state).flat() });
+  const map = frame({ places: home ? [...places, home] : places, ring, outline: outlines(own === undefined ? MAINLAND : [own]) });
   const points = places.map(map.toMap);
   const house = home && map.toMap(home);
   const discs = spread(points, { width: WIDTH, height: map.height, kept: house ? [house] : [] });
@@ -39,10 +43,11 @@ export default function CollegeMap({ found: { results, place, meta }, asked, loo
       <svg
         viewBox={`0 0 ${WIDTH} ${Math.round(map.height)}`}
         role="img"
-        aria-label={`Map of ${stateName(state)} with ${results.length === 1 ? 'one school' : `${results.length} schools`}. The list says the same in words.`}
+        aria-label={`Map of ${own === undefined ? 'the United States' : stateName(own)} with ${results.length === 1 ? 'one school' : `${results.length} schools`}. The list says the same in words.`}
       >
-        {states.map((one) => (
-          <path key={one} className="map__land" d={pathOf(readOutline(one), map.toMap)} />
+        <path className="map__land map__land--other" d={pathOf(MAINLAND.flatMap(readOutline), map.toMap)} />
+        {[...new Set([...states, ...(own === undefined ? [] : [own])])].map((state) => (
+          <path key={state} className="map__land" d={pathOf(readOutline(state), map.toMap)} />
         ))}
         {ring && <Ring middle={map.toMap(ring.middle)} radius={map.ofMiles(ring.miles)} miles={ring.miles} height={map.height} />}
         {results.map(({ unitid }, index) => (
@@ -64,6 +69,8 @@ export default function CollegeMap({ found: { results, place, meta }, asked, loo
     </figure>
   );
 }
+
+const outlines = (states: readonly string[]) => states.flatMap((state) => readOutline(state).flat());
 
 /** From a number on the map to its school in the list. */
 function lead(unitid: number): void {

@@ -2,6 +2,8 @@ import OUTLINES from './outlines.json' with { type: 'json' };
 
 export type Degrees = readonly [longitude: number, latitude: number];
 
+export const STATES_DRAWN = Object.keys(OUTLINES);
+
 /** A hundredth of a degree is as fine as the ZIP codes that the outlines are drawn from. */
 const PER_DEGREE = 100;
 

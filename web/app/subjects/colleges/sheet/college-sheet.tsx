@@ -88,7 +88,7 @@ export function CollegeSheet({ college, asked }: CollegeSheetProps) {
                 <span className="num">{dollars(earnings.median)}</span> a year
               </p>
               <p>{earnings.sentence}</p>
-              <p className="small soft">It says nothing about one program: what you study changes it more than where.</p>
+              <p className="small soft">It says nothing about one program.</p>
               <CollegeSources sources={sources} of={['earnings']} />
             </>
           ) : (

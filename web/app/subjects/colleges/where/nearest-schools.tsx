@@ -48,7 +48,7 @@ export default function NearestSchools({ career, zip, onUnknown }: NearestSchool
           />
         ))}
       </ol>
-      <CollegeSources sources={data.sources} of={['colleges', 'programs', 'figures', 'crosswalk', 'zip']} />
+      <CollegeSources sources={data.sources} of={['programs', 'figures', 'crosswalk', 'zip']} />
       <FinishNote />
     </>
   );
