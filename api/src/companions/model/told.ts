@@ -29,3 +29,7 @@ export function toldOf<F extends NewFact>(
     subject_id.split('+').every((id) => !isSubject(id) || ((!untold.has(id) || named.has(id)) && (!nearby.has(id) || named.has(id)))),
   );
 }
+
+/** The cards as a model may hear of them: without careers that it may not know of. */
+export const toldCards = (cards: readonly ChatCard[], hidden: (code: string) => boolean): ChatCard[] =>
+  cards.map((card) => (card.kind === 'careers' ? { ...card, careers: card.careers.filter(({ onet_code }) => !hidden(onet_code)) } : card));

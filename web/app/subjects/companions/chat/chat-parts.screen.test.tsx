@@ -164,7 +164,10 @@ describe('beside an answer', () => {
     vi.stubGlobal(
       'SpeechSynthesisUtterance',
       class {
-        constructor(readonly text: string) {}
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       },
     );
     const { unmount } = show(<ReadAloud text="**Next:** go on." />);
