@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { type SafetyEvent, safety_events } from './safety.tables.ts';
@@ -97,15 +97,16 @@ export async function eraseSafety(tx: Db, userId: number, now: Date): Promise<vo
     .where(eq(user_id, userId));
 }
 
-/** Days of a person on which reading along could harm them: spoken of home, or of who they are. */
-const closedDays = (userId: number) =>
-  sql`(select (at at time zone 'UTC')::date from safety_events where user_id = ${userId} and mark in ('home', 'identity'))`;
+/** Within a day of these, reading along could harm: spoken of home, or of who they are. */
+const closedAround = (userId: number) =>
+  sql`exists (select 1 from safety_events as closing where closing.user_id = ${userId} and closing.mark in ('home', 'identity')
+    and closing.at between ${at} - interval '1 day' and ${at} + interval '1 day')`;
 
 /** What an export may hold of a person's events: a parent may be the one who reads it. */
 export function listExported(db: Db, userId: number) {
   return db
     .select({ at, kind, state })
     .from(safety_events)
-    .where(and(eq(user_id, userId), sql`(${at} at time zone 'UTC')::date not in ${closedDays(userId)}`))
+    .where(and(eq(user_id, userId), not(closedAround(userId))))
     .orderBy(asc(id));
 }
