@@ -76,7 +76,9 @@ const AVOIDED: readonly [RegExp, readonly string[]][] = [
 
 /** By what stands within a few words behind "no", "not" and the like. */
 function avoided(said: string): string[] {
-  const refused = [...said.matchAll(/\b(?:no|not|without|hate|dont like|dont want|except|sin|nada de|arent|isnt)\b((?: \w+){1,3})/g)].map(([, after = '']) => after).join(' ');
+  const refused = [...said.matchAll(/\b(?:no|not|without|hate|dont like|dont want|except|sin|nada de|arent|isnt)\b((?: \w+){1,3})/g)]
+    .map(([, after = '']) => after)
+    .join(' ');
   return AVOIDED.flatMap(([about, families]) => (about.test(refused) ? families : []));
 }
 
