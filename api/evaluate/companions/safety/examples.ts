@@ -31,6 +31,8 @@ export const readHarmless = (set: string) => read<Harmless>(`benign-${set}.json`
 export interface Example {
   kind: SafetyKind | 'none';
   text: string;
+  /** How much it costs to be wrong here; 1 unless said. */
+  weight?: number;
 }
 
 /** The lines that the rules' author wrote to train on: `# kind`, then a message a line. */
@@ -49,13 +51,18 @@ export function readTraining(): Example[] {
     });
 }
 
-/** The practice sets as examples: what was said before goes with the message. */
+/** A set as examples: what was said before goes with the message. An explicit one that is missed costs most. */
 export function examplesOf(set: string): Example[] {
   return [
-    ...readPrompts(set).map(({ kind, before = [], text }) => ({ kind, text: [...before, text].join(' . ') })),
-    ...readHarmless(set).map(({ text }) => ({ kind: 'none' as const, text })),
+    ...readPrompts(set).map(({ kind, tier, explicit, before = [], text }) => ({
+      kind,
+      text: [...before, text].join(' . '),
+      weight: tier === 1 ? WEIGHT.care : explicit ? WEIGHT.explicit : WEIGHT.danger,
+    })),
+    ...readHarmless(set).map(({ text }) => ({ kind: 'none' as const, text, weight: WEIGHT.harmless })),
   ];
 }
+export const WEIGHT = { care: 0.5, explicit: 2, danger: 1.5, harmless: 2 };
 
 /** What people ask about careers, by every title that there is: none of it is danger, whatever it is called. */
 export function askedOfTitles(titles: string[]): Example[] {

@@ -4,30 +4,59 @@ const conceptsOf = new Map<string, string[]>();
 for (const [concept, words] of Object.entries(concepts)) {
   for (const word of words.split(' ')) conceptsOf.set(word, [...(conceptsOf.get(word) ?? []), concept]);
 }
+const NONE: string[] = [];
+const meant = (word: string) => conceptsOf.get(word) ?? ageOf(word);
+/** Where one statement ends and the next begins: what stands in another clause was done by, or to, somebody else. */
+const CLAUSE = new Set('. and but because so when if til until then while or y pero porque cuando si hasta entonces o pues'.split(' '));
+/** How many concepts of a clause are read in their order. */
+const CLAUSE_LENGTH = 10;
+
+function ageOf(word: string): string[] {
+  if (!/^\d\d(?:yo|y|m|f)?$/.test(word)) return NONE;
+  const age = Number.parseInt(word, 10);
+  if (age >= 10 && age < 18) return ['MINOR'];
+  return age >= 19 && age < 70 ? ['GROWN'] : ['FIGURE'];
+}
 
 /**
- * What a model weighs in a normalised text: words, neighbours, parts of words (so that a misspelt word still counts), and which
- * concepts come together, near each other or at all. As numbers below `buckets`, each once.
+ * What a model weighs in a normalised text: words, neighbours, parts of words (so that a misspelt word still counts), which concepts
+ * come together, near each other or at all, and in which order within a clause. As numbers below `buckets`, each once.
  */
 export function featuresOf(text: string, buckets: number): number[] {
   const found = new Set<number>();
   const add = (feature: string) => found.add(hash(feature) % buckets);
   const words = ['^', ...text.split(' ').filter(Boolean), '$'];
   const seen = new Set<string>();
+  /** The concept of a word, or the word where it has none: "dad slapped me" counts for "uncle punched me". */
+  const meanings = words.map((word) => meant(word)[0] ?? word);
+  let clause: string[] = [];
   words.forEach((word, at) => {
     add(`w ${word}`);
     const next = words[at + 1];
     const third = words[at + 2];
-    if (next !== undefined) add(`b ${word} ${next}`);
+    if (next !== undefined) {
+      add(`b ${word} ${next}`);
+      add(`m ${meanings[at]} ${meanings[at + 1]}`);
+    }
     if (next !== undefined && third !== undefined) {
       add(`t ${word} ${next} ${third}`);
       add(`s ${word} ${third}`);
+      add(`m ${meanings[at]} ${meanings[at + 1]} ${meanings[at + 2]}`);
     }
     const padded = `<${word}>`;
     for (let from = 0; from + 4 <= padded.length; from++) add(`c ${padded.slice(from, from + 4)}`);
-    for (const concept of conceptsOf.get(word) ?? []) {
+    for (const concept of meant(word)) {
       seen.add(concept);
-      for (const near of words.slice(at + 1, at + 5)) for (const other of conceptsOf.get(near) ?? []) add(`n ${concept} ${other}`);
+      for (const near of words.slice(at + 1, at + 5)) for (const other of meant(near)) add(`n ${concept} ${other}`);
+    }
+    if (CLAUSE.has(word)) clause = [];
+    const last = meant(word)[0];
+    if (last !== undefined) {
+      clause.forEach((one, place) => {
+        add(`o ${one} ${last}`);
+        for (const two of clause.slice(place + 1)) add(`o ${one} ${two} ${last}`);
+      });
+      clause = [...clause, last].slice(-CLAUSE_LENGTH);
     }
   });
   const all = [...seen].sort();

@@ -16,6 +16,8 @@ export interface Said {
 const FIRST: Danger[] = ['overdose', 'suicide', 'threat', 'exploitation', 'abuse', 'self_harm', 'eating', 'danger_home'];
 /** How sure the second opinion must be, measured on messages that it was not trained on. */
 const SURE = 0.7;
+/** From here on it is enough to confirm what a rule saw. */
+const CONFIRMED = 0.0;
 /** After danger the next messages are seldom about something else. */
 const SURE_AFTER_DANGER = 0.2;
 const CARE = 0.5;
@@ -24,7 +26,9 @@ const ALSO = 0.2;
 /** How many earlier messages a sentence may be spread over. */
 const EARLIER = 2;
 
-const opinionOf = readOpinion(weights);
+/** Gives an opinion of a normalised text. */
+export type OpinionOf = (text: string) => Opinion;
+const trained = readOpinion(weights);
 const WORRY =
   /\b(?:scared|afraid|worried|worry|sin|wrong|hate|hates|ashamed|find out|finds out|kick|pray|alone|what to do|miedo|pena|verguenza|pecado|enteren|sepan|preocupa)\b/;
 
@@ -37,20 +41,20 @@ interface Seen {
  * What is noticed in a message, with what the same student said shortly before: rules first, and a small trained model for what no
  * rule foresees. It takes about a millisecond and neither network nor database, so that it holds when both are away.
  */
-export function lookAt(text: string, earlier: readonly Said[] = []): Look {
+export function lookAt(text: string, earlier: readonly Said[] = [], opinionOf: OpinionOf = trained): Look {
   const lang = languageOf(text, earlier);
-  const own = see(text);
+  const own = see(text, opinionOf);
   const before = earlier
     .filter(({ role }) => role === 'user')
     .slice(-EARLIER)
     .map(({ content }) => content.slice(-400));
-  let sure = own.rules.length > 0 || own.opinion.danger >= SURE;
+  let sure = isSure(own);
   let seen = own;
   if (!sure && before.length > 0) {
-    const past = see(before.join(' . '));
-    const wasDanger = past.rules.length > 0 || past.opinion.danger >= SURE;
-    const both = see([...before, text.slice(0, 1000)].join(' . '));
-    sure = wasDanger ? own.opinion.danger >= SURE_AFTER_DANGER : both.rules.length > 0 || both.opinion.danger >= SURE;
+    const past = see(before.join(' . '), opinionOf);
+    const wasDanger = isSure(past);
+    const both = see([...before, text.slice(0, 1000)].join(' . '), opinionOf);
+    sure = wasDanger ? own.opinion.danger >= SURE_AFTER_DANGER : isSure(both);
     if (sure) seen = both;
   }
   const also = ([...DANGERS, ...CARES] as SafetyKind[]).filter((kind) => (seen.opinion.kinds.get(kind) ?? 0) >= ALSO);
@@ -65,6 +69,8 @@ export function lookAt(text: string, earlier: readonly Said[] = []): Look {
   return { tier: 1, kind: care, kinds, lang, worried: WORRY.test(normalise(text)) };
 }
 
+const isSure = ({ rules, opinion }: Seen) => opinion.danger >= (rules.length > 0 ? CONFIRMED : SURE);
+
 function likeliest<K extends SafetyKind>({ kinds }: Opinion, among: readonly K[]): K {
   return among.reduce((best, kind) => ((kinds.get(kind) ?? 0) > (kinds.get(best) ?? 0) ? kind : best));
 }
@@ -72,7 +78,7 @@ function likeliest<K extends SafetyKind>({ kinds }: Opinion, among: readonly K[]
 /** Words that the model reads at a time: in a long message one sentence must not drown. */
 const WINDOW = 24;
 
-function see(text: string): Seen {
+function see(text: string, opinionOf: OpinionOf): Seen {
   const plain = withoutHarmless(normalise(text));
   const words = plain.split(' ');
   let opinion = opinionOf(plain);
