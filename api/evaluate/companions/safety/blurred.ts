@@ -5,7 +5,7 @@ const FILLERS = ['idk ', 'honestly ', 'lol ', 'pls help ', 'ok so ', 'hey ', 'um
 const ENDINGS = [' lol', ' idk', ' fr', ' pls', ' help', ' anyway', ' rn', ' jaja', ' haha', ' what do i do', ' is that bad', ' i guess'];
 
 /** The examples with copies as hurried fingers type them, the same for danger and for what is harmless. */
-export function blurred(examples: Example[], copies: number): Example[] {
+export function blurred<E extends Example>(examples: E[], copies: number): E[] {
   const next = numbers(8);
   const pick = (list: string[]) => list[Math.floor(next() * list.length)] ?? '';
   return examples.flatMap((example) => [

@@ -35,6 +35,14 @@ export interface Example {
   weight?: number;
 }
 
+/** The sets of others that the model is trained on; what is held out is only measured. */
+export const readSets = () =>
+  readdirSync(HERE)
+    .flatMap((file) => /^danger-(\w+)\.json$/.exec(file)?.[1] ?? [])
+    .filter((set) => set !== HELD_OUT)
+    .sort();
+export const HELD_OUT = 'heldout';
+
 /** The lines that the rules' author wrote to train on: `# kind`, then a message a line. */
 export function readTraining(): Example[] {
   const folder = join(HERE, 'training');
@@ -62,7 +70,7 @@ export function examplesOf(set: string): Example[] {
     ...readHarmless(set).map(({ text }) => ({ kind: 'none' as const, text, weight: WEIGHT.harmless })),
   ];
 }
-export const WEIGHT = { care: 0.5, explicit: 2, danger: 1.5, harmless: 2 };
+export const WEIGHT = { care: 0.5, explicit: 3, danger: 2, harmless: 4 };
 
 /** What people ask about careers, by every title that there is: none of it is danger, whatever it is called. */
 export function askedOfTitles(titles: string[]): Example[] {

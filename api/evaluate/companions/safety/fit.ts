@@ -51,7 +51,7 @@ export function fitOne(items: Item[], buckets: number, { rounds, rate, decay }: 
 
 /** Softmax regression by Adagrad: a row of buckets for each class. */
 export function fitMany(items: Item[], classes: number, buckets: number, { rounds, rate, decay }: Fitting): Float32Array {
-const weights = new Float32Array(classes * buckets);
+  const weights = new Float32Array(classes * buckets);
   const squares = new Float32Array(classes * buckets).fill(1e-2);
   const next = numbers(21);
   const order = Int32Array.from(items, (_, at) => at);
@@ -60,10 +60,7 @@ const weights = new Float32Array(classes * buckets);
     for (const index of order) {
       const { features, target } = items[index] as Item;
       const scale = 1 / Math.sqrt(features.length);
-      const scores = Array.from(
-        { length: classes },
-        (_, c) => sumOf(features, weights, c * buckets) * scale,
-      );
+      const scores = Array.from({ length: classes }, (_, c) => sumOf(features, weights, c * buckets) * scale);
       const top = Math.max(...scores);
       const powers = scores.map((score) => Math.exp(score - top));
       const all = powers.reduce((sum, power) => sum + power, 0);

@@ -13,7 +13,7 @@ const isDanger = (kind: string) => (DANGERS as readonly string[]).includes(kind)
 
 const DANGER_BUCKETS = 131_072;
 const KIND_BUCKETS = 4096;
-const DANGER: Fitting = { rounds: 10, rate: 0.25, decay: 2e-5 };
+const DANGER: Fitting = { rounds: 10, rate: 0.25, decay: 3e-4 };
 const KINDS: Fitting = { rounds: 12, rate: 0.25, decay: 2e-6 };
 /** Copies of each example with faults in them. */
 const COPIES = 2;
@@ -50,13 +50,11 @@ export function trainDanger(all: Read[], fitting: Fitting = DANGER): Packed {
 
 /** Which kind it is, of danger and of all. */
 function trainKinds(all: Read[]): Trained['kinds'] {
-  const items = all.map(
-    ({ kind, text }): Item => ({
-      features: Int32Array.from(featuresOf(text, KIND_BUCKETS)),
-      target: CLASSES.indexOf(kind as 'none'),
-      weight: 1,
-    }),
-  );
+  const items = all.map(({ kind, text }): Item => ({
+    features: Int32Array.from(featuresOf(text, KIND_BUCKETS)),
+    target: CLASSES.indexOf(kind as 'none'),
+    weight: 1,
+  }));
   return { buckets: KIND_BUCKETS, ...packed(fitMany(items, CLASSES.length, KIND_BUCKETS, KINDS)), classes: CLASSES };
 }
 

@@ -39,7 +39,6 @@ export function featuresOf(text: string, buckets: number): number[] {
       add(`m ${meanings[at]} ${meanings[at + 1]}`);
     }
     if (next !== undefined && third !== undefined) {
-      add(`t ${word} ${next} ${third}`);
       add(`s ${word} ${third}`);
       add(`m ${meanings[at]} ${meanings[at + 1]} ${meanings[at + 2]}`);
     }

@@ -14,10 +14,10 @@ export interface Said {
 
 /** What answers a message that holds several dangers: what cannot wait comes first. */
 const FIRST: Danger[] = ['overdose', 'suicide', 'threat', 'exploitation', 'abuse', 'self_harm', 'eating', 'danger_home'];
-/** How sure the second opinion must be, measured on messages that it was not trained on. */
-const SURE = 0.7;
+/** How sure the second opinion must be by itself: where authors that it never read are found at 97 %. */
+const SURE = 0.52;
 /** From here on it is enough to confirm what a rule saw. */
-const CONFIRMED = 0.0;
+const CONFIRMED = 0.04;
 /** After danger the next messages are seldom about something else. */
 const SURE_AFTER_DANGER = 0.2;
 const CARE = 0.5;
@@ -75,14 +75,15 @@ function likeliest<K extends SafetyKind>({ kinds }: Opinion, among: readonly K[]
   return among.reduce((best, kind) => ((kinds.get(kind) ?? 0) > (kinds.get(best) ?? 0) ? kind : best));
 }
 
-/** Words that the model reads at a time: in a long message one sentence must not drown. */
-const WINDOW = 24;
+/** A longer message is also read by parts, so that one sentence does not drown in it. */
+const LONG = 60;
+const WINDOW = 40;
 
 function see(text: string, opinionOf: OpinionOf): Seen {
   const plain = withoutHarmless(normalise(text));
   const words = plain.split(' ');
   let opinion = opinionOf(plain);
-  for (let from = 0; words.length > WINDOW && from < words.length; from += WINDOW / 2) {
+  for (let from = 0; words.length > LONG && from < words.length; from += WINDOW / 2) {
     const part = opinionOf(words.slice(from, from + WINDOW).join(' '));
     if (part.danger > opinion.danger) opinion = part;
   }

@@ -67,4 +67,8 @@ export function segment(letters: string): string {
   }
   return ways[letters.length]?.join(' ') ?? letters;
 }
-const SMALL = new Set('i a me my am im want to wanna the a my self dad mom he she him her and in of is it'.split(' '));
+const SMALL = new Set(
+  'i a me my am im want to wanna the a my self dad mom he she him her and in of is it quiero no ya voy vivir matar morir myself die live'.split(
+    ' ',
+  ),
+);
