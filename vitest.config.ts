@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Files share their worker: what they load is the same, and takes longer than most tests. */
-const SHARED = { environment: 'node' as const, isolate: false, testTimeout: 30_000, globalSetup: ['scripts/temporary-folder.mjs'] };
+/**
+ * Files share their worker: what they load is the same, and takes longer than most tests. The times find what hangs; on a
+ * machine that does ten other things a test takes ten times as long, and is none the worse.
+ */
+const SHARED = {
+  environment: 'node' as const,
+  isolate: false,
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  globalSetup: ['scripts/temporary-folder.mjs'],
+};
 
 /** One project a workspace; `npm run unit` runs all but the API's, which need databases and run by `npm run api`. */
 export default defineConfig({
@@ -33,7 +42,7 @@ export default defineConfig({
           setupFiles: ['api/test/fail-on-console-error.ts'],
           // Two work while a third waits for jobs and mail; each takes some hundred megabytes.
           maxWorkers: 3,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { benchChat } from './chat.bench.ts';
 import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
+import { benchFirstByte } from './first-byte.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchRank } from './rank.bench.ts';
 import { benchReport } from './report.bench.ts';
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   report: benchReport,
   scale: benchScale,
   chat: benchChat,
+  first_byte: benchFirstByte,
   web: benchWeb,
 };
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareGuide } from './companions/guide/prepare-guide.ts';
 import { prepareSearch } from '@careerscoop/catalogue/search';
 import { buildApp } from './app.ts';
 import { SERVER } from './folders.ts';
@@ -18,7 +19,7 @@ try {
   await app?.listen({ port: config.port, host: config.host });
   console.log(app ? `CareerScoop is ready at ${config.publicUrl}` : 'CareerScoop is at work');
   // The start does not wait for the search index, and nobody's first search makes it either.
-  if (app) void prepareSearch();
+  if (app) void prepareSearch().then(prepareGuide);
 
   let stopping = false;
   const stop = async () => {

@@ -209,7 +209,7 @@ describe('who may call what', () => {
     expect([...new Set(registered)].sort()).toEqual([...promised, ...WITHOUT_CONTRACT].sort());
   });
 
-  it('lets strangers reach nothing of a student, and changes nothing', { timeout: 120_000 }, async () => {
+  it('lets strangers reach nothing of a student, and changes nothing', { timeout: 600_000 }, async () => {
     const { db } = server.services.database;
     const before = await rowsOf(db, askers.ownerId);
     for (const table of [
@@ -232,7 +232,7 @@ describe('who may call what', () => {
   });
 
   // Last, because it changes what the student has.
-  it("lets the student and their parent reach the student's own", { timeout: 120_000 }, async () => {
+  it("lets the student and their parent reach the student's own", { timeout: 600_000 }, async () => {
     expect((await walk(OWN)).faults).toEqual([]);
   });
 

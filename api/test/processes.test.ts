@@ -109,7 +109,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     const asking = await openJobQueue(database, [work(slow, async () => undefined)], { role: 'web' });
     await asking.enqueue(database.db, slow, {});
     const { child, said, ended } = run('test/hanging-worker.ts');
-    await expect.poll(said, { timeout: 60_000 }).toContain('taken');
+    await expect.poll(said).toContain('taken');
     child.kill('SIGKILL');
     await ended;
     expect(await state()).toEqual([{ state: 'active', retry_count: 0 }]);
@@ -117,7 +117,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     let done = 0;
     const other = await openJobQueue(database, [work(slow, async () => void (done += 1))], { role: 'worker', tidySeconds: 1 });
     await other.start({} as never);
-    await expect.poll(state, { timeout: 60_000 }).toEqual([{ state: 'completed', retry_count: 1 }]);
+    await expect.poll(state).toEqual([{ state: 'completed', retry_count: 1 }]);
     expect(done).toBe(1);
     for (const queue of [asking, other]) await queue.stop();
     await database.close();
@@ -146,7 +146,7 @@ describe.runIf(isShared)('several processes on one database', () => {
         )
         .toBe(1);
       const before = statuses.length;
-      await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(before + 1);
+      await expect.poll(() => statuses.length).toBeGreaterThan(before + 1);
     });
     const release = openDatabase({ databaseUrl: fresh?.url, dataDir: '' }, newer).then((database) => database.close());
     await held;

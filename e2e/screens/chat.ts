@@ -138,7 +138,7 @@ export const CHAT_WALKS: Walk[] = [
         ]);
         await open(page, CAREER_BUDDY, []);
         await say(page, 'i dont want to be here anymore');
-        await expect(page.getByText('I’m glad you wrote that down.')).toBeVisible();
+        await expect(page.getByText('I’m glad you wrote that down.', { exact: true })).toBeVisible();
       },
     },
     {

@@ -56,6 +56,7 @@ export default [
     ]),
     route('parents', 'routes/parents.tsx'),
     route('parents/decide', 'routes/parents-decide.tsx'),
+    route('companions-safety', 'routes/companions-safety.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('privacypolicy', 'routes/privacy-policy.tsx'),
     route('terms', 'routes/terms.tsx'),

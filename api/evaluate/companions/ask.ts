@@ -1,3 +1,4 @@
+import { areas, careerByCode } from '@careerscoop/catalogue/load';
 import type { AssistantMessage } from '@careerscoop/contract/chat';
 import type { Question } from '../../src/companions/chat/answerer.ts';
 import { piecesOf } from '../../src/companions/guide/answer.ts';
@@ -6,19 +7,21 @@ import { Ledger } from '../../src/companions/ledger/facts.ts';
 import type { OwnCareer } from '../../src/companions/tools/own-careers.ts';
 import { NOOR } from './questions.ts';
 
-/** What is known of Noor's careers. Her reasons are short here; the guide words them as it finds them. */
-export const NOORS_CAREERS: readonly OwnCareer[] = NOOR.ten.map((onet_code, at) => ({
-  onet_code,
-  rank: at + 1,
-  saved: NOOR.saved.includes(onet_code),
-  reasons: [
-    { kind: 'for' as const, text: 'You like to find out how living things work.', answer: 'You rated “Watch animals” with 5 of 5.' },
-  ],
-  fit: at < 3 ? ('strong' as const) : ('good' as const),
-  clarity: 'fair' as const,
-  what_would_change: [],
-  ai: '',
-}));
+/** Noor's ten, each with one reason for it. */
+export const NOORS_CAREERS: readonly OwnCareer[] = NOOR.ten.map((onet_code, at) => {
+  const [key] = careerByCode(onet_code)?.leading_areas ?? [];
+  const liked = areas.find((area) => area.key === key)?.label ?? 'learning new things';
+  return {
+    onet_code,
+    rank: at + 1,
+    saved: NOOR.saved.includes(onet_code),
+    reasons: [{ kind: 'for' as const, text: `This work is for people who like ${liked}.`, answer: 'You gave that 5 of 5.' }],
+    fit: at < 3 ? ('strong' as const) : ('good' as const),
+    clarity: 'fair' as const,
+    what_would_change: [],
+    ai: '',
+  };
+});
 
 export interface Setting {
   agent: 'career-buddy' | 'college-buddy';

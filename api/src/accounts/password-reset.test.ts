@@ -26,7 +26,7 @@ const resets = async (email: string) =>
 async function mailedToken(email: string): Promise<string> {
   const before = (await resets(email)).length;
   await ask(email);
-  await expect.poll(async () => (await resets(email)).length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(async () => (await resets(email)).length).toBe(before + 1);
   return tokenIn((await resets(email))[0] ?? { links: [] });
 }
 

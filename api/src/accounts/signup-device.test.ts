@@ -31,7 +31,7 @@ const newerToken = (email: string, before: string | null) =>
       const token = await mailedToken(email);
       return token !== before && token;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 
 const confirm = (token: string | null, device?: string) =>

@@ -150,7 +150,7 @@ describe('confirmation links', () => {
     const unknown = await server.ask('POST', '/signup/resend/', { body: { email: 'nobody@example.org' } });
     expect(known.status).toBe(202);
     expect({ ...unknown, headers: 0 }).toEqual({ ...known, headers: 0 });
-    await expect.poll(async () => (await server.mailTo(form.email)).links[0], { timeout: 10_000 }).not.toBe(first.links[0]);
+    await expect.poll(async () => (await server.mailTo(form.email)).links[0]).not.toBe(first.links[0]);
   });
 
   it('slows down whoever asks for links again and again', async () => {

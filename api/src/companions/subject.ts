@@ -1,5 +1,6 @@
 import * as chat from '@careerscoop/contract/chat';
 import * as companions from '@careerscoop/contract/companions';
+import * as safety from '@careerscoop/contract/safety';
 import { defineSubject } from '../platform/define-subject.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { endTurnsOf } from './chat/end-turns-of.ts';
@@ -11,18 +12,20 @@ import { companionsRoutes } from './companions.routes.ts';
 import { wordsOfGuideStep } from './guide/step-words.ts';
 import { COMPANIONS } from './held.sql.ts';
 import { SAFETY_HELD } from './safety/held.sql.ts';
+import { safetyRoutes } from './safety/safety.routes.ts';
 import { eraseSafety, forgetSafety } from './safety/safety.sql.ts';
 import { firstCompanions } from './seed.sql.ts';
 
 defineSubject({
   name: 'companions',
-  endpoints: { companions, chat },
+  endpoints: { companions, chat, safety },
   needs: ['identity', 'catalogue', 'colleges', 'consent', 'plans', 'assessment', 'careers', 'strengths', 'scoop'],
   step_words: wordsOfGuideStep,
   routes(app, services) {
     companionsRoutes(app, services);
     chatRoutes(app, services);
     historyRoutes(app, services);
+    safetyRoutes(app, services);
   },
   holds: [...COMPANIONS, ...CHATS, SAFETY_HELD],
   seeds: [firstCompanions],

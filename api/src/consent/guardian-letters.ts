@@ -116,6 +116,24 @@ export function deletionAskedWords(first_name: string, deletion_on: string, publ
   };
 }
 
+/** That somebody on the team worries about a child. What the child wrote stays with the child. */
+export function worryWords(first_name: string, publicUrl: string): Words {
+  const child = shownName(first_name) ?? 'your child';
+  const page = `${publicUrl}/companions-safety`;
+  return {
+    subject: 'Please talk with your child',
+    greeting: 'Hello,',
+    paragraphs: [
+      `Something that ${child} wrote to a companion at CareerScoop worried us, and a person on our team has read it.`,
+      'Please find a quiet moment today. Ask how they are, listen first, and do not be angry about what you hear. If you think that they are in danger now, call 911.',
+      'You can call or text 988 as well, at any hour: they help parents find the right words. To find people near you, ask the school counselor or your doctor.',
+    ],
+    button: { label: 'How we keep the companions safe', url: page },
+    ending: 'We do not send what was written: it is easier to talk when nobody feels watched.',
+    sms: `CareerScoop: something that ${child} wrote worried us. Please talk today, and listen first. In danger: 911. Call or text 988 for help with it, at any hour. ${page}`,
+  };
+}
+
 /** Tells the student that the parent has answered. */
 export function answeredLetter(student: { email: string; first_name: string }, publicUrl: string) {
   return renderLetter({

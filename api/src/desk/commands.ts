@@ -10,6 +10,7 @@ import { addLink } from '../identity/links.sql.ts';
 import { addUser, changePerson } from '../identity/people.sql.ts';
 import * as schools from '../identity/schools.sql.ts';
 import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
+import { SAFETY_USAGE, safety } from './safety.ts';
 import { findAccount, findAccountNamed } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
   export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
   'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports },
+  safety: { usage: SAFETY_USAGE, run: safety },
   'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
 };
 

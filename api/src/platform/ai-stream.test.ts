@@ -16,6 +16,8 @@ const fresh = async () => {
   ai = (await openAi({ ai: model.settings }, () => clock)) ?? expect.fail();
 };
 
+const SHORT = { first: 300, silence: 300, whole: 1_500 };
+
 /** The text that came, how it ended, and the fault. */
 async function hear(change: Partial<AiStreamRequest> = {}) {
   const request = {
@@ -23,7 +25,6 @@ async function hear(change: Partial<AiStreamRequest> = {}) {
     tools: [TOOL],
     mostTokens: 900,
     signal: new AbortController().signal,
-    patience: { first: 300, silence: 300, whole: 1_500 },
     ...change,
   };
   let text = '';
@@ -82,7 +83,7 @@ describe('an answer in pieces', () => {
   ])('says what happened and quotes nothing: %s', async (_what, steps, text, message) => {
     await fresh();
     model.next(streams(steps));
-    const heard = await hear();
+    const heard = await hear({ patience: SHORT });
     expect(heard).toMatchObject({ text, fault: { name: 'AiFault', message } });
     expect(String(heard.fault?.stack)).not.toContain('secret');
     expect(model.asked).toHaveLength(1);
@@ -95,7 +96,7 @@ describe('an answer in pieces', () => {
   ])('is asked for once', async (behaviour, message) => {
     await fresh();
     model.next(behaviour);
-    expect(await hear()).toMatchObject({ fault: { message } });
+    expect(await hear({ patience: SHORT })).toMatchObject({ fault: { message } });
     expect(model.asked).toHaveLength(1);
   });
 

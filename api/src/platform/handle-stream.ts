@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, EventToSend, StreamEvent } from '@careerscoop/contract/endpoint';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Asked, readInput, routeOf, serializerSchema } from './endpoint-route.ts';
 import { AppError, refusalFor } from './errors.ts';
@@ -40,8 +40,12 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
     exposeHeadRoute: false,
     ...(refused
       ? {
-          errorHandler: async (error: FastifyError, request: FastifyRequest) => {
-            throw await refused(error, request);
+          // Sent on as an error: what refuses all others words it.
+          errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+            refused(error, request).then(
+              (refusal) => reply.send(refusal),
+              () => reply.send(error),
+            );
           },
         }
       : {}),

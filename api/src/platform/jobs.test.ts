@@ -47,7 +47,7 @@ it('stops while jobs run: nothing is left hanging, and the database may close at
   const queue = await openJobQueue(slow, [work(removing, hang)]);
   await queue.start(server.services);
   await queue.enqueue(database.db, removing, { name: 'nobody.webp' });
-  await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => ends.length).toBe(1);
 
   await queue.stop(1_000);
   closed = true;
@@ -78,10 +78,10 @@ it('waits for a database that is away to hear that a job is done, and does it on
   const queue = await openJobQueue(cut, [sending]);
   await queue.start(server.services);
   await queue.enqueue(database.db, sendSmsJob, { to: '+15550100155', text: 'Hello' });
-  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => refused).toBeGreaterThan(1);
   expect(await statesOf('send-sms')).toEqual(['active']);
   away = false;
-  await expect.poll(() => statesOf('send-sms'), { timeout: 15_000 }).toEqual(['completed']);
+  await expect.poll(() => statesOf('send-sms')).toEqual(['completed']);
   await queue.stop(1_000);
   expect({ done, unhandled }).toEqual({ done: 1, unhandled: [] });
 }, 60_000);
@@ -109,7 +109,7 @@ it('ends a job with the transaction of its work: a lost answer to the commit doe
   const queue = await openJobQueue(database, [sending]);
   await queue.start(server.services);
   await queue.enqueue(database.db, sendMailJob, LETTER);
-  await expect.poll(() => faults.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => faults.length).toBe(1);
   await queue.stop(1_000);
   expect(await statesOf('send-mail')).toEqual(['completed']);
   expect((await listOutbox(database.db)).filter(({ to }) => to === LETTER.to)).toHaveLength(1);
@@ -138,7 +138,7 @@ it('keeps each kind of work in its own manner: how often, for how long, how many
   const queue = await openJobQueue(database, [work(slowly, () => new Promise<void>((end) => ((together += 1), ends.push(end))))]);
   await queue.start(server.services);
   for (const name of ['one', 'two', 'three']) await queue.enqueue(database.db, slowly, { name });
-  await expect.poll(() => together, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => together).toBe(2);
   const { rows } = await database.runSql('select distinct retry_limit, retry_delay, expire_in from jobs.job where name = $1', [
     'slow-work',
   ]);
@@ -157,13 +157,13 @@ it('a process that ends in the middle of a job hands it back: another takes it a
   const ending = await openJobQueue(database, [work(long, () => new Promise<void>(() => (done -= 10)))]);
   await ending.start(server.services);
   await ending.enqueue(database.db, long, {});
-  await expect.poll(() => done, { timeout: 15_000 }).toBe(-10);
+  await expect.poll(() => done).toBe(-10);
   await ending.stop(100);
   const rows = async () =>
     (await database.runSql(`select state, retry_count, started_on is null as unbegun from jobs.job where name = 'handed-back'`)).rows;
   expect(await rows()).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
   await other.start(server.services);
-  await expect.poll(rows, { timeout: 15_000 }).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);
+  await expect.poll(rows).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);
   await other.stop();
   expect({ done, unhandled }).toEqual({ done: -9, unhandled: [] });
 }, 45_000);

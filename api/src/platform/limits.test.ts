@@ -162,7 +162,7 @@ describe('a hundred times the same', () => {
     ],
   ];
 
-  it.each(cases)('%s ends in 429 that says how long to wait', { timeout: 60_000 }, async (_name, prepare) => {
+  it.each(cases)('%s ends in 429 that says how long to wait', async (_name, prepare) => {
     const ask = await prepare();
     const remoteAddress = freshAddress();
     let answer: Answered | undefined;

@@ -119,7 +119,7 @@ describe('scoops with a language model', () => {
     model.next(writes);
     const { access, ten } = await withTen();
     const { db } = server.services.database;
-    await expect.poll(() => db.$count(scoop_texts, eq(scoop_texts.question_id, id)), { timeout: 25_000 }).toBe(1);
+    await expect.poll(() => db.$count(scoop_texts, eq(scoop_texts.question_id, id))).toBe(1);
     const first = await settled(access, ten[9].id);
     expect(first).toMatchObject({ count: 1, ai_written: true });
     expect((await server.ask('GET', '/result/', { as: access })).body[9].unique_title_questions[0].ai_written).toBe(false);

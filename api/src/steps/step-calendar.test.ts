@@ -51,9 +51,9 @@ describe('the calendar file', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('is 404 with a sentence while no step has a day: a calendar without an event is none', async () => {
+  it('is 409 with a sentence while no step has a day: a calendar without an event is none', async () => {
     const who = await newStudent(server);
     await add(who, { text: 'Without a day' });
-    expect(await file(who)).toMatchObject({ status: 404, body: { detail: 'None of your steps has a date yet.' } });
+    expect(await file(who)).toMatchObject({ status: 409, body: { detail: 'None of your steps has a date yet.' } });
   });
 });

@@ -4,12 +4,12 @@ import type { StepRow } from './steps.sql.ts';
 
 /**
  * The steps that have a day, as RFC 5545 has it. A step is the same event in every file, so that a calendar renews it.
- * @throws not_found where none has a day: a calendar needs an event
+ * @throws conflict where none has a day: a calendar needs an event
  */
 export function calendarOf(rows: readonly StepRow[], publicUrl: string): Buffer {
   const host = new URL(publicUrl).hostname;
   const events = rows.flatMap((row) => eventOf(row, host));
-  if (events.length === 0) throw new AppError('not_found', { detail: 'None of your steps has a date yet.' });
+  if (events.length === 0) throw new AppError('conflict', { detail: 'None of your steps has a date yet.' });
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//CareerScoop//My next steps//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
   return Buffer.from([...lines, ...events, 'END:VCALENDAR', ''].flatMap(folded).join('\r\n'));
 }

@@ -81,6 +81,7 @@ export const prerendered = () => [
   paths.faqExplorer,
   paths.faqPartner,
   paths.parents,
+  paths.companionsSafety,
   paths.privacy,
   paths.terms,
 ];

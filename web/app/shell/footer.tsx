@@ -39,6 +39,9 @@ export function Footer() {
             <li>
               <Link to={paths.parents}>For parents</Link>
             </li>
+            <li>
+              <Link to={paths.companionsSafety}>Companions’ safety</Link>
+            </li>
           </ul>
         </nav>
         <ul className="foot__l">

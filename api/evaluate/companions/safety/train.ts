@@ -2,6 +2,7 @@
 import { featuresOf } from '../../../src/companions/safety/features.ts';
 import { CARES } from '../../../src/companions/safety/look.ts';
 import { normalise } from '../../../src/companions/safety/normalise.ts';
+import { withoutHarmless } from '../../../src/companions/safety/rules.ts';
 import { DANGERS } from '@careerscoop/contract/help-lines';
 import type { Example } from './examples.ts';
 
@@ -95,7 +96,7 @@ const KIND_BUCKETS = 4096;
 
 /** Both models: whether there is danger, and which kind it is. */
 export function train(examples: Example[], opts: { rounds?: number; decay?: number; rate?: number; copies?: number } = {}): Trained {
-  const all = blurred(examples, opts.copies ?? 2).map(({ kind, text }) => ({ kind, text: normalise(text) }));
+  const all = blurred(examples, opts.copies ?? 2).map(({ kind, text }) => ({ kind, text: withoutHarmless(normalise(text)) }));
   const danger = fit(
     all.map(({ kind, text }) => ({ features: featuresOf(text, DANGER_BUCKETS), target: isDanger(kind) ? 1 : 0 })),
     2,

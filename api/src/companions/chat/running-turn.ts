@@ -80,6 +80,8 @@ export function runTurn(given: Given): RunningTurn {
 
   /** @returns nothing where it was ended before its time */
   async function take(): Promise<Outcome | undefined> {
+    // The reader hears of the turn first: the first answer of a process may have much to load.
+    await new Promise((resolve) => setImmediate(resolve));
     const pieces = given.answer(away.signal);
     const joined = joinPieces({ add: (piece) => (log.add(piece), wake()), room: ANSWER_LIMIT });
     const ended = new Promise<undefined>((resolve) => away.signal.addEventListener('abort', () => resolve(undefined), { once: true }));

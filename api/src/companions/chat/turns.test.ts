@@ -60,7 +60,7 @@ describe('one message', () => {
       refused += answered.status === 200 ? 0 : 1;
       return answered;
     });
-    await vi.waitFor(() => expect(refused).toBe(29), { timeout: 20_000 });
+    await vi.waitFor(() => expect([refused, answer.seen.questions.length]).toEqual([29, 1]), { timeout: 20_000 });
     answer.end();
     const answered = await Promise.all(asked);
     const codes = answered.map(({ status, body }) => (status === 200 ? '200' : body.code));
@@ -262,8 +262,9 @@ describe('an answer and the end of its process', () => {
     const running = openTurnsOf(server.services).find(turn);
     answer.give('Lost.');
     had.push(await stream.next());
-    // As a new process finds it: the turn is nobody's any more.
+    // As a process finds it to which a minute has passed without a beat: the turn is nobody's any more.
     const reborn = await startTestServer({}, { ...server.services.database, close: async () => undefined });
+    reborn.advance(60_000);
     const there = await reborn.app.listen({ port: 0, host: '127.0.0.1' });
     const again = await readAgain(there, student, turn, { 'last-event-id': had[1]?.id ?? '' });
     const rest = await again.rest();

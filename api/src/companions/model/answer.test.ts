@@ -12,6 +12,7 @@ import { guideAnswerer } from '../guide/answer.ts';
 import { toolsFor } from '../guide/turn.ts';
 import { say, writeOut } from '../ledger/cite-facts.ts';
 import type { Fact, NewFact } from '../ledger/facts.ts';
+import type { OwnCareer } from '../tools/own-careers.ts';
 import { defineTool } from '../tools/tool.ts';
 import type { LookUp } from './look-up.ts';
 import { modelAnswerer } from './answer.ts';
@@ -205,6 +206,19 @@ describe('an answer of a model', () => {
     expect(sent).toMatch(/schools that fit: 8/);
     expect(sent).not.toMatch(/Prairie|Peoria|61602/);
     expect(heard.pieces).toContainEqual({ event: 'card', data: card });
+  });
+
+  it('is not asked for where all that was found is the student’s own list, which stays in cards', async () => {
+    const own: LookUp = async (asked) => {
+      const looked = await guideWith()(asked);
+      return { ...looked, tools: { ...looked.tools, own: async () => [{ onet_code: '29-1141.00' } as OwnCareer] } };
+    };
+    const heard = await hear(tells('Fine.'), { text: 'What do my saved careers pay?' }, own);
+    expect(model.asked).toHaveLength(0);
+    expect(heard).toMatchObject({ content: GUIDE, outcome: { source: 'guide' } });
+    expect(kindsOf(heard)).toEqual(['cite', 'cite', 'card']);
+    await hear(tells('Fine.'), { text: 'What do registered nurses earn?' }, own);
+    expect(model.asked[0]?.text).toContain('$93,600');
   });
 
   it('flows: words are there before the sentence has ended', async () => {

@@ -12,7 +12,7 @@ import { type LookUp, type LookedUp, lookUpBy } from './look-up.ts';
 import { codesLine, factLine, promptFor } from './prompt.ts';
 import { findOwn, redact } from './redact.ts';
 import { describeTools, runTools } from './run-tools.ts';
-import { toldOf, untoldOf } from './told.ts';
+import { toldCards, toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
 export type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
@@ -45,7 +45,7 @@ export function modelAnswerer(
       return { ...looked.outcome, source: 'model', tokens: talk.tokens };
     }
     if (talk.shown) yield { event: 'replace', data: { text: '' } };
-    yield { event: 'notice', data: talk.away ? AWAY : UNSOUND };
+    if (talk.why) yield { event: 'notice', data: talk.why };
     yield* looked.answer;
     return { ...looked.outcome, source: 'guide', tokens: talk.tokens };
   };
@@ -64,8 +64,8 @@ interface Talked {
   cards?: readonly ChatCard[];
   /** Something is to be taken back. */
   shown: boolean;
-  /** It said nothing at all. */
-  away: boolean;
+  /** Why the guide answers, where the model was asked. */
+  why?: ChatNotice;
   tokens: number;
 }
 
@@ -81,6 +81,11 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
   const ledger = new Ledger();
   const cards = [...looked.cards];
   const facts: Fact[] = ledger.addAll(toldOf(looked.facts, cards, untold, named));
+  const hidden = (code: string) => untold.has(code) && !named.has(code);
+  const beside = toldCards(cards, hidden);
+  const ownCards = beside.some((card) => card.kind === 'careers' && card.careers.length === 0);
+  // All of it is from the student's own list: a model could only talk around it.
+  if (facts.length === 0 && (looked.facts.length > 0 || ownCards)) return { shown: false, tokens: 0 };
   const gate = new HoldBack(() => facts);
   const messages: AiTalk[] = promptFor({
     question,
@@ -88,10 +93,10 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     earlier: historyFor(
       question.earlier,
       own,
-      kept.filter(({ subject_id }) => !named.has(subject_id)),
+      kept.filter(({ subject_id }) => hidden(subject_id)),
     ),
     facts,
-    cards,
+    cards: beside,
     notes: facts.length < looked.facts.length ? ['More, from their own list, stands under your answer. You do not see it.'] : [],
     schools: cards.some(({ kind }) => kind === 'schools' || kind === 'school'),
   });
@@ -102,7 +107,7 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
       const stream = ai.stream({ messages, tools: last ? [] : describeTools(tools), mostTokens: MOST_TOKENS, signal, patience });
       const { end, said } = yield* hear(stream, gate);
       tokens += end.tokens ?? estimate(messages, said);
-      if (end.reason === 'filter') return { shown: gate.shown !== '', away: false, tokens };
+      if (end.reason === 'filter') return { shown: gate.shown !== '', why: UNSOUND, tokens };
       if (end.calls.length === 0 || last || gate.hopeless) {
         yield* end.reason === 'stop' ? gate.end() : gate.cut();
         break;
@@ -113,7 +118,7 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
         const told = toldOf(result.facts, result.card ? [result.card] : [], untold, named);
         const more = told.filter((fact) => !facts.includes(fact));
         facts.push(...more);
-        const careers = (result.careers ?? []).filter(({ onet_code }) => !untold.has(onet_code) || named.has(onet_code));
+        const careers = (result.careers ?? []).filter(({ onet_code }) => !hidden(onet_code));
         const lines = [
           ...more.map(factLine),
           codesLine(careers.map(({ onet_code, title }) => [onet_code, title] as const)),
@@ -126,11 +131,11 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     }
   } catch (error) {
     if (!(error instanceof AiFault) || signal.aborted || gate.shown !== '') throw error;
-    return { shown: false, away: true, tokens };
+    return { shown: false, why: AWAY, tokens };
   }
   return gate.failed
-    ? { shown: gate.shown !== '', away: gate.sentences === 0, tokens }
-    : { cards: eachOnce(cards), shown: true, away: false, tokens };
+    ? { shown: gate.shown !== '', why: gate.sentences === 0 ? AWAY : UNSOUND, tokens }
+    : { cards: eachOnce(cards), shown: true, tokens };
 }
 
 /** Hears one answer to its end, and lets through what may be shown. */

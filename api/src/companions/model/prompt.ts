@@ -46,7 +46,7 @@ function besides(card: ChatCard): string | undefined {
     case 'plan':
       return 'A plan with steps that can be kept stands under your answer. Do not repeat its steps.';
     case 'careers':
-      return 'A list of careers to open stands under your answer.';
+      return `A list of careers to open stands under your answer: ${card.careers.map(({ title }) => title).join(', ')}.`;
     case 'ask':
       return `Something is missing, and buttons for it stand under your answer: ask for this one thing: ${card.what}.`;
     case 'interview':

@@ -15,7 +15,7 @@ export interface Said {
 /** What answers a message that holds several dangers: what cannot wait comes first. */
 const FIRST: Danger[] = ['overdose', 'suicide', 'threat', 'exploitation', 'abuse', 'self_harm', 'eating', 'danger_home'];
 /** How sure the second opinion must be, measured on messages that it was not trained on. */
-const SURE = 0.65;
+const SURE = 0.7;
 /** After danger the next messages are seldom about something else. */
 const SURE_AFTER_DANGER = 0.2;
 const CARE = 0.5;

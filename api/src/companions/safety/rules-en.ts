@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 export const RULES_EN = [
   rule(
     'suicide',
+    '(?:standing|sitting|stood|sat) (?:up )?(?:on|at) (?:the|a|my|this) (?:\\w+ ){0,2}(?:edge|ledge|overpass|bridge|roof|rooftop|railing|tracks|balcony|window)(?! (?:club|team|crew|job)\\b) ?(?:\\w+ ){0,3}(?:right now|trying|decid\\w+|looking|alone|again|for an hour|and i|$|\\.)|(?:on|at) the (?:ledge|railing of the bridge)|on a ledge',
     '{SELFKILL}',
     '(?:i|i am|i feel|feel|feeling|felt|being|so|been|really|am|are|your|is|was) (?:\\w+ )?suicidal|suicidal (?:again|thoughts?|rn|lately|right now|tonight)',
     '(?:about|of|attempted|considering|my|write|wrote|a|is) suicide|suicide (?:note|letter|attempt|is|sounds|plan|keeps?|seems|would)|tried suicide',
@@ -27,6 +28,7 @@ export const RULES_EN = [
   ),
   rule(
     'self_harm',
+    'used to (?:cut|self harm|hurt my ?self) (?:\\w+ ){0,4}still do|i still (?:cut|self harm|burn my ?self)(?! (?:hair|grass|wood|metal|class|corners)\\b)',
     '(?:i|i have|been|and|keep|kept|started|again|would|to|from|then|just) (?:\\w+ ){0,2}(?:cut|cuts|cutting|burn|burned|burning|scratch|scratched|scratching|hurt|hurting|harm|harming|punch|punching|hit|hitting|starve|carve|stab|bite|biting) (?:my ?self|my ?selves)(?! (?:shaving|slicing|cooking|chopping|playing|at work|at practice|in (?:the )?(?:game|kitchen|shop|class)|in \\w+ class|on accident|by accident|with a|some slack|off)\\b)',
     '(?:cut|cuts|cutting|burn|burning|slice|slicing|scratch|scratching|carve|carved|carving) (?:up )?(?:my|her|his|their|on my|into my) (?:own )?(?:\\w+ )?(?:wrists?|arms?|legs?|thighs?|skin|stomach|hips?)(?! (?:cooking|frying|at work|on the oven|in shop|playing|at practice|with the curling)\\b)',
     '(?:i|i am|been|my|with|again|is|and|the|day|clean from|relapsed on|relapsed with|urge to) (?:\\w+ )?self harm(?:ing|ed|s)?|self harm (?:again|urges?|scars|is|relapse)|slef harm',
@@ -41,6 +43,7 @@ export const RULES_EN = [
   ),
   rule(
     'eating',
+    '(?:need|want|looking for|be my|find) (?:an? |my )?(?:ana|mia) (?:buddy|coach|friend|tips)',
     '(?:i am|im|been|become|being|and) (?:so |kinda )?(?:anorexic|bulimic)|(?:have|had|got|with|my) (?:anorexia|bulimia|eating disorder|ed (?:is|twt|voice))|anorexic and|pro ?ana|thinspo|meanspo|bonespo|ed twt|ugw',
     '(?:have|had|has) not (?:\\w+ )?(?:eaten|ate|had food|had any food) (?:\\w+ ){0,3}(?:in|for|since) (?:\\w+ ){0,2}(?:days?|week|weeks|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\\d+ days? (?:of|without|no) (?:water only|water|eating|food)|no food (?:for|in|since|til|till|until) (?:\\w+ )?(?:days?|week|friday|monday|\\d+)',
     '(?:i|been|keep|to|and|is|am) (?:\\w+ )?starv(?:e|ing|ed) (?:my|her|him) ?self',
@@ -54,7 +57,8 @@ export const RULES_EN = [
   ),
   rule(
     'abuse',
-    '(?:my|the|his|her) {KIN} (?:\\w+ ){0,5}{HURTS} (?:on )?(?:me|us|my (?:mom|sister|brother|little \\w+|face|arm|head|stomach|legs?))(?! (?:up at|at (?:chess|\\w+ball|uno|cards|the|fifa|ping|mario|2k|madden|golf|games?|poker)|in (?:a |the )?(?:game|race|chess|basketball|mario|fifa|madden|smash|\\w+ball)|with (?:a |the )?(?:pillow|ball|snowball|nerf|text|idea|facts|job|pop)|up with|up for|out of the (?:garage|kitchen)|off the|a party|again in|to the|by|a text|some)\\b)',
+    '{KIN} (?:\\w+ ){0,4}(?:beat|beats|beating|whooped|whoops|knocked|kicked|smacked|choked) (?:\\w+ ){0,4}out of (?:me|us|my (?:mom|sister|brother))',
+    '(?:my|the|his|her) {KIN} (?:\\w+ ){0,5}{HURTS} (?:on )?(?:me|us|my (?:mom|sister|brother|little \\w+|face|arm|head|stomach|legs?))(?! (?:out|outside|up at|at (?:chess|\\w+ball|uno|cards|the|fifa|ping|mario|2k|madden|golf|games?|poker)|in (?:a |the )?(?:game|race|chess|basketball|mario|fifa|madden|smash|\\w+ball)|with (?:a |the )?(?:pillow|ball|snowball|nerf|text|idea|facts|job|pop)|up with|up for|out of the (?:garage|kitchen)|off the|a party|again in|to the|by|a text|some)\\b)',
     '(?:my|the|his|her) {KIN} (?:\\w+ ){0,6}{TOUCHES} (?:on )?(?:me|us|himself on me|my (?:body|private\\w*|chest|butt|legs?|thighs?|sister|brother)|her|him)(?! (?:with|by his story|up)\\b)',
     '(?:he|she|they|dad|mom|someone|somebody|guy|man|dude|stepdad) (?:\\w+ ){0,4}(?:beats|choked|chokes|slapped|slaps|punched|punches|kicks|raped|molested|assaulted|hits|hit|strangled|burned|groped|touches|touched) (?:on )?(?:me|us)(?! (?:up|with|at|in (?:chess|mario|the (?:game|race))|by|out of)\\b)',
     '(?:i was|i got|i am|i have been|she was|he was|i am being|being|keep getting|am getting) (?:\\w+ )?(?:raped|molested|abused|sexually assaulted|assaulted|beaten|beat (?:at home|up (?:by(?! that)|at home)|with)|whooped|hit at home|thrown into|hit by my)(?! (?:by that|by the (?:test|exam))\\b)|i think i was (?:raped|assaulted)|sexually assault(?:ed|ing|s)? me|(?:raped|molested) me',
@@ -82,6 +86,7 @@ export const RULES_EN = [
   ),
   rule(
     'exploitation',
+    '(?:sent|sends|sending|shared|shares|sharing|showed|shows|posted|posting|spread|spreading) (?:my|her|his|our) (?:private|intimate|naked|nude|topless|underwear|sexy) (?:pictures?|photos?|videos?|selfies?)',
     '(?:send|sends|sending|sent|want|wants|wanted|asks?|asked|asking|askn|trade|demand\\w*|ask|leaked?|leaking|posted|post|shared|sharing|share|has|have|passing around|passing|show|showed|showing|sell|selling|expose) (?:\\w+ ){0,5}(?:nudes?|naked|underwear|topless)(?! (?:lipstick|palette|shoes|color|heels|art|model\\w*|drawing|nail\\w*)\\b)|nudes',
     '(?:man|guy|dude|adult|grown|older|old|teacher|coach|boss|manager|stranger|creep|he|someone|somebody|pastor|weirdo) (?:\\w+ ){0,12}(?:pics|pictures?|photos?|selfies?|videos?) (?:of (?:me|my (?:body|feet|chest|self))|in my|without|or he|or they|of myself)(?! (?:art|dog|cat|project|work|drawing|car|portfolio)\\b)',
     '(?:grown|adult|older|old|strange|30|40) (?:man|guy|dude|men|year old|yr old) (?:\\w+ ){0,10}(?:pics|pictures?|photos?|meet|alone|secret|camera|video call|nudes?|gifts?|kiss|love)',

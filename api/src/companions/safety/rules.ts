@@ -23,10 +23,10 @@ const HARMLESS = [
 
 const RULES = [...RULES_EN, ...RULES_ES, ...RULES_OTHER];
 
-/** Takes out what only sounds like danger, so that neither rules nor model stumble over it. */
+/** Puts a harmless word in the place of what only sounds like danger, so that neither rules nor model stumble over it. */
 export function withoutHarmless(text: string): string {
   let left = text;
-  for (const phrase of HARMLESS) left = left.replace(phrase, ' ');
+  for (const phrase of HARMLESS) left = left.replace(phrase, ' homework ');
   return left.replace(/ {2,}/g, ' ').trim();
 }
 

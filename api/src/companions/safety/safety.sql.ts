@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { type SafetyEvent, safety_events } from './safety.tables.ts';
+
+export type { SafetyEvent };
 
 const { id, user_id, tier, state, kind, at } = safety_events;
 /** Who somebody is gives nobody a reason to read along. */
@@ -67,14 +69,18 @@ export function countKinds(db: Db, of: number) {
     .orderBy(desc(tier), asc(kind));
 }
 
-/** Whose events they were is forgotten a year after they were dealt with; what was counted alone goes after a year. */
+/**
+ * Whose events they were is forgotten a year after they were dealt with; what was counted alone goes after a year. Those that close a
+ * day to a parent stay with the account: the conversation of that day may still be there.
+ */
 export async function forgetSafety(db: Db, now: Date): Promise<void> {
   const then = daysAgo(now, 365);
-  await db.delete(safety_events).where(and(eq(state, 'counted'), lt(at, then)));
+  const open = or(isNull(safety_events.mark), eq(safety_events.mark, 'danger'));
+  await db.delete(safety_events).where(and(eq(state, 'counted'), lt(at, then), open));
   await db
     .update(safety_events)
     .set({ user_id: null, turn: null })
-    .where(and(lt(safety_events.closed_at, then), or(isNotNull(user_id), isNotNull(safety_events.turn))));
+    .where(and(lt(safety_events.closed_at, then), open, or(isNotNull(user_id), isNotNull(safety_events.turn))));
 }
 
 /** An erased person's events lead nowhere any more, and wait for nobody. */
@@ -91,15 +97,16 @@ export async function eraseSafety(tx: Db, userId: number, now: Date): Promise<vo
     .where(eq(user_id, userId));
 }
 
-/** Days of a person on which reading along could harm them: spoken of home, or of who they are. */
-const closedDays = (userId: number) =>
-  sql`(select (at at time zone 'UTC')::date from safety_events where user_id = ${userId} and mark in ('home', 'identity'))`;
+/** Within a day of these, reading along could harm: spoken of home, or of who they are. */
+const closedAround = (userId: number) =>
+  sql`exists (select 1 from safety_events as closing where closing.user_id = ${userId} and closing.mark in ('home', 'identity')
+    and closing.at between ${at} - interval '1 day' and ${at} + interval '1 day')`;
 
 /** What an export may hold of a person's events: a parent may be the one who reads it. */
 export function listExported(db: Db, userId: number) {
   return db
     .select({ at, kind, state })
     .from(safety_events)
-    .where(and(eq(user_id, userId), sql`(${at} at time zone 'UTC')::date not in ${closedDays(userId)}`))
+    .where(and(eq(user_id, userId), not(closedAround(userId))))
     .orderBy(asc(id));
 }

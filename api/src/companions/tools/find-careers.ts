@@ -20,6 +20,11 @@ const input = z.strictObject({
   education_max: z.number().min(1).max(5).optional(),
   sort: z.enum(['best', 'pay', 'growth']).default('best'),
   without: z.array(z.string()).max(12).default([]),
+  /** Beginnings of codes: families of careers to leave out. */
+  avoid: z
+    .array(z.string().regex(/^[\d-]{2,7}$/))
+    .max(20)
+    .default([]),
 });
 
 /** Careers by what somebody would like, or like another one. */
@@ -27,11 +32,12 @@ export const findCareers = defineTool({
   name: 'find_careers',
   about: 'Searches the catalogue of careers by a wish in plain words, or for careers related to one.',
   input,
-  run: (_, { wish, like, pay_min, education_max, sort, without }: z.output<typeof input>): Promise<ToolResult> => {
+  run: (_, { wish, like, pay_min, education_max, sort, without, avoid }: z.output<typeof input>): Promise<ToolResult> => {
     const from = like === undefined ? bySearch(wish) : relatedTo(like, wish);
     const found = from.filter(
       (career) =>
         !without.includes(career.onet_code) &&
+        !avoid.some((family) => career.onet_code.startsWith(family)) &&
         (pay_min === undefined || (career.wage?.median ?? 0) >= pay_min) &&
         (education_max === undefined || schooling(career) <= education_max),
     );

@@ -60,7 +60,7 @@ function questionAt(code: string | null, number: number): string {
 
 /** A question for a skill, with what the skill means. */
 function askOf(name: string, list: 'skills'): string {
-  return `This work takes ${lower(name)}. ${meaningOf(list, name) ?? ''} Tell me about a time you did that.`.replace(/ {2,}/g, ' ');
+  return `This work takes ${name.toLowerCase()}. ${meaningOf(list, name) ?? ''} Tell me about a time you did that.`.replace(/ {2,}/g, ' ');
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,11 +3,13 @@ import { type Answers, plainly, reply, type Turn } from '../told.ts';
 
 export const WHAT_I_AM = 'I look things up, I am not a language model.';
 
+const ADULT = 18;
+
 const ABOUT: readonly [RegExp, (turn: Turn) => Said[]][] = [
   [
     /\b(?:who (?:can |will |gets to |else )?(?:see|sees|reads?)|reads?|private|privacy|secret|monitored|confidential|counselor|teacher|school|mom|dad|parents?|mama|papas?|lee|ver|access|somebody|tell my)\b/,
-    () => [
-      say`Your parent can ask to read this chat. If you report an answer, or if you seem to be in danger, a person may read of it, as the page about safety says.`,
+    ({ question: { asker } }) => [
+      say`${asker.age !== null && asker.age >= ADULT ? '' : 'Your parent can ask to read this chat. '}If you report an answer, or if you seem to be in danger, a person may read of it, as the page about safety says.`,
       say`Your teachers and counselor do not see it here. You can clear it with “Clear Messages”, and then it is deleted.`,
     ],
   ],

@@ -24,7 +24,7 @@ export const answerAi: Answers = async (turn) => {
   const [score] = facts;
   const [skill] = leading(career, 'skills', 1);
   const body: Said = score
-    ? say`${career.impact ? OPENERS[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
+    ? say`${career.impact && turn.understood.yesNo ? OPENERS[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
     : say`Nobody has published how much AI could change the work of ${career.mask_title}.`;
   return {
     said: [

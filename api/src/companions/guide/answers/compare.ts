@@ -6,6 +6,15 @@ import { careerOf } from '../../tools/career-ref.ts';
 import { schooling } from '../../tools/find-careers.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, ownFirst, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
 
+/** What was asked for comes first. */
+const ASKED: readonly [string, RegExp][] = [
+  ['median_wage', /\b(?:pay|pays|paid|make|makes|money|earn|earns|richer|rich|bank|gana|ganan|salary|lana|highest|broke)\b/],
+  ['typical_education', /\b(?:school|study|college|degree|years?|train|training|longer|quickest|finish|escuela|estudiar|anos)\b/],
+  ['growth_percent', /\b(?:growth|grow|growing|future|outlook|demand|jobs|futuro)\b/],
+  ['openings', /\b(?:openings?|hiring)\b/],
+  ['ai', /\b(?:ai|robots?|replaced|automated|safest|cooked)\b/],
+];
+
 /** Careers beside each other: the card, the two main differences, the student's own reasons. */
 export const answerCompare: Answers = async (turn) => {
   const meant = careersOfTurn(turn);
@@ -18,8 +27,8 @@ export const answerCompare: Answers = async (turn) => {
   const { card, reasons } = await compareCareers.run(turn.tools, { careers: careers.map(({ onet_code }) => onet_code) });
   const main = card.rows.filter((row) => row.main).map(({ key }) => key);
   const asked = turn.understood.read.words.join(' ');
-  const pays = /\b(?:pay|pays|paid|make|makes|money|earn|earns|richer|bank|gana|ganan|salary|lana|highest)\b/.test(asked);
-  const keys = [...new Set([...(pays ? ['median_wage'] : []), ...main, 'typical_education', 'growth_percent'])].slice(0, 2);
+  const wanted = ASKED.flatMap(([key, about]) => (about.test(asked) ? [key] : []));
+  const keys = [...new Set([...wanted, ...main, 'typical_education', 'growth_percent'])].slice(0, 2);
   const { ledger } = turn.tools;
   const [first, second] = careers as [Career, Career];
   return {
@@ -54,8 +63,8 @@ function differenceIn(key: string, careers: readonly Career[], ledger: Ledger): 
       const [a, b] = [fact(least, key), fact(most, key)];
       if (!a || !b) return say`School: how much it takes is not published for all of them.`;
       return a.text === b.text
-        ? say`School: the usual way in is the same, ${a}.`
-        : say`School: ${least.mask_title} usually takes the least, ${a}. For ${most.mask_title} it is ${b}.`;
+        ? say`School: the usual way in is the same: ${a}.`
+        : say`School: ${least.mask_title} usually takes the least: ${a}. For ${most.mask_title}: ${b}.`;
     }
     case 'growth_percent': {
       const known = careers.filter((career) => fact(career, key));

@@ -12,6 +12,7 @@ export const answerFind: Answers = async (turn) => {
   const search = {
     sort: wish.sort,
     without: wish.not ? without : [],
+    avoid: wish.avoid,
     ...(wish.pay_min ? { pay_min: wish.pay_min } : {}),
     ...(wish.education_max ? { education_max: wish.education_max } : {}),
   };
@@ -30,6 +31,9 @@ export const answerFind: Answers = async (turn) => {
       plainly(
         `${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${wish.filters ? ` (${wish.filters})` : ''}. I matched your words with the names and tasks of careers, so not each will be right.`,
       ),
+      ...(wish.avoid.length > 0
+        ? [say`What you do not want I left out by families of careers, which is rough; read the hard part of each.`]
+        : []),
       ...(wish.unmet ? [plainly(wish.unmet)] : []),
       say`Next: open one, or ask me what it pays, what its day is like, or how it compares with one of yours.`,
     ],
@@ -45,6 +49,7 @@ export const answerRelated: Answers = async (turn) => {
   if (!career) return askCareer(turn, 'Similar to which career?', (title) => `Which careers are similar to ${aCareer(title)}?`);
   const wish = wishOf(turn.understood.read, null);
   const search = {
+    avoid: wish.avoid,
     like: career.onet_code,
     wish: wish.text,
     sort: wish.sort,
@@ -61,7 +66,9 @@ export const answerRelated: Answers = async (turn) => {
     ...(pay_min ? { pay_min } : {}),
     ...(less ? { education_max: 3 } : {}),
   });
-  const found = first.nothing ? await findCareers.run(turn.tools, { like: career.onet_code, wish: '', sort: 'best', without: [] }) : first;
+  const found = first.nothing
+    ? await findCareers.run(turn.tools, { like: career.onet_code, wish: '', sort: 'best', without: [], avoid: [] })
+    : first;
   if (found.nothing)
     return {
       said: [

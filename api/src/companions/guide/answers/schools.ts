@@ -98,14 +98,14 @@ function tell({ understood: { places, read } }: Turn, career: Career, found: Sch
   const [first] = card.kind === 'schools' ? card.schools : [];
   const price = first && ledger.find(({ key, subject_id }) => key === 'net_price' && subject_id === String(first.unitid));
   const place = where.zip ? placeByZip(where.zip) : undefined;
-  const around = place ? `near ${place.city}` : where.state ? `in ${where.state}` : '';
+  const around = place ? `of ${place.city}` : where.state ? `in ${where.state}` : '';
   const forLevel = where.level && !found.otherLevel ? `, for ${LEVELS[where.level]}` : '';
   const unknown = asksUnknown(read.words.join(' '), places.online);
   const lead = where.sort === 'price' ? 'The lowest net price first' : where.zip ? 'The nearest first' : 'Those first where most finish it';
   return {
     said: [
       count?.value === 0
-        ? say`Nothing ${around} teaches what leads to ${career.mask_title}${forLevel}. These are the nearest.`
+        ? say`Nothing that near teaches what leads to ${career.mask_title}${forLevel}. These are the nearest.`
         : say`${count}${around ? ` ${around}` : ''} ${count?.value === 1 ? 'teaches' : 'teach'} something that leads to ${career.mask_title}${forLevel}. ${lead}.`,
       ...(found.otherLevel ? [say`None fits ${where.level ? LEVELS[where.level] : 'that level'}, so these are of the usual levels.`] : []),
       ...(first

@@ -33,10 +33,12 @@ function paragraphs(turn: Turn, career: Career, find: (key: string) => Fact | un
   const without = /\b(?:without|no college|skip|need college|need a degree|college or|degree or|sin|universidad)\b/.test(
     turn.understood.read.words.join(' '),
   );
-  const opener = !without ? '' : schooling(career) <= 2 ? 'Yes, without a four-year degree. ' : 'Mostly, no. ';
+  const few = schooling(career) <= 2;
+  const needs = /\b(?:need|necesito|required|have to|gotta)\b/.test(turn.understood.read.words.join(' '));
+  const opener = !without ? '' : needs ? (few ? 'Mostly, no. ' : 'Mostly, yes. ') : few ? 'Mostly, yes. ' : 'Mostly, no. ';
   const programs = ['program_1', 'program_2', 'program_3'].flatMap((key) => find(key) ?? []);
   return [
-    say`${opener}${career.mask_title}: ${usual ? say`the usual schooling is ${usual}.` : say`the usual schooling is not published.`}${training && say` New people then learn on the job: ${training}.`}`,
+    say`${opener}${career.mask_title}: ${usual ? say`the usual schooling is: ${usual}.` : say`the usual schooling is not published.`}${training && say` New people then learn on the job: ${training}.`}`,
     ...(career.words ? [say`${career.words.path}`] : []),
     ...(first
       ? [

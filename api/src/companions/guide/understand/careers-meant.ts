@@ -115,7 +115,8 @@ function ordinalAt(words: readonly string[], from: number): CareerMeant | undefi
 /** "my saved ones", "the ones I saved", "las que guarde". */
 function savedAt(words: readonly string[], from: number): CareerMeant | undefined {
   if (!/^(?:saved|favorites|favorite|faves|favs|guarde|guardadas|guardados|favoritas)$/.test(words[from] ?? '')) return undefined;
-  const asks = words[from]!.startsWith('guard') || words.slice(Math.max(0, from - 3), from).some((word) => /^(?:my|i|mis|que|the)$/.test(word));
+  const asks =
+    words[from]!.startsWith('guard') || words.slice(Math.max(0, from - 3), from).some((word) => /^(?:my|i|mis|que|the)$/.test(word));
   const more = /^(?:ones|careers|jobs|list)$/.test(words[from + 1] ?? '') ? 1 : 0;
   return asks ? { from, to: from + 1 + more, sign: '@saved' } : undefined;
 }

@@ -49,7 +49,9 @@ function namedAndMeant({ careers, meant }: MessageRead, standing: Standing): str
   const said = [
     ...careers.map(({ from, codes }) => ({ from, codes: codes.slice(0, 1) })),
     // "The careers I saved: A, B" means A and B.
-    ...meant.filter(({ sign }) => careers.length === 0 || sign === '@one').map((one) => ({ from: one.from, codes: meantBy(one, standing) })),
+    ...meant
+      .filter(({ sign }) => careers.length === 0 || sign === '@one')
+      .map((one) => ({ from: one.from, codes: meantBy(one, standing) })),
   ];
   return [...new Set(said.toSorted((a, b) => a.from - b.from).flatMap(({ codes }) => codes))];
 }
@@ -68,7 +70,14 @@ function meantBy({ sign, places, top }: MessageRead['meant'][number], { task, ow
     }
     case '@some': {
       if (places) return places.flatMap((place) => own.ten[place - 1] ?? []);
-      const held = task.careers.length >= 2 ? task.careers : task.spoken.length >= 2 ? task.spoken.slice(0, top ?? 2).toReversed() : task.shown.length >= 2 ? task.shown : own.ten;
+      const held =
+        task.careers.length >= 2
+          ? task.careers
+          : task.spoken.length >= 2
+            ? task.spoken.slice(0, top ?? 2).toReversed()
+            : task.shown.length >= 2
+              ? task.shown
+              : own.ten;
       return held.slice(0, Math.min(top ?? 2, MOST));
     }
   }

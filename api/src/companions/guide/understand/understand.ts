@@ -49,7 +49,7 @@ export function understand(text: string, standing: Standing): Understood {
   const read = readMessage(text, own.ten);
   const [first, second] = rateIntents(read, { before: task.intent, page: page !== null, schools });
   const opening = openingOf(text);
-  const intent = opening ?? heldByInterview(read, task, first!) ?? first!.kind;
+  const intent = opening ?? heldByInterview(read, task, first!) ?? decided(read, first!.kind) ?? first!.kind;
   return {
     read,
     intent,
@@ -72,6 +72,12 @@ function openingOf(text: string): Intent | undefined {
     );
   });
   return type && isChatType(type) ? OPENING[type] : undefined;
+}
+
+/** Who has chosen a career and asks what now wants the way there. */
+function decided({ words, careers }: MessageRead, kind: Intent): Intent | undefined {
+  if (kind !== 'what_next' || careers.length !== 1) return undefined;
+  return /\b(?:going with|go with|sold on|decided on|decided|i chose|i picked|ya decidi)\b/.test(words.join(' ')) ? 'plan' : undefined;
 }
 
 /** While a practice question waits, what is long or unclear is its answer. */

@@ -9,6 +9,8 @@ export interface Wish {
   sort: 'best' | 'pay' | 'growth';
   /** The careers that it names are those that it does not want. */
   not: boolean;
+  /** Families of careers that hold what is not wanted. */
+  avoid: string[];
   /** What was filtered by, in words. */
   filters: string;
   /** What no figure tells, where it was asked for. */
@@ -56,12 +58,28 @@ export function wishOf({ words, signs, places }: MessageRead, before: string | n
     ...(pay_min ? { pay_min } : {}),
     ...(education_max ? { education_max } : {}),
     sort,
+    avoid: avoided(said),
     not: /\b(?:not|no|dont|without|except|besides|but)\b/.test(said),
     filters,
     unmet: /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(said)
       ? 'Hours, and whether it can be done from home, are not published; ask somebody who does the work.'
       : null,
   };
+}
+
+const AVOIDED: readonly [RegExp, readonly string[]][] = [
+  [/\b(?:blood|needles?|sangre|surgery|cirugia|gross)\b/, ['29', '31-1', '31-9', '19-1042']],
+  [/\b(?:kids|children|ninos)\b/, ['25', '39-9011', '21-1012']],
+  [/\b(?:math|maths|mate|numbers)\b/, ['15-2', '13-2', '17', '19-2']],
+  [/\b(?:desk|office|computers?|sit|sitting|oficina)\b/, ['43', '15', '13']],
+];
+
+/** By what stands within a few words behind "no", "not" and the like. */
+function avoided(said: string): string[] {
+  const refused = [...said.matchAll(/\b(?:no|not|without|hate|dont like|dont want|except|sin|nada de|arent|isnt)\b((?: \w+){1,3})/g)]
+    .map(([, after = '']) => after)
+    .join(' ');
+  return AVOIDED.flatMap(([about, families]) => (about.test(refused) ? families : []));
 }
 
 /** The words that say what it should be about; what stands behind "no" or "not" is left out. */

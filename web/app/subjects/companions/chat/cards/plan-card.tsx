@@ -13,7 +13,7 @@ const TITLES = { this_week: 'This week', this_year: 'This year', later: 'Later' 
 
 /** Steps that can be kept: this week, this year, and after. */
 export function PlanCard({ card }: { card: Plan }) {
-  const { title, grade, steps } = card;
+  const { title, steps } = card;
   const { keep, keeping, kept, refusal } = useKeepPlan(card);
   return (
     <section className="tcard plan" aria-label={title}>
@@ -21,7 +21,7 @@ export function PlanCard({ card }: { card: Plan }) {
       <div className="plan__g">
         {WHEN.filter((when) => steps.some((step) => step.when === when)).map((when) => (
           <div key={when}>
-            <h3>{when === 'later' && grade ? `Later in ${grade}` : TITLES[when]}</h3>
+            <h3>{TITLES[when]}</h3>
             <ol>
               {steps
                 .filter((step) => step.when === when)
