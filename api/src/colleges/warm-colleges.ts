@@ -1,3 +1,4 @@
+import { collegeNames } from '@careerscoop/catalogue/college-names';
 import { loadCollegePrograms } from '@careerscoop/catalogue/college-programs';
 import { loadColleges } from '@careerscoop/catalogue/colleges';
 import { careerByCode } from '@careerscoop/catalogue/load';
@@ -11,6 +12,7 @@ export function* warmColleges(): Generator<void> {
   yield;
   loadCollegePrograms();
   yield;
+  yield* collegeNames.prepare();
   findCollege('portland state');
   yield;
   const place = findPlace('97201');

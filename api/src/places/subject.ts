@@ -1,4 +1,4 @@
-import { loadZips } from '@careerscoop/catalogue/zip';
+import { zipTable } from '@careerscoop/catalogue/zip';
 import * as places from '@careerscoop/contract/places';
 import { defineSubject } from '../platform/define-subject.ts';
 import { placesRoutes } from './places.routes.ts';
@@ -7,8 +7,5 @@ defineSubject({
   name: 'places',
   endpoints: { places },
   routes: placesRoutes,
-  *warm() {
-    loadZips();
-    yield;
-  },
+  warm: () => zipTable.prepare(),
 });

@@ -1,3 +1,4 @@
+import { inPieces } from '@careerscoop/catalogue/in-pieces';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { readData } from '@careerscoop/catalogue/read-data';
 import { plain, singular } from '@careerscoop/catalogue/search-words';
@@ -37,39 +38,12 @@ const NOT_MEANT = new Set(
 );
 const AGENT = /(?:er|or|ist|ian|man|woman|ant|eon|ect|yst|ess|ive|ian)$/;
 
-let names: Names | undefined;
-let reading = readNames();
-
-/** Reads the names ahead of the first message, piece by piece: whoever asks meanwhile gets what is left at once. */
-export function* prepareNames(): Generator<void> {
-  while (!names) {
-    takeIn();
-    yield;
-  }
-}
-
-function takeIn(): Names | undefined {
-  try {
-    const step = reading.next();
-    if (step.done) names = step.value;
-    return names;
-  } catch (error) {
-    // What was broken off would say that it is done.
-    reading = readNames();
-    throw error;
-  }
-}
-
-function allNames(): Names {
-  for (;;) {
-    const read = names ?? takeIn();
-    if (read) return read;
-  }
-}
+/** The names of careers: some thousands, so they are read ahead. */
+export const careerNames = inPieces(readNames);
 
 /** The careers that a message names, in order, longest names first; one of the student's own before others of the same name. */
 export function careersNamed(words: readonly string[], own: readonly string[] = []): CareerNamed[] {
-  const { byName, known } = allNames();
+  const { byName, known } = careerNames.all();
   const terms = words.map((word) => singular(word));
   const mended = terms.map((term) => (term.length >= LONG_ENOUGH && !isEveryday(term) ? singular(spelled(term, known, false)) : term));
   const found: CareerNamed[] = [];
