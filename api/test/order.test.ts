@@ -50,7 +50,7 @@ it('only identity writes accounts, their keys, schools, codes and the log', () =
 /** What a subject's endpoints are called in the contract, where that is not the same: pages of forms have a file each. */
 const CONTRACT: Record<string, string[]> = {
   accounts: ['accounts', 'signup', 'passwords'],
-  companions: ['companions', 'chat'],
+  companions: ['companions', 'chat', 'safety'],
   platform: ['site'],
 };
 

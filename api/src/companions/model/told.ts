@@ -8,7 +8,7 @@ import { isSubject } from '../ledger/named.ts';
  * The texts of consent that name saved careers, and the reasons for them, among what a model's provider receives. A parent who
  * agreed to another text has not agreed to that; adults have agreed to none.
  */
-const NAMES_SAVED: ReadonlySet<string> = new Set();
+const NAMES_SAVED: ReadonlySet<string> = new Set(['2026-11-2']);
 
 /** What holds for one student: which of their careers no model hears of unless they name them themselves. */
 export async function untoldOf(db: Db, userId: number, own: readonly { onet_code: string }[]): Promise<ReadonlySet<string>> {

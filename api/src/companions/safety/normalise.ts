@@ -42,9 +42,9 @@ export function normalise(text: string): string {
   return tokens.flatMap(word).join(' ');
 }
 
-function word(token: string): string[] {
-  if (/^[.?!;,\n]+$/.test(token)) return token === ',' ? [] : ['.'];
-  let plain = token.replace(/[!|']+$/, '').replace(/^[!|']+/, '');
+function word(typed: string): string[] {
+  if (/^[.?!;,\n]+$/.test(typed)) return typed === ',' ? [] : ['.'];
+  let plain = typed.replace(/[!|']+$/, '').replace(/^[!|']+/, '');
   if (/[\d@$!|]/.test(plain) && /\p{L}/u.test(plain) && !FIGURE.test(plain) && !(plain in SHORT)) {
     plain = plain.replace(/[\d@$!|]/g, (sign) => LEET[sign] ?? sign);
   }

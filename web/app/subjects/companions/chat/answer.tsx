@@ -13,19 +13,19 @@ interface AnswerProps {
   onTyped: (key: string) => void;
 }
 
-/** The words and cards of an answer. A card stands after the first paragraph, help in danger before all words. */
+/**
+ * The words and cards of an answer. A card stands after the first paragraph, help in danger before all words. It is the same element
+ * while it is typed and after, so that nothing in it is made anew.
+ */
 export const Answer = memo(function Answer({ entry, typing, held, onTyped }: AnswerProps) {
-  return typing ? <TypedAnswer entry={entry} held={held} onTyped={onTyped} /> : <Parts entry={entry} length={entry.content.length} />;
-});
-
-function TypedAnswer({ entry, held, onTyped }: Omit<AnswerProps, 'typing'>) {
-  const { length, done } = useTyped(entry.content, held);
-  const ended = done && entry.status !== 'running';
+  const { length, done } = useTyped(entry.content, held || !typing);
+  const ended = typing && done && entry.status !== 'running';
   useEffect(() => {
     if (ended) onTyped(entry.key);
   }, [ended, entry.key, onTyped]);
+  if (!typing) return <Parts entry={entry} length={entry.content.length} />;
   return <Parts entry={entry} length={length} isTyping={!done || entry.status === 'running'} />;
-}
+});
 
 function Parts({ entry: { key, content, cards, cites }, length, isTyping = false }: { entry: Entry; length: number; isTyping?: boolean }) {
   const help = cards.filter(({ kind }) => kind === 'crisis');

@@ -17,7 +17,7 @@ export function FoldedHelp({ entries }: { entries: readonly Entry[] }) {
     const observer = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false));
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [card]);
+  }, [card, entries.length]);
   if (!card || !away) return null;
   return (
     <nav className="crisis crisis--thin" aria-label={FOLDED[card.lang]} lang={card.lang}>
