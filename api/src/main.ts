@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareGuide } from './companions/guide/prepare-guide.ts';
-import { prepareSearch } from '@careerscoop/catalogue/search';
 import { buildApp } from './app.ts';
 import { SERVER } from './folders.ts';
 import { readConfig } from './platform/config.ts';
+import { warmUp } from './platform/warm-up.ts';
 import { openServices } from './open-services.ts';
 import { stopServer } from './stop-server.ts';
 import { tellFault } from './tell-fault.ts';
@@ -18,8 +17,8 @@ try {
   await services.jobs.start(services);
   await app?.listen({ port: config.port, host: config.host });
   console.log(app ? `CareerScoop is ready at ${config.publicUrl}` : 'CareerScoop is at work');
-  // The start does not wait for the search index, and nobody's first search makes it either.
-  if (app) void prepareSearch().then(prepareGuide);
+  // The start does not wait for search indexes and tables, and nobody's first question does either.
+  if (app) void warmUp(services);
 
   let stopping = false;
   const stop = async () => {

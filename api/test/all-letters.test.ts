@@ -4,6 +4,7 @@ import { MESSAGE_KINDS } from '@careerscoop/contract/outreach';
 import { describe, expect, it } from 'vitest';
 import * as account from '../src/accounts/account-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
+import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
@@ -41,6 +42,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
     toParent(guardian.receiptWords(VIEW, HOUSE)),
     toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
+    toParent(guardian.worryWords(first_name, HOUSE)),
     guardian.answeredLetter(to, HOUSE),
     toBeDeletedLetter(HOUSE, to, day, 'user'),
     toBeDeletedLetter(HOUSE, to, day, 'guardian'),
@@ -52,7 +54,11 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
   ];
 }
-const TO_THE_TEAM = [newMentorLetter(7), ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null))];
+const TO_THE_TEAM = [
+  newMentorLetter(7),
+  eventLetter(email, 7, 'suicide'),
+  ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
+];
 
 describe('every letter', () => {
   it('is in this test', () => {

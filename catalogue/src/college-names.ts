@@ -1,5 +1,6 @@
 import nicknames from '../definitions/college-nicknames.json' with { type: 'json' };
 import { type College, loadColleges } from './colleges.ts';
+import { inPieces } from './in-pieces.ts';
 
 interface Named {
   college: College;
@@ -29,7 +30,8 @@ const LONG_FORMS: Record<string, string> = {
   ft: 'fort',
 };
 
-let index: Named[] | undefined;
+/** All names as people may say them: thousands, so they are read ahead. */
+export const collegeNames = inPieces(readNames);
 
 /**
  * Schools by a name as people say it ("portland state", "psu", "u of o"), best first; of those that fit as well as each other
@@ -38,11 +40,10 @@ let index: Named[] | undefined;
 export function findCollegesByName(text: string, { limit = 10, state = '' } = {}): College[] {
   const said = plain(text);
   if (said === '') return [];
-  index ??= loadColleges().all.map(nameOf);
   const asTyped = wordsOf(said);
   const inFull = wordsOf(said, LONG_FORMS);
   const readings = asTyped.join() === inFull.join() ? [asTyped] : [asTyped, inFull];
-  const found = index.flatMap((named) => {
+  const found = collegeNames.all().flatMap((named) => {
     const fit = Math.max(...readings.map((words) => fitOf(said, words, named)));
     return fit === 0 ? [] : [{ college: named.college, fit: fit + (named.college.state === state ? OWN_STATE : 0) }];
   });
@@ -50,6 +51,18 @@ export function findCollegesByName(text: string, { limit = 10, state = '' } = {}
     .sort((a, b) => b.fit - a.fit || (b.college.students ?? 0) - (a.college.students ?? 0) || a.college.place - b.college.place)
     .slice(0, limit)
     .map(({ college }) => college);
+}
+
+/** Schools taken in at one go. */
+const PIECE = 600;
+
+function* readNames(): Generator<void, Named[]> {
+  const names: Named[] = [];
+  for (const [at, college] of loadColleges().all.entries()) {
+    if (at % PIECE === 0) yield;
+    names.push(nameOf(college));
+  }
+  return names;
 }
 
 function fitOf(said: string, words: string[], { college, names, short, initials }: Named): number {

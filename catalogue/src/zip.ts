@@ -1,3 +1,4 @@
+import { inPieces } from './in-pieces.ts';
 import { readData } from './read-data.ts';
 
 /** A place of the ZIP table, in the words of the wire. */
@@ -23,13 +24,11 @@ interface Zips {
   towns: Town[];
 }
 
-let zips: Zips | undefined;
+/** The ZIP table: long, so it is read ahead, a state after the other. */
+export const zipTable = inPieces(readZips);
 
-/** The ZIP table, read when it is first asked for. */
-export function loadZips(): Zips {
-  zips ??= readZips();
-  return zips;
-}
+/** The same, whole. */
+export const loadZips = (): Zips => zipTable.all();
 
 /** The place of a ZIP code, or undefined where there is no such code. */
 export function placeByZip(zipcode: string): Place | undefined {
@@ -86,14 +85,16 @@ function toPlace({ city, state, zipcodes }: Town, zipcode = zipcodes[0] ?? ''): 
   return { city, state, zipcode };
 }
 
-function readZips(): Zips {
+function* readZips(): Generator<void, Zips> {
   const towns: Town[] = [];
   for (const [state, cities] of Object.entries(readData('zips').states)) {
+    yield;
     for (const [city, codes] of Object.entries(cities)) {
       towns.push({ city, state, name: simplify(city), zipcodes: codes.split(' ') });
     }
   }
   towns.sort((a, b) => compare(a.name, b.name) || b.zipcodes.length - a.zipcodes.length || compare(a.state, b.state));
+  yield;
   const places = towns.flatMap((town) => town.zipcodes.map((zipcode) => toPlace(town, zipcode)));
   return { towns, places: places.sort((a, b) => compare(a.zipcode, b.zipcode)) };
 }

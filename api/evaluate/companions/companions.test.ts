@@ -9,6 +9,6 @@ it('docs/companions.md holds the ten conversations as the guide has them now', a
 }, 120_000);
 
 it('no question of the sets comes twice', () => {
-  const all = [...questionsOf('practice'), ...questionsOf('own')];
+  const all = [...questionsOf('practice'), ...questionsOf('own'), ...questionsOf('held-out')];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });

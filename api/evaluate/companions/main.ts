@@ -10,7 +10,9 @@ import { type AskedQuestion, questionsOf, readQuestions } from './questions.ts';
 const BAR = 92;
 const paths = process.argv.slice(2).filter((each) => !each.startsWith('-'));
 const sets =
-  paths.length > 0 ? paths.map((path) => [path, readQuestions(path)] as const) : [['practice', questionsOf('practice')] as const];
+  paths.length > 0
+    ? paths.map((path) => [path, readQuestions(path)] as const)
+    : (['practice', 'held-out'] as const).map((name) => [name, questionsOf(name)] as const);
 
 for (const [name, questions] of sets) {
   const asked = [];

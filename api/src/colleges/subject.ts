@@ -3,6 +3,7 @@ import { defineSubject } from '../platform/define-subject.ts';
 import { collegesRoutes } from './colleges.routes.ts';
 import { SAVED_COLLEGES } from './held.sql.ts';
 import { savedCollegesRoutes } from './saved-colleges.routes.ts';
+import { warmColleges } from './warm-colleges.ts';
 
 defineSubject({
   name: 'colleges',
@@ -13,4 +14,5 @@ defineSubject({
     savedCollegesRoutes(app, services);
   },
   holds: SAVED_COLLEGES,
+  warm: warmColleges,
 });

@@ -28,6 +28,17 @@ export async function findAgent(db: Db, agentId: number) {
   return row;
 }
 
+/** The same, with how a student may have it: by the subscription, or given to them. */
+export async function findAgentFor(db: Db, agentId: number, userId: number) {
+  const [row] = await db
+    .select({ id: ai_agents.id, name: ai_agents.name, with_plan: ai_agents.with_plan, given: agent_assignments.user_id })
+    .from(ai_agents)
+    .leftJoin(agent_assignments, and(eq(agent_assignments.agent_id, ai_agents.id), eq(agent_assignments.user_id, userId)))
+    .where(eq(ai_agents.id, agentId))
+    .limit(1);
+  return row && { ...row, given: row.given !== null };
+}
+
 /** Whether a student has this one. */
 export async function isTheirs(
   db: Db,

@@ -15,6 +15,7 @@ import { SAFETY_HELD } from './safety/held.sql.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
 import { eraseSafety, forgetSafety } from './safety/safety.sql.ts';
 import { firstCompanions } from './seed.sql.ts';
+import { warmCompanions } from './warm-companions.ts';
 
 defineSubject({
   name: 'companions',
@@ -29,6 +30,7 @@ defineSubject({
   },
   holds: [...COMPANIONS, ...CHATS, SAFETY_HELD],
   seeds: [firstCompanions],
+  warm: warmCompanions,
   forget: async (db, now) => {
     await cutAllStale(db, now);
     await forgetChats(db, now);

@@ -1,3 +1,4 @@
+import { zipTable } from '@careerscoop/catalogue/zip';
 import * as places from '@careerscoop/contract/places';
 import { defineSubject } from '../platform/define-subject.ts';
 import { placesRoutes } from './places.routes.ts';
@@ -6,4 +7,5 @@ defineSubject({
   name: 'places',
   endpoints: { places },
   routes: placesRoutes,
+  warm: () => zipTable.prepare(),
 });

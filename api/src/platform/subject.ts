@@ -62,6 +62,8 @@ export interface Subject {
   outside?(app: FastifyInstance, services: Services): void | Promise<void>;
   /** Pages of the front end that open for some alone. */
   pages?(services: Services): Unlisted;
+  /** What its first request would wait for (a table, an index), read ahead of it in small pieces once the server listens. */
+  warm?(services: Services): Generator<void> | AsyncGenerator<void>;
   /** Beginnings of addresses of which nothing more may stand in the log. */
   unlogged?: readonly string[];
   /** Words for its keys of steps that students keep (`try_this:19-1031.03`); nothing for those of others. A key lives on in stored rows. */

@@ -5,11 +5,9 @@ import { modelAnswerer } from '../model/answer.ts';
 import { safetyPieces } from '../safety/answer.ts';
 import type { Look } from '../safety/look.ts';
 import type { Outcome, Piece, Question } from './answerer.ts';
-import { dayOf } from './chat-limits.ts';
-import { findTokens } from './turns.sql.ts';
 
-/** A question with what the safeguards saw in it. */
-export type Seen = Question & { look: Look };
+/** A question with what the safeguards saw in it, and the tokens that its writer has used of the day. */
+export type Seen = Question & { look: Look; tokens: number };
 
 /** An answer being made, with who makes it from here on: of one that ends early there is no outcome. */
 export type Answering = AsyncGenerator<Piece | { event: 'source'; data: ChatSource }, Outcome>;
@@ -40,14 +38,14 @@ const TOKENS_SPENT: ChatNotice = {
 function compose(services: Services): Answers {
   const guide = guideAnswerer(services);
   const model = services.ai && modelAnswerer(services, guide);
-  return async function* ({ look, ...question }, signal) {
+  return async function* ({ look, tokens, ...question }, signal) {
     const reviewed = safetyPieces(look, services.config.safety ?? null);
     if (reviewed) {
       yield { event: 'source', data: 'safety' };
       yield* reviewed;
       return { source: 'safety' };
     }
-    const spent = model && (await findTokens(services.database.db, question.asker.user_id, dayOf(services.now()))) >= MOST_TOKENS;
+    const spent = model && tokens >= MOST_TOKENS;
     if (spent) yield { event: 'notice', data: TOKENS_SPENT };
     const isModel = model && !spent;
     yield { event: 'source', data: isModel ? 'model' : 'guide' };

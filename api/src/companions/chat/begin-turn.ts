@@ -10,14 +10,14 @@ import type { Services } from '../../platform/services.ts';
 import { lookAt } from '../safety/look-at.ts';
 import { noteSafety } from '../safety/note-event.ts';
 import { type Seen, answerOf } from './answerer-of.ts';
+import { addTurn, findBeginning } from './begin-turn.sql.ts';
 import { breakNotice, talkAfter } from './breaks.ts';
 import { dayIsUsed, dayOf } from './chat-limits.ts';
 import type { Companion } from './gates.ts';
 import { openTurnsOf } from './open-turns.ts';
 import { type RunningTurn, type TurnResult, runTurn } from './running-turn.ts';
 import { cutStale, isStale } from './stale-turns.ts';
-import { addTurn, closeTurn, findInTheWay, listEarlier, openConversation } from './turns.sql.ts';
-import { countMessage, findLastUsage } from './usage.sql.ts';
+import { closeTurn, listInTheWay } from './turns.sql.ts';
 
 /** A message that has passed the gates. */
 export interface Sent {
@@ -70,29 +70,35 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
   const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
   const person = await lockPerson(tx, user_id, ASKER);
   if (!person) throw new AppError('session_expired');
-  const present = await findInTheWay(tx, user_id, key_hash);
-  // One with the same key that another process began in this moment is busy too: the next try finds it.
-  if (present && !isStale(present, at)) throw new AppError('chat_busy');
-  if (present) await cutStale(tx, present, at);
-  const before = await findLastUsage(tx, user_id);
+  const thread = { user_id, agent_id: agent.id, onet_code };
+  const beginning = () => findBeginning(tx, { ...thread, key_hash }, EARLIER_LIMIT);
+  let found = await beginning();
+  if (found?.blocked) {
+    for (const present of await listInTheWay(tx, user_id, key_hash)) {
+      // One with the same key that another process began in this moment is busy too: the next try finds it.
+      if (!isStale(present, at)) throw new AppError('chat_busy');
+      await cutStale(tx, present, at);
+    }
+    found = await beginning();
+  }
+  if (!found) throw new AppError('session_expired');
+  const { usage, earlier, task } = found;
+  const before = usage ?? undefined;
   const day = dayOf(at);
-  if (before?.day === day && before.messages >= sent.limit) throw dayIsUsed(sent.limit, at);
+  const today = before?.day === day ? before : undefined;
+  if (today && today.messages >= sent.limit) throw dayIsUsed(sent.limit, at);
   const talk = talkAfter(before, at);
-  await countMessage(tx, user_id, day, talk);
 
-  const conversation = await openConversation(tx, { user_id, agent_id: agent.id, onet_code }, at);
-  const earlier = await listEarlier(tx, conversation.id, EARLIER_LIMIT);
   const id = randomUUID();
-  const turn = { id, conversation_id: conversation.id, user_id, key_hash, body_hash, state: 'running' as const };
-  await addTurn(tx, { ...turn, started_at: at, heartbeat_at: at }, text);
+  const conversation_id = await addTurn(tx, { ...thread, id, key_hash, body_hash, text, day, talk, at });
   const look = lookAt(text, earlier);
   await noteSafety(tx, services, { user_id, turn: id, look });
   const { adult_on, age, grade, zipcode, state } = person;
   const asker = { user_id, age, grade, zipcode: zipcode || null, state: state || null };
   return {
     id,
-    conversation_id: conversation.id,
-    question: { asker, agent, onet_code, text, earlier, task: conversation.task ?? null, look },
+    conversation_id,
+    question: { asker, agent, onet_code, text, earlier, task: task ?? null, look, tokens: today?.tokens ?? 0 },
     notices: breakNotice(before, talk, isMinor({ adult_on }, at)),
   };
 }

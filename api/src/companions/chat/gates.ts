@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { findEntitlements } from '../../plans/find-entitlements.ts';
-import { findAgent, isTheirs } from '../companions.sql.ts';
+import { findAgent, findAgentFor, isTheirs } from '../companions.sql.ts';
 import { dailyLimit } from './chat-limits.ts';
 
 export interface Companion {
@@ -26,16 +26,19 @@ export async function requireOpen(
   userId: number,
   agentId: number,
 ): Promise<{ agent: Companion; limit: number }> {
-  const agent = await requireAgent(db, agentId);
+  // Asked for beside each other: the first word waits for them.
+  const consent = requireConsent(db, userId, 'companions', services.now());
+  const asked = findEntitlements(db, services, userId);
+  for (const each of [consent, asked]) each.catch(() => undefined);
+  const agent = await findAgentFor(db, agentId, userId);
+  if (!agent) throw new AppError('not_found');
   // Nobody would hear of danger here.
   if (!services.config.safety) throw new AppError('not_allowed', { detail: 'The companions are closed here for now.' });
-  const entitlements = await findEntitlements(db, services, userId);
-  if (!(await isOpen(db, userId, agentId, entitlements))) {
-    const { sentence } = entitlements.companions;
-    throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
-  }
-  await requireConsent(db, userId, 'companions', services.now());
-  return { agent, limit: dailyLimit(entitlements) };
+  const entitlements = await asked;
+  const { open, sentence } = entitlements.companions;
+  if (!agent.given && !(open && agent.with_plan)) throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
+  await consent;
+  return { agent: { id: agent.id, name: agent.name }, limit: dailyLimit(entitlements) };
 }
 
 /** Whether a plan, a code or a representative has opened it to this student. */

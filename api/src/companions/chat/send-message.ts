@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Sent, beginTurn } from './begin-turn.ts';
 import { type OpenTurns, openTurnsOf } from './open-turns.ts';
 import type { RunningTurn } from './running-turn.ts';
-import { findRunningTurn, findTurnByKey } from './turns.sql.ts';
+import { listInTheWay } from './turns.sql.ts';
 import { isStale } from './stale-turns.ts';
 
 export const fingerprint = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
@@ -28,12 +28,13 @@ export async function turnOf(services: Services, sent: Sent): Promise<Found> {
   const turns = openTurnsOf(services);
   const beside = await begunBeside(turns, sent);
   if (beside) return { running: beside };
-  const stored = await findTurnByKey(db, sent.user_id, sent.key_hash);
+  const present = await listInTheWay(db, sent.user_id, sent.key_hash);
+  const stored = present.find(({ key_hash }) => key_hash === sent.key_hash);
   if (stored) {
     if (stored.body_hash !== sent.body_hash) throw new AppError('key_reused');
     return { stored: stored.id };
   }
-  const other = await findRunningTurn(db, sent.user_id);
+  const [other] = present;
   if (other && !turns.find(other.id) && !isStale(other, services.now())) throw new AppError('chat_busy');
   // Meanwhile another tab may have been faster.
   const now = await begunBeside(turns, sent);

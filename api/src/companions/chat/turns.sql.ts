@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
 import type { TurnResult } from './running-turn.ts';
@@ -6,48 +6,23 @@ import type { Logged } from './turn-log.ts';
 
 export type StoredTurn = Pick<
   typeof chat_turns.$inferSelect,
-  'id' | 'body_hash' | 'state' | 'source' | 'started_at' | 'heartbeat_at' | 'ended_at' | 'log'
+  'id' | 'key_hash' | 'body_hash' | 'state' | 'source' | 'started_at' | 'heartbeat_at' | 'ended_at' | 'log'
 > & { agent_id: number };
 
-const { id, body_hash, state, source, started_at, heartbeat_at, ended_at, log } = chat_turns;
-const shown = { id, body_hash, state, source, started_at, heartbeat_at, ended_at, log, agent_id: conversations.agent_id };
+const { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, log } = chat_turns;
+const shown = { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, log, agent_id: conversations.agent_id };
 
-async function findWhere(db: Db, where: ReturnType<typeof and>): Promise<StoredTurn | undefined> {
-  const [row] = await db
-    .select(shown)
-    .from(chat_turns)
-    .innerJoin(conversations, eq(conversations.id, chat_turns.conversation_id))
-    .where(where);
-  return row;
-}
+const listWhere = (db: Db, where: ReturnType<typeof and>): Promise<StoredTurn[]> =>
+  db.select(shown).from(chat_turns).innerJoin(conversations, eq(conversations.id, chat_turns.conversation_id)).where(where);
 
 /** A turn of this student; somebody else's is not found. */
-export const findTurn = (db: Db, userId: number, turnId: string) => findWhere(db, and(eq(id, turnId), eq(chat_turns.user_id, userId)));
+export const findTurn = async (db: Db, userId: number, turnId: string): Promise<StoredTurn | undefined> =>
+  (await listWhere(db, and(eq(id, turnId), eq(chat_turns.user_id, userId))))[0];
 
-export const findTurnByKey = (db: Db, userId: number, keyHash: string) =>
-  findWhere(db, and(eq(chat_turns.user_id, userId), eq(chat_turns.key_hash, keyHash)));
+const inTheWay = (userId: number, keyHash: string) => and(eq(chat_turns.user_id, userId), or(eq(state, 'running'), eq(key_hash, keyHash)));
 
-export const findRunningTurn = (db: Db, userId: number) =>
-  findWhere(db, and(eq(chat_turns.user_id, userId), eq(chat_turns.state, 'running')));
-
-/** What keeps this student from a new turn: one that runs, or one that has this key. */
-export const findInTheWay = (db: Db, userId: number, keyHash: string) =>
-  findWhere(db, and(eq(chat_turns.user_id, userId), or(eq(chat_turns.state, 'running'), eq(chat_turns.key_hash, keyHash))));
-
-/** The thread, begun where there is none. The caller holds the student, so that nobody begins it beside. */
-export async function openConversation(tx: Db, thread: { user_id: number; agent_id: number; onet_code: string | null }, at: Date) {
-  const present = await findConversation(tx, thread);
-  if (present) {
-    await tx.update(conversations).set({ last_at: at }).where(eq(conversations.id, present.id));
-    return present;
-  }
-  const [row] = await tx
-    .insert(conversations)
-    .values({ ...thread, created_at: at, last_at: at })
-    .returning({ id: conversations.id, task: conversations.task });
-  if (!row) throw new Error('a conversation was not stored');
-  return row;
-}
+/** What keeps this student from a new turn: one that runs, and one that has this key. */
+export const listInTheWay = (db: Db, userId: number, keyHash: string) => listWhere(db, inTheWay(userId, keyHash));
 
 export async function findConversation(
   db: Db,
@@ -64,28 +39,6 @@ export async function findConversation(
       ),
     );
   return row;
-}
-
-/** What was said last in a thread, oldest first. */
-export async function listEarlier(db: Db, conversationId: number, most: number) {
-  const { role, content } = chat_messages;
-  const rows = await db
-    .select({ role, content })
-    .from(chat_messages)
-    .where(and(eq(chat_messages.conversation_id, conversationId), ne(content, '')))
-    .orderBy(desc(chat_messages.id))
-    .limit(most);
-  return rows.reverse();
-}
-
-/** Stores a message with the place of its answer. */
-export async function addTurn(tx: Db, turn: typeof chat_turns.$inferInsert, text: string): Promise<void> {
-  await tx.insert(chat_turns).values(turn);
-  const common = { conversation_id: turn.conversation_id, turn_id: turn.id, created_at: turn.started_at };
-  await tx.insert(chat_messages).values([
-    { ...common, role: 'user', content: text },
-    { ...common, role: 'assistant', content: '' },
-  ]);
 }
 
 /** Stores how a turn ended; nothing where it was ended or cleared meanwhile. */
@@ -172,13 +125,4 @@ export async function findAnswer(db: Db, turnId: string) {
     .from(chat_messages)
     .where(and(eq(chat_messages.turn_id, turnId), eq(chat_messages.role, 'assistant')));
   return row;
-}
-
-/** How many tokens a student used since then. */
-export async function findTokens(db: Db, userId: number, day: string): Promise<number> {
-  const [row] = await db
-    .select({ tokens: chat_usage.tokens })
-    .from(chat_usage)
-    .where(and(eq(chat_usage.user_id, userId), eq(chat_usage.day, day), gt(chat_usage.tokens, 0)));
-  return row?.tokens ?? 0;
 }

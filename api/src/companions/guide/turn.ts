@@ -61,7 +61,11 @@ const BESIDE: ReadonlySet<string> = new Set(['pay', 'study', 'outlook', 'day']);
 /** "Which of them pays more?" asks of one thing, and is answered by putting them side by side. */
 function answersTo({ understood: { intent, read, careers }, task }: Turn): Answers {
   const which = read.words.some((word) => /^(?:which|cual|who|whos)$/.test(word)) || read.meant.some(({ sign }) => sign === '@some');
-  const several = careers.length >= 2 || (task.intent === 'compare' && task.careers.length >= 2 && read.careers.length === 0);
+  const shown = ['find', 'related'].includes(task.intent ?? '') && task.shown.length >= 2 && read.careers.length === 0;
+  const several =
+    careers.length >= 2 ||
+    (shown && careers.length === 0) ||
+    (task.intent === 'compare' && task.careers.length >= 2 && read.careers.length === 0);
   return which && several && BESIDE.has(intent) ? ANSWERS.compare : ANSWERS[intent];
 }
 

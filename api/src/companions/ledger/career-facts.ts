@@ -4,6 +4,7 @@ import { loadExplanations } from '@careerscoop/catalogue/explanations';
 import { educationOf } from '../../catalogue/career-texts.ts';
 import { dollars, leading } from '../../scoop/say.ts';
 import type { NewFact, Unit } from './facts.ts';
+import { COLLEGE, shareWith } from './schooling-share.ts';
 
 /** The groups of facts about a career that can be asked for. */
 export const CAREER_TOPICS = ['pay', 'outlook', 'ai', 'study', 'skills', 'day'] as const;
@@ -119,6 +120,7 @@ function study(career: Career): NewFact[] {
   const typical = known?.typical_education ?? null;
   const usual = educationOf(career);
   const mix = education_uncertain ? [] : education_mix.toSorted((one, other) => other.percent - one.percent).slice(0, 2);
+  const degree = shareWith(career, COLLEGE);
   const training = known?.training && known.training !== 'None' ? known.training : null;
   const words = (key: string, source: Source, text: string, label: string) =>
     from(career, source, { key, value: null, unit: 'words', text, label });
@@ -132,6 +134,17 @@ function study(career: Career): NewFact[] {
         ? [from(career, 'education', { key: `education_${at + 1}`, value, unit: 'percent', text: `${value} in 100`, label })]
         : [];
     }),
+    ...(degree
+      ? [
+          from(career, 'education', {
+            key: 'degree_share',
+            value: degree,
+            unit: 'percent',
+            text: `${degree} in 100`,
+            label: 'how many of the people asked named an associate degree or more',
+          }),
+        ]
+      : []),
     ...[...new Set(programs.map(({ title }) => title.replace(/\s+/g, ' ').replace(/\.$/, '')))]
       .slice(0, 3)
       .map((title, at) => words(`program_${at + 1}`, 'programs', title, 'a program that leads there')),

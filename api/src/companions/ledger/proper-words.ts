@@ -1,3 +1,4 @@
+import { inPieces } from '@careerscoop/catalogue/in-pieces';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import states from '../guide/understand/states.json' with { type: 'json' };
 
@@ -11,14 +12,17 @@ const USUAL = new Set(
     "i i'm i'll i'd i've ai ok tv us usa ph dr mr mrs ms bachelor's associate's master's o net"
   ).split(' '),
 );
-let vocabulary: Set<string> | undefined;
-
 /** Every word that our catalogue writes small, which is a word of the language and no name. */
-function words(): Set<string> {
-  if (vocabulary) return vocabulary;
-  vocabulary = new Set(USUAL);
+export const smallWords = inPieces(readWords);
+
+/** Careers read at one go. */
+const PIECE = 60;
+
+function* readWords(): Generator<void, Set<string>> {
+  const vocabulary = new Set(USUAL);
   for (const name of Object.keys(states)) for (const word of name.split(' ')) vocabulary.add(word);
-  for (const career of loadCatalogue().careers) {
+  for (const [at, career] of loadCatalogue().careers.entries()) {
+    if (at % PIECE === 0) yield;
     for (const [word] of textsOf(career).matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{Ll}'’]+/gu)) vocabulary.add(word);
     for (const [word] of career.mask_title.toLowerCase().matchAll(/\p{Ll}+/gu)) vocabulary.add(word);
   }
@@ -35,6 +39,7 @@ const textsOf = (career: object): string =>
  * be it of a school, a firm or a person.
  */
 export function strangeWord(text: string, known: readonly string[]): string | undefined {
+  const words = smallWords.all();
   const given = new Set(known.flatMap((each) => each.toLowerCase().match(/[\p{L}'’]+/gu) ?? []));
   for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d'’])\p{Lu}[\p{L}'’]*/gu)) {
     const small = word
@@ -45,7 +50,7 @@ export function strangeWord(text: string, known: readonly string[]): string | un
     if (/^\p{Lu}{2,}s?$/u.test(word)) continue;
     // A beginning is written large anyway.
     if (/(?:^|[.!?:("“‘]|\s[-–—])\s*$/.test(text.slice(0, index))) continue;
-    if (!words().has(small) && !words().has(small.replace(/s$/, '')) && !given.has(small)) return word;
+    if (!words.has(small) && !words.has(small.replace(/s$/, '')) && !given.has(small)) return word;
   }
   return undefined;
 }

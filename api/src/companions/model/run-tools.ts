@@ -3,13 +3,20 @@ import type { ChatCard } from '@careerscoop/contract/chat-cards';
 import type { AiTalk, AiTool, AiToolCall } from '../../platform/ai.ts';
 import type { AnyTool, ToolContext, ToolResult } from '../tools/tool.ts';
 
-/** Our tools as a model is told of them. */
+const described = new WeakMap<AnyTool, AiTool>();
+
+/** Our tools as a model is told of them; each is described once. */
 export const describeTools = (tools: readonly AnyTool[]): AiTool[] =>
-  tools.map(({ name, about, input }) => ({
-    name,
-    about,
-    input: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
-  }));
+  tools.map((tool) => {
+    const { name, about, input } = tool;
+    const known = described.get(tool) ?? {
+      name,
+      about,
+      input: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>,
+    };
+    described.set(tool, known);
+    return known;
+  });
 
 interface Ran {
   results: ToolResult[];

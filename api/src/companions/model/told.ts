@@ -12,6 +12,7 @@ const NAMES_SAVED: ReadonlySet<string> = new Set(['2026-11-2']);
 
 /** What holds for one student: which of their careers no model hears of unless they name them themselves. */
 export async function untoldOf(db: Db, userId: number, own: readonly { onet_code: string }[]): Promise<ReadonlySet<string>> {
+  if (own.length === 0) return new Set();
   const version = await findStoredText(db, userId, 'companions');
   if (version !== undefined && NAMES_SAVED.has(version)) return new Set();
   return new Set(own.map(({ onet_code }) => onet_code));

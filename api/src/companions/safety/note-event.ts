@@ -28,7 +28,7 @@ export async function noteSafety(
 }
 
 /** A number and a kind: mailboxes are read by more people than chats are. */
-function eventLetter(to: string, id: number, kind: string) {
+export function eventLetter(to: string, id: number, kind: string) {
   const what = `Number ${id}: ${kind}`;
   return renderLetter({
     to,

@@ -26,10 +26,10 @@ export const PRICES = [
 ] as const;
 
 export const DISTANCES = [
-  { value: 25, label: 'Up to 25 miles' },
-  { value: 50, label: 'Up to 50 miles' },
-  { value: 100, label: 'Up to 100 miles' },
-  { value: 250, label: 'Up to 250 miles' },
+  { value: 25, label: '25 miles' },
+  { value: 50, label: '50 miles' },
+  { value: 100, label: '100 miles' },
+  { value: 250, label: '250 miles' },
 ] as const;
 
 export const SORTS = [

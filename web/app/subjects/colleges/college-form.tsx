@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { keptZip } from '../../lib/kept-zip.ts';
+import { useTypedEarly } from '../../lib/use-typed-early.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CareerField, type TypedCareer } from './career-field.tsx';
@@ -27,16 +28,17 @@ interface CollegeFormProps {
 /** What to study, where from, and how far. */
 export function CollegeForm({ asked, career, ownZip, zipError, onAsk }: CollegeFormProps) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<TypedCareer | null>(null);
-  const [zip, setZip] = useState<string | null>(null);
+  const early = useTypedEarly({ career: '', zip: '' });
+  const [typed, setTyped] = useState<TypedCareer | null>(early.career ? { text: early.career, slug: undefined } : null);
+  const [zip, setZip] = useState<string | null>(early.zip || null);
   const [miles, setMiles] = useState<number | null | undefined>();
   const [errors, setErrors] = useState<{ career?: string; zip?: string }>({});
   // Another address, as by the back button, is shown as it is.
   const [seen, setSeen] = useState(asked);
   if (seen.career !== asked.career || seen.zip !== asked.zip || seen.miles !== asked.miles) {
     setSeen(asked);
-    setTyped(null);
-    setZip(null);
+    if (seen.career !== asked.career) setTyped(null);
+    if (seen.zip !== asked.zip) setZip(null);
     setMiles(undefined);
     setErrors({});
   }

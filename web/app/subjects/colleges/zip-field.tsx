@@ -19,6 +19,7 @@ export function ZipField({ id, value, onValue, error, label = 'ZIP code' }: ZipF
   return (
     <TextField
       id={id}
+      name="zip"
       label={label}
       inputMode="numeric"
       autoComplete="postal-code"

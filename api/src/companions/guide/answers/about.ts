@@ -14,7 +14,7 @@ const ABOUT: readonly [RegExp, (turn: Turn) => Said[]][] = [
     ],
   ],
   [
-    /\b(?:sell|info|data|save what|recording|remember|keep|guardas|datos|chats)\b/,
+    /\b(?:sell|info|data|saves?|saved|stored?|recording|remember|keep|guardas|datos|chats)\b/,
     () => [
       say`What you write is kept with your account until you clear it, or a year after the last message. It is not sold, and nobody is trained on it. The privacy policy says the rest.`,
     ],

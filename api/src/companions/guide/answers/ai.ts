@@ -8,6 +8,8 @@ import { leading } from '../../../scoop/say.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
 
 const OPENERS = { H: 'It will change a lot, yes. ', M: 'Partly. ', L: 'Mostly, no. ' };
+/** The same, where it was asked the other way round. */
+const SAFE = { H: 'Not from change. ', M: 'Partly. ', L: 'Mostly, yes. ' };
 
 /** What AI could change, by one published study; of several careers, which the least. */
 export const answerAi: Answers = async (turn) => {
@@ -22,9 +24,10 @@ export const answerAi: Answers = async (turn) => {
     );
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'ai' });
   const [score] = facts;
+  const safe = /\b(?:safe|safer|survive|immune|proof|still|stay|segur[oa])\b/.test(turn.understood.read.words.join(' '));
   const [skill] = leading(career, 'skills', 1);
   const body: Said = score
-    ? say`${career.impact && turn.understood.yesNo ? OPENERS[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
+    ? say`${career.impact && turn.understood.yesNo ? (safe ? SAFE : OPENERS)[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
     : say`Nobody has published how much AI could change the work of ${career.mask_title}.`;
   return {
     said: [

@@ -1,10 +1,14 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { listed } from '../../../platform/listed.ts';
 import { type Said, say } from '../../ledger/cite-facts.ts';
 import type { Ledger } from '../../ledger/facts.ts';
 import { compareCareers } from '../../tools/compare-careers.ts';
 import { careerOf } from '../../tools/career-ref.ts';
 import { schooling } from '../../tools/find-careers.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, ownFirst, plainly, reply, titleOf, type Told, type Turn } from '../told.ts';
+
+/** As many as stand side by side. */
+const MOST_COMPARED = 4;
 
 /** What was asked for comes first. */
 const ASKED: readonly [string, RegExp][] = [
@@ -22,7 +26,9 @@ export const answerCompare: Answers = async (turn) => {
   const careers =
     meant.length < 2 && turn.task.intent === 'compare' && turn.understood.read.careers.length === 0
       ? turn.task.careers.map(careerOf)
-      : meant;
+      : meant.length === 0 && ['find', 'related'].includes(turn.task.intent ?? '') && turn.understood.read.careers.length === 0
+        ? turn.task.shown.slice(0, MOST_COMPARED).map(careerOf)
+        : meant;
   if (careers.length < 2) return askOther(turn, careers[0]);
   const { card, reasons } = await compareCareers.run(turn.tools, { careers: careers.map(({ onet_code }) => onet_code) });
   const main = card.rows.filter((row) => row.main).map(({ key }) => key);
@@ -34,9 +40,7 @@ export const answerCompare: Answers = async (turn) => {
   return {
     said: [
       ...keys.map((key) => differenceIn(key, careers, ledger)),
-      ...careers
-        .flatMap(({ mask_title }, at) => (reasons[at]?.[0] ? [plainly(`Your own answers speak for ${mask_title}: ${reasons[at][0]}`)] : []))
-        .slice(0, 2),
+      ...ownReasons(careers, reasons),
       ...(/\b(?:better|best|should|mejor|conviene|pick|choose)\b/.test(asked)
         ? [say`Which one is better depends on what you want your days to be like; I cannot decide that for you.`]
         : []),
@@ -51,6 +55,16 @@ export const answerCompare: Answers = async (turn) => {
     task: { careers: careers.map(({ onet_code }) => onet_code) },
   };
 };
+
+/** What speaks for each by the student's own answers; the same reason is told once, of both. */
+function ownReasons(careers: readonly Career[], reasons: readonly (readonly string[])[]): Said[] {
+  const by = new Map<string, string[]>();
+  careers.forEach(({ mask_title }, at) => {
+    const reason = reasons[at]?.[0];
+    if (reason !== undefined) by.set(reason, [...(by.get(reason) ?? []), mask_title]);
+  });
+  return [...by].slice(0, 2).map(([reason, titles]) => plainly(`Your own answers speak for ${listed(titles)}: ${reason}`));
+}
 
 /** One sentence or two on what sets them apart; both figures are said. */
 function differenceIn(key: string, careers: readonly Career[], ledger: Ledger): Said {

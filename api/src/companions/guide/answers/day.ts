@@ -1,7 +1,36 @@
+import type { Career } from '@careerscoop/catalogue/career';
+import { listed } from '../../../platform/listed.ts';
 import { say } from '../../ledger/cite-facts.ts';
 import { meaningOf } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
-import { aCareer, type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told } from '../told.ts';
+
+const HARD =
+  /\b(?:hard|harder|hardest|worst|bad|downsides?|cons|drawbacks?|difficult|tough|sucks?|stress\w*|dangerous|danger|risky|risks?|challeng\w*|malo|peor|dificil|peligros\w*)\b/;
+
+/** What is hard about it, for who asks for that. */
+function hardPart({ onet_code, mask_title, words }: Career, asked: string): Told {
+  const unmeasured = /\b(?:stress\w*|danger\w*|risky|risks?|peligros\w*)\b/.test(asked);
+  return {
+    said: words
+      ? [
+          say`The hard part, for ${aCareer(mask_title)}: ${words.hard_part}`,
+          ...(unmeasured ? [say`How much stress or danger it brings is not in the figures I have.`] : []),
+          say`You may like it all the same if ${listed(words.good_if)}.`,
+          say`Next: ask somebody who does it what makes up for that, or ask me what a day is like.`,
+        ]
+      : [
+          say`What is hard about the work (${mask_title}) is not published. Ask somebody who does it for the worst day of last month.`,
+          say`Next: ask me what fills its days, or what it pays.`,
+        ],
+    replies: [
+      reply('What is the day like?', `What does ${aCareer(mask_title)} do all day?`),
+      reply('What does it pay?', `How much does ${aCareer(mask_title)} make?`),
+      reply('Something similar', `Which careers are similar to ${aCareer(mask_title)}?`),
+    ],
+    task: { careers: [onet_code] },
+  };
+}
 
 /** What the day is like: a moment of it, what fills it, what is hard. */
 export const answerDay: Answers = async (turn) => {
@@ -9,10 +38,13 @@ export const answerDay: Answers = async (turn) => {
   if (!career) return askCareer(turn, 'Whose day do you want to see?', (title) => `What does ${aCareer(title)} do all day?`);
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'day' });
   const { words } = career;
+  const asked = turn.understood.read.words.join(' ');
+  if (HARD.test(asked)) return hardPart(career, asked);
   const [first, second, third] = facts;
-  const exactly = /\b(?:hours?|weekends?|nights?|holidays?|shifts?|percent|stress\w*|noche|horas|turnos?|morning|vacation|off)\b/.test(
-    turn.understood.read.words.join(' '),
+  const exactly = /\b(?:hours?|weekends?|nights?|holidays?|shifts?|percent|noche|horas|turnos?|morning|vacation|summers?|off)\b/.test(
+    asked,
   );
+  const tools = /\b(?:tools?|equipment|software|uniforms?|herramientas)\b/.test(asked);
   const filled = first && say`Most days hold these: ${first}${second && say`, ${second}`}${third && say`, and ${third}`}.`;
   const meaning = first && meaningOf('activities', first.text);
   return {
@@ -27,6 +59,7 @@ export const answerDay: Answers = async (turn) => {
       ...(exactly
         ? [say`Exact hours and shifts are not published for it, and they differ from place to place. Ask somebody who does it.`]
         : []),
+      ...(tools ? [say`A list of its tools I do not have. Somebody who does it can show you theirs.`] : []),
       say`Next: ask what it takes to get in, or who this suits.`,
     ],
     replies: [

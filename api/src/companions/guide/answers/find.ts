@@ -3,6 +3,7 @@ import { findCareers } from '../../tools/find-careers.ts';
 import type { ToolResult } from '../../tools/tool.ts';
 import { wishOf } from '../understand/wish-of.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told } from '../told.ts';
+import { answerSkills } from './skills.ts';
 
 /** Careers by what somebody would like; a follow-up narrows the search before. */
 export const answerFind: Answers = async (turn) => {
@@ -17,6 +18,8 @@ export const answerFind: Answers = async (turn) => {
     ...(wish.education_max ? { education_max: wish.education_max } : {}),
   };
   const nothingTyped = wish.text === '' && wish.sort === 'best' && !wish.pay_min && !wish.education_max;
+  // Who wants one career, but for one thing in it, is not looking for another.
+  if (nothingTyped && turn.understood.read.careers.length > 0) return answerSkills(turn);
   if (nothingTyped) return askWish();
   const found = await findCareers.run(turn.tools, { wish: wish.text, ...search });
   if (found.nothing) {

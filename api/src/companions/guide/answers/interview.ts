@@ -31,6 +31,9 @@ const STOPS = /^(?:stop|end|quit|enough|done|no more|para|alto|basta|exit|cancel
 export const answerInterview: Answers = async (turn) => {
   const { task, understood } = turn;
   const asked = understood.read.words.join(' ');
+  const aside =
+    task.interview && /^(?:what|how) (?:should|do|can) i\b/.test(asked) ? TIPS.find(([about]) => about.test(asked))?.[1] : undefined;
+  if (aside) return { ...tell(aside), task: { interview: task.interview } };
   if (task.interview) return STOPS.test(asked) ? stopped() : next(turn, task.interview, asked);
   const tip =
     NAMES_TIP.test(asked) && !/\b(?:interview me|ask me|practice|practicar|mock)\b/.test(asked)
@@ -62,7 +65,12 @@ async function begin(turn: Turn, code: string | null): Promise<Told> {
 }
 
 async function next(turn: Turn, { career, number }: NonNullable<Turn['task']['interview']>, asked: string): Promise<Told> {
-  if (/\b(?:repeat|again|what was the question)\b/.test(asked)) return repeat(turn, career, number);
+  if (
+    /\b(?:repeat|again|what was the question|what do you mean|explain|confused|(?:dont|do not) (?:understand|get it|get the question))\b/.test(
+      asked,
+    )
+  )
+    return repeat(turn, career, number);
   const [other] = turn.understood.careers;
   if (/\b(?:make it for|interview for|practice for|entrevista para)\b/.test(asked) && other && other !== career) return begin(turn, other);
   const skipped =

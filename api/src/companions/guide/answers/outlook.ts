@@ -14,14 +14,21 @@ export const answerOutlook: Answers = async (turn) => {
   const find = (key: string) => facts.find((fact) => fact.key === key);
   const [growth, openings, people] = [find('growth_percent'), find('openings'), find('employment')];
   const value = growth?.value ?? null;
+  const doubts = /\b(?:declin\w*|dying|die|dead|disappear\w*|shrink\w*|going away|fewer|less|obsolete|lose|losing)\b/.test(
+    turn.understood.read.words.join(' '),
+  );
   const opener =
     !turn.understood.yesNo || value === null
       ? ''
-      : value > EVERYBODY + 1
-        ? 'Mostly, yes. '
-        : value >= 0
-          ? 'Yes, about as many as now. '
-          : 'There will be fewer. ';
+      : doubts
+        ? value < 0
+          ? 'There will be fewer. '
+          : 'No. '
+        : value > EVERYBODY + 1
+          ? 'Mostly, yes. '
+          : value >= 0
+            ? 'Yes, about as many as now. '
+            : 'There will be fewer. ';
   const change =
     growth && value !== null
       ? value === 0

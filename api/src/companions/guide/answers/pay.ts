@@ -4,6 +4,8 @@ import { type Said, say } from '../../ledger/cite-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Turn } from '../told.ts';
 
+/** "Is it badly paid?" is not answered by the yes of "is it well paid?". */
+const DOUBTS = /\b(?:low|bad|badly|poor|poorly|little|less|lower|broke|underpaid|minimum|trash|mal|poco)\b/;
 const GOOD = 60;
 const FAIR = 35;
 
@@ -38,7 +40,7 @@ function paragraph({ understood: { yesNo, read } }: Turn, { mask_title }: Career
   }
   if (!median)
     return say`What ${aCareer(mask_title)} earns is not published. Ask somebody who does the work; most people will tell you a range.`;
-  const opener = yesNo && rank ? yesOrNo(rank.value ?? 0) : '';
+  const opener = yesNo && rank && !DOUBTS.test(read.words.join(' ')) ? yesOrNo(rank.value ?? 0) : '';
   const asked = read.words.join(' ');
   const lead = /\b(?:start|starting|entry|beginning|first|lowest|minimum|empezar|empezando)\b/.test(asked)
     ? low && say`Newcomers are often among the lowest paid tenth: one in ten earns less than ${low} a year. `

@@ -14,7 +14,7 @@ export const answerPlan: Answers = async (turn) => {
   return {
     said: [
       say`Here is a plan toward ${career.mask_title}${card.grade === null ? '' : `, for a ${card.grade.toLowerCase()}`}. It has steps for this week, this year and later.`,
-      ...(usual ? [say`Where it leads: the usual schooling is: ${usual}.`] : []),
+      ...(usual ? [say`The usual schooling for it: ${usual}.`] : []),
       ...(step ? [say`${step.lead}: ${step.text}`] : []),
       ...(others.length > 0
         ? [
@@ -36,7 +36,7 @@ export const answerPlan: Answers = async (turn) => {
 /** The step of the time that was asked for, else the first one. */
 function stepAsked(steps: PlanCard['steps'], asked: string): { lead: string; text: string } | undefined {
   const summer = /\b(?:summer|verano)\b/.test(asked) && steps.find(({ key }) => key.startsWith('guide:summer'));
-  if (summer) return { lead: 'For the summer', text: summer.text };
+  if (summer) return { lead: 'For the summer', text: summer.text.replace('Plan the summer: ', '') };
   const year = /\b(?:this|next|senior|junior|sophomore) (?:year|yr)\b/.test(asked) && steps.find(({ when }) => when === 'this_year');
   if (year) return { lead: 'This year', text: year.text };
   const [first] = steps;

@@ -44,14 +44,21 @@ const TOPICS: readonly [RegExp, (links: Links) => Said[]][] = [
     ],
   ],
   [
-    /\b(?:loans?|debt|prestamos?|grant or|grants? (?:versus|or|and))\b/,
+    /\b(?:loans?|debt|prestamos?|grant or|grants? (?:versus|or|and)|pay (?:it |them |that )?back|paying (?:it |them )?back|repay\w*)\b/,
     (links) => [
       say`A grant or scholarship is a gift: you do not pay it back. A loan is borrowed: you pay it back with interest, also when you do not finish. Work-study is a job at the school.`,
       say`Take gifts first, then work-study, then federal loans, and as little as you can. The official page explains each: ${links('aid')}.`,
     ],
   ],
   [
-    /\b(?:fafsa|efc|aid form|pell)\b/,
+    /\bpell\b/,
+    (links) => [
+      say`A Pell Grant is money from the federal government for students whose families have less. It is a gift: as a rule you do not pay it back. Filing the FAFSA is how you ask for it: ${links('fafsa')}.`,
+      say`How much it is depends on your family's income and the year, so the official page counts: ${links('aid')}.`,
+    ],
+  ],
+  [
+    /\b(?:fafsa|efc|aid form)\b/,
     (links) => [
       say`The FAFSA is the free form that federal grants, work-study and loans go by, and many states and schools use it too. It opens each fall for the year after, and is filed each year: ${links('fafsa')}.`,
       say`A parent usually has to take part and agree to share tax data. If a parent will not, talk to the financial aid office of the school; it knows the ways. Your state and school have their own dates, so file early.`,

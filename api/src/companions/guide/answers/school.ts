@@ -2,9 +2,14 @@ import { say } from '../../ledger/cite-facts.ts';
 import { type SchoolResult, schoolFacts } from '../../tools/school-facts.ts';
 import { type Answers, reply, type Told, type Turn } from '../told.ts';
 
+/** "Seattle U": a name, though of no school that is known by it. */
+const UNKNOWN_NAME =
+  /\b(?!(?:the|this|that|a|my|your|community|which|what|of|to|for|in|at|is|like|good|other|state|each|any|does|after|about|same|need|of) )[a-z]+ (?:u|uni|university|college|tech|institute)\b/;
+
 /** One named school: price, who gets in, who finishes; of two, both. */
 export const answerSchool: Answers = async (turn) => {
   const { colleges } = turn.understood;
+  if (colleges.length === 0 && UNKNOWN_NAME.test(turn.understood.read.words.join(' '))) return askName();
   const asked =
     colleges.length > 0 ? colleges.slice(0, 2).map((name) => ({ name })) : turn.task.colleges.slice(0, 1).map((unitid) => ({ unitid }));
   if (asked.length === 0) return askName();
@@ -26,7 +31,7 @@ export const answerSchool: Answers = async (turn) => {
       ...unknown(turn),
       ...(first!.others.length > 0 && colleges.length === 1
         ? [
-            say`Not the one you meant? There are also ${first!.others
+            say`Not the one you meant? There is also ${first!.others
               .slice(0, 2)
               .map(({ name, state }) => `${name} (${state})`)
               .join(' and ')}.`,

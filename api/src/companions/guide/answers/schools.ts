@@ -16,8 +16,18 @@ const LEVELS = {
 };
 const MOST_SUBJECTS = 4;
 
+const SAVED = /\bsaved (?:schools?|colleges?)\b|\b(?:schools?|colleges?) (?:that )?(?:i|ive|i have) saved\b/;
+const SAVED_SCHOOLS: Told = {
+  said: [
+    say`The schools that you saved are under Recommendations in your profile. The heart of a school puts it there.`,
+    say`Next: ask me about one of them by its name, or for more near you.`,
+  ],
+  replies: [reply('Find schools near me')],
+};
+
 /** Where to study: a card of schools; what is missing is asked for. */
 export const answerSchools: Answers = async (turn) => {
+  if (SAVED.test(turn.understood.read.words.join(' '))) return SAVED_SCHOOLS;
   const [career] = careersOfTurn(turn);
   if (!career) return askCareer(turn, 'What do you want to study for?', (title) => `Which schools teach what ${aCareer(title)} needs?`);
   const where = whereOf(turn);
@@ -101,12 +111,14 @@ function tell({ understood: { places, read } }: Turn, career: Career, found: Sch
   const around = place ? `of ${place.city}` : where.state ? `in ${where.state}` : '';
   const forLevel = where.level && !found.otherLevel ? `, for ${LEVELS[where.level]}` : '';
   const unknown = asksUnknown(read.words.join(' '), places.online);
-  const lead = where.sort === 'price' ? 'The lowest net price first' : where.zip ? 'The nearest first' : 'Those first where most finish it';
+  const beyond = card.kind === 'schools' && card.miles !== null && card.schools.some(({ miles }) => (miles ?? 0) > (card.miles ?? 0));
+  const lead =
+    where.sort === 'price' ? 'The lowest net price first' : where.zip ? 'The nearest first' : 'Those where most people finish come first';
   return {
     said: [
       count?.value === 0
         ? say`Nothing that near teaches what leads to ${career.mask_title}${forLevel}. These are the nearest.`
-        : say`${count}${around ? ` ${around}` : ''} ${count?.value === 1 ? 'teaches' : 'teach'} something that leads to ${career.mask_title}${forLevel}. ${lead}.`,
+        : say`${count}${around ? ` ${around}` : ''} ${count?.value === 1 ? 'teaches' : 'teach'} something that leads to ${career.mask_title}${forLevel}. ${lead}.${beyond ? ' Since these are few, the nearest ones farther away are listed, too.' : ''}`,
       ...(found.otherLevel ? [say`None fits ${where.level ? LEVELS[where.level] : 'that level'}, so these are of the usual levels.`] : []),
       ...(first
         ? [say`At the top: ${first.name} in ${first.city}, ${first.state}${price && say`, with an average net price of ${price} a year`}.`]

@@ -12,11 +12,13 @@ export const answerSkills: Answers = async (turn) => {
   const skills = facts.filter(({ key }) => key.startsWith('skill'));
   const subjects = facts.filter(({ key }) => key.startsWith('subject'));
   const [first, second, third] = skills;
-  const worried = /\b(?:bad|cant|scared|shy|hate|suck|not|faint|blind|allergic|afraid|out|tim[io]da?)\b/.test(
-    turn.understood.read.words.join(' '),
-  );
+  const asked = turn.understood.read.words.join(' ');
+  const worried = /\b(?:bad|cant|scared|shy|hate|suck|not|faint|blind|allergic|afraid|out|tim[io]da?)\b/.test(asked);
   return {
     said: [
+      ...(/\b(?:girls?|wom[ae]n|boys?|guys?|m[ae]n|females?|males?|chicas?|mujer(?:es)?)\b/.test(asked)
+        ? [say`Yes: it is open to girls and boys alike. What counts is the work.`]
+        : []),
       ...(worried ? [say`One weak spot rarely decides it. People learn most of this on the way, and many places help.`] : []),
       first
         ? say`${career.mask_title}: people in this work lean most on ${first}${second && say`, ${second}`}${third && say` and ${third}`}. ${meaningOf('skills', first.text) ?? ''}`

@@ -33,50 +33,58 @@ export const answerHello: Answers = (turn) => {
 const WAYS: readonly [RegExp, string][] = [
   [
     /\b(?:chat|convo|conversation|messages?|mensajes|conversacion)\b/,
-    '“Clear Messages” under the chat deletes this conversation for good.',
+    'Press “Clear Messages” on the page of this chat. What you and I wrote is then deleted for good; plans that you kept stay.',
   ],
-  [/\b(?:unsave|remove|take (?:it|this) off|quito|undo)\b/, 'Press the heart on the career once more, and it is no longer saved.'],
   [
-    /\b(?:plan|next steps|keep)\b/,
-    'Press “Keep this plan” under a plan. You find its steps under My next steps in your profile, where you tick, change, print or remove them.',
+    /\b(?:unsave|remove|take (?:it|this) off|quito|undo)\b/,
+    'Press the heart of the career once more, and it is no longer saved. A step has its own way out, under My next steps.',
+  ],
+  [
+    /\b(?:subscription|cancel|upgrade|unlock|locked|cost|price|pay|free|codes?|my plan costs?)\b/,
+    'Pricing says what each plan opens and costs, and My Plan in your profile shows yours. A code from your school or sponsor counts when you sign up.',
+  ],
+  [
+    /\b(?:plan|steps?|keep)\b/,
+    'Press “Keep this plan” under a plan. Its steps are then under My next steps in your profile, where you tick, change, print or remove them.',
   ],
   [
     /\b(?:save|saved|favorites?|add|guardo|guardar|heart)\b/,
-    'Press the heart on a career, on its page or in your ten. You find the saved ones under Recommendations in your profile.',
+    'Press the heart of a career, in your ten or on its page. The saved ones are under Recommendations in your profile; schools that you saved are there, too.',
   ],
   [
     /\b(?:retake|redo|again|quiz|test|assessment|repetir|start over|answers?)\b/,
-    'Your results page has the way to answer again. How often depends on your plan, and it is said before you begin.',
+    "“Let's Start” on the home page begins it anew. Some of your ten will change then; the ones you saved stay. How often you can depends on your plan.",
+  ],
+  [/\b(?:picture|photo|pic|avatar)\b/, 'Open Profile Info in your profile and press your picture there.'],
+  [
+    /\b(?:unsubscribe|turn off|stop (?:the |getting )?(?:e ?mails?|mails?)|spam|newsletter|notifications?)\b/,
+    'Emails with news have a link at their end that stops them.',
   ],
   [
-    /\b(?:zip|address|moved|stationed|location|direccion|grade|birthday|age|name|email|correo|profile|picture|photo|pic)\b/,
-    'Open your profile and choose to edit it: address, ZIP, grade and photo are there. I cannot change it for you.',
+    /\b(?:zip|address|moved|stationed|location|direccion|grade|birthday|age|name|e ?mail|correo|profile)\b/,
+    'Open Profile Info in your profile and press “Edit Profile Info”: your ZIP code, grade and the rest are there.',
   ],
   [
     /\b(?:mentor|book|session|agend\w*|talk to a real)\b/,
-    'Open one of your ten careers; “Next steps” there asks for a talk with a mentor. Your sessions stand in your profile.',
+    'Open one of your ten and press “Book a mentor” beside it. Your talks are under Sessions in your profile; for anything else there is Custom Request.',
   ],
   [
     /\b(?:print|download|report|pdf|imprim\w*|share|send|show|export)\b/,
-    'Your results page can be printed, and your report can be downloaded as a file to show around.',
+    'Your results page has “Print your ten”, and a way to share it. The AI Insights Report in your profile can be downloaded as a PDF.',
   ],
   [
     /\b(?:password|contrasena|log|login|logged)\b/,
-    'Change your password in your profile. If you cannot sign in, “Forgot password” on the sign-in page mails you a link.',
+    'Profile Info in your profile has “Change Password”. If you cannot sign in, “Forgot Password” mails you a link.',
   ],
   [
     /\b(?:delete|account|cuenta|eliminar?|borr\w*)\b/,
-    'Your profile has the way to delete your account, and to take everything held about you along first.',
+    'Profile Info has “Your data” at its end: “Download it” gives you everything as one file, and “Delete my account” ends it. For thirty days you can change your mind.',
   ],
   [
-    /\b(?:cost|price|plan|cancel|upgrade|pay|free|code|unlock|locked|subscription)\b/,
-    'The pricing page says what each plan opens and costs. A code from your school is entered there, too.',
+    /\b(?:parents?|mom|permission|confirmation|consent)\b/,
+    'A parent decides by a link that we mail to them. Profile Info in your profile shows where it stands, and can ask again.',
   ],
-  [
-    /\b(?:parents?|mom|permission|confirmation)\b/,
-    'A parent decides by a link that is mailed to them. Your profile shows whether it was sent, and sends it again.',
-  ],
-  [/\b(?:rate|stars?)\b/, 'Give one to five stars on a career of your ten; it helps you remember what you thought.'],
+  [/\b(?:rate|stars?)\b/, 'Open a career of your ten and give it one to five stars; it helps you remember what you thought.'],
   [/\b(?:compare)\b/, 'The page of all careers has a comparison of up to four, and I can do it here.'],
 ];
 
@@ -86,10 +94,7 @@ export const answerHelpSite: Answers = (turn) => {
   const way = WAYS.find(([about]) => about.test(asked))?.[1];
   return Promise.resolve({
     said: [
-      plainly(
-        way ??
-          'I do not know my way around that. The questions page answers most of what people ask about the site, and from there you can write to the team.',
-      ),
+      plainly(way ?? 'I do not know my way around that. The FAQ page answers most of what people ask about the site.'),
       say`I can look things up, but I cannot press anything for you. Next: when that is done, ask me about a career.`,
     ],
     replies: starters(turn).slice(0, 3),

@@ -5,7 +5,9 @@ import { studyPaths } from '../../tools/career-facts.ts';
 import { careerOf, careersCard } from '../../tools/career-ref.ts';
 import { schooling } from '../../tools/find-careers.ts';
 import { listed } from '../../../platform/listed.ts';
-import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
+import { COLLEGE } from '../../ledger/schooling-share.ts';
+import { schoolingAsked, schoolingOpener } from '../schooling-asked.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told, type Turn } from '../told.ts';
 
 /** Schooling, training and the way in. */
 export const answerStudy: Answers = async (turn) => {
@@ -27,24 +29,30 @@ export const answerStudy: Answers = async (turn) => {
   };
 };
 
+/** What the publisher means by its words. */
+const TAKES: readonly [string, string][] = [
+  ['Short-term', 'a month at most'],
+  ['Moderate-term', 'more than a month, up to a year'],
+  ['Long-term', 'more than a year'],
+];
+const LICENSE = 'Some work needs a license; the licensing board of your state can tell you.';
+
 function paragraphs(turn: Turn, career: Career, find: (key: string) => Fact | undefined): Said[] {
   const [usual, training, first, second] = [find('typical_education'), find('training'), find('education_1'), find('education_2')];
   const mix = career.education_mix.toSorted((a, b) => b.percent - a.percent);
-  const without = /\b(?:without|no college|skip|need college|need a degree|college or|degree or|sin|universidad)\b/.test(
-    turn.understood.read.words.join(' '),
-  );
-  const few = schooling(career) <= 2;
-  const needs = /\b(?:need|necesito|required|have to|gotta)\b/.test(turn.understood.read.words.join(' '));
-  const opener = !without ? '' : needs ? (few ? 'Mostly, no. ' : 'Mostly, yes. ') : few ? 'Mostly, yes. ' : 'Mostly, no. ';
+  const asked = schoolingAsked(turn.understood.read.words);
+  const opener = asked ? schoolingOpener(career, asked) : '';
+  const degree = opener !== '' && asked?.level === COLLEGE ? find('degree_share') : undefined;
+  const takes = training && TAKES.find(([name]) => training.text.startsWith(name))?.[1];
   const programs = ['program_1', 'program_2', 'program_3'].flatMap((key) => find(key) ?? []);
   return [
-    say`${opener}${career.mask_title}: ${usual ? say`the usual schooling is: ${usual}.` : say`the usual schooling is not published.`}${training && say` New people then learn on the job: ${training}.`}`,
+    say`${opener}${usual ? say`Usual schooling for ${aCareer(career.mask_title)}: ${usual}.` : say`${career.mask_title}: the usual schooling is not published.`}${training && say` After that: ${training}${takes ? ` (${takes})` : ''}.`}`,
     ...(career.words ? [say`${career.words.path}`] : []),
     ...(first
       ? [
-          say`Asked what a newcomer needs, ${first} people in the work said “${mix[0]?.level ?? ''}”${second && say`, and ${second} said “${mix[1]?.level ?? ''}”`}. Your state may ask for a license, too; its licensing board tells.`,
+          say`Asked what a newcomer needs, ${first} people in the work said “${mix[0]?.level ?? ''}”${second && say`, and ${second} said “${mix[1]?.level ?? ''}”`}.${degree && say` In all, ${degree} said an associate degree or more.`} ${LICENSE}`,
         ]
-      : [say`Your state may ask for a license; its licensing board tells.`]),
+      : [plainly(LICENSE)]),
     ...(programs.length > 0
       ? [
           say`Programs that lead there carry names such as ${programs[0]}${programs[1] && say`, ${programs[1]}`}${programs[2] && say`, ${programs[2]}`}.`,

@@ -9,7 +9,7 @@ const WORRIES: readonly [RegExp, string][] = [
     'That is hard: they want something good for you, and so do you. It can help to show them figures instead of a wish. Pick what you want and what they want, and look at both side by side together.',
   ],
   [
-    /\b(?:wrong|regret|miedo|mal|scared|afraid|equivocar\w*)\b/,
+    /\b(?:wrong|regret|too late|miedo|mal|scared|afraid|equivocar\w*)\b/,
     'Hardly anybody picks once. Most people change direction several times, and what you learn comes along. A first choice only has to be good enough for the next step.',
   ],
   [
@@ -34,7 +34,7 @@ const WORRIES: readonly [RegExp, string][] = [
   ],
 ];
 const PICKS_FOR_ME =
-  /\b(?:tell me what to be|pick (?:one )?for me|choose for me|best (?:one )?for me|which (?:one )?should i|what should i be|just tell me)\b/;
+  /\b(?:tell me what to be|pick (?:one )?for me|choose for me|best (?:one )?for me|which (?:one )?should i|(?:what|who) should i be|i should be|just tell me)\b/;
 
 /** For who is lost: warm, short, and one concrete thing to do. */
 export const answerWhatNext: Answers = (turn) => {
@@ -44,7 +44,8 @@ export const answerWhatNext: Answers = (turn) => {
   if (!first) return Promise.resolve({ ...noResults(), said: [plainly(worry), ...noResults().said] });
   const moved =
     turn.task.intent === 'compare' && turn.task.careers.length === 2 ? turn.task.careers : [first, second].flatMap((code) => code ?? []);
-  const [one, other] = moved;
+  // Still lost: the same thing once more would not help.
+  const [one, other] = turn.task.intent === 'what_next' && moved.length > 1 ? moved.toReversed() : moved;
   const small = careerOf(one!).words?.try_this;
   const opener: Said[] = PICKS_FOR_ME.test(asked)
     ? [say`I cannot pick for you, and nobody should. By your own answers, ${titleOf(turn.own[0]!.onet_code)} comes first.`]

@@ -1,3 +1,4 @@
+import { inPieces } from '@careerscoop/catalogue/in-pieces';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { readData } from '@careerscoop/catalogue/read-data';
 import { plain, singular } from '@careerscoop/catalogue/search-words';
@@ -37,11 +38,12 @@ const NOT_MEANT = new Set(
 );
 const AGENT = /(?:er|or|ist|ian|man|woman|ant|eon|ect|yst|ess|ive|ian)$/;
 
-let names: Names | undefined;
+/** The names of careers: some thousands, so they are read ahead. */
+export const careerNames = inPieces(readNames);
 
 /** The careers that a message names, in order, longest names first; one of the student's own before others of the same name. */
 export function careersNamed(words: readonly string[], own: readonly string[] = []): CareerNamed[] {
-  const { byName, known } = (names ??= readNames());
+  const { byName, known } = careerNames.all();
   const terms = words.map((word) => singular(word));
   const mended = terms.map((term) => (term.length >= LONG_ENOUGH && !isEveryday(term) ? singular(spelled(term, known, false)) : term));
   const found: CareerNamed[] = [];
@@ -58,7 +60,10 @@ export function careersNamed(words: readonly string[], own: readonly string[] = 
   return found;
 }
 
-function readNames(): Names {
+/** Careers taken in at one go. */
+const PIECE = 60;
+
+function* readNames(): Generator<void, Names> {
   const byName = new Map<string, string[]>();
   const known = new SearchableMap<number>();
   const add = (name: string, code: string) => {
@@ -72,24 +77,31 @@ function readNames(): Names {
     else if (!codes.includes(code)) codes.push(code);
   };
   for (const [code, terms] of Object.entries(careerWords)) for (const term of terms.split(', ')) add(term, code);
+  yield;
   // Slips are forgiven towards words that people use, not towards the rare ones of the publisher's lists.
   for (const name of byName.keys()) for (const word of name.split(' ')) if (word.length >= LONG_ENOUGH) known.set(word, 5);
   const { careers } = loadCatalogue();
   for (const { onet_code: code, title, mask_title } of careers) for (const name of [mask_title, title, ...partsOf(title)]) add(name, code);
+  yield;
   const counted = new Map<string, number>();
   const alternates = readData('alternate-titles').titles;
-  for (const list of alternates) for (const name of list) counted.set(plain(name), (counted.get(plain(name)) ?? 0) + 1);
-  careers.forEach(({ onet_code: code, also_called }, at) => {
+  for (const [at, list] of alternates.entries()) {
+    if (at % PIECE === 0) yield;
+    for (const text of list.map(plain)) counted.set(text, (counted.get(text) ?? 0) + 1);
+  }
+  for (const [at, { onet_code: code, also_called }] of careers.entries()) {
+    if (at % PIECE === 0) yield;
     for (const name of [...also_called, ...(alternates[at] ?? [])]) {
       const text = plain(name);
       const single = !text.includes(' ');
       if (single && (NOT_MEANT.has(text) || !AGENT.test(text) || text.length < 7 || (counted.get(text) ?? 0) > 2)) continue;
       if (!byName.has(singularName(text))) add(text, code);
     }
-  });
+  }
   // Two careers one after the other.
   byName.delete('vet nurse');
-  for (const word of NOT_MEANT) if (!careerWordsSet().has(word)) byName.delete(word);
+  const own = careerWordsSet();
+  for (const word of NOT_MEANT) if (!own.has(word)) byName.delete(word);
   return { byName, known };
 }
 

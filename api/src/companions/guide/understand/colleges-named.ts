@@ -9,7 +9,10 @@ export interface CollegeNamed {
 }
 
 /** In full, by what people call it for short. */
-const CALLED: Readonly<Record<string, string>> = called;
+/** By their words as they are read: a "u" is written out by then. */
+const CALLED: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(called).map(([name, college]) => [name.replace(/\bu\b/, 'you'), college]),
+);
 /** Before "college" or "university" they say which kind, not which one. */
 const KIND = new Set(
   (

@@ -49,11 +49,12 @@ export function understand(text: string, standing: Standing): Understood {
   const read = readMessage(text, own.ten);
   const [first, second] = rateIntents(read, { before: task.intent, page: page !== null, schools });
   const opening = openingOf(text);
-  const intent = opening ?? heldByInterview(read, task, first!) ?? decided(read, first!.kind) ?? first!.kind;
+  const ruled = opening ?? heldByInterview(read, task, first!) ?? decided(read, first!.kind) ?? goneOn(read, task, first!.kind);
+  const intent = ruled ?? first!.kind;
   return {
     read,
     intent,
-    share: opening ? 1 : first!.share,
+    share: ruled ? 1 : first!.share,
     second: second!.kind === intent ? first!.kind : second!.kind,
     careers: careersOf(read, intent, standing),
     colleges: read.colleges.map(({ said }) => said),
@@ -74,19 +75,40 @@ function openingOf(text: string): Intent | undefined {
   return type && isChatType(type) ? OPENING[type] : undefined;
 }
 
+/** What the features take a few plain words for. */
+const MISREAD: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'day', 'study', 'skills', 'off_topic']);
+
 /** Who has chosen a career and asks what now wants the way there. */
 function decided({ words, careers }: MessageRead, kind: Intent): Intent | undefined {
+  const asked = words.join(' ');
+  if (MISREAD.has(kind) && /\b(?:scholarships?|becas?)\b/.test(asked)) return 'scholarships';
+  if (MISREAD.has(kind) && /\b(?:(?:hard(?:est)?|bad|worst) (?:part|side|thing)|bad about|downsides?|drawbacks?)\b/.test(asked))
+    return 'day';
+  if (MISREAD.has(kind) && /\b(?:on the decline|declining|shrinking|dying (?:out|field|job|career))\b/.test(asked)) return 'outlook';
   if (kind !== 'what_next' || careers.length !== 1) return undefined;
   return /\b(?:going with|go with|sold on|decided on|decided|i chose|i picked|ya decidi)\b/.test(words.join(' ')) ? 'plan' : undefined;
 }
 
+/** "Tell me more" of the career that was spoken of. */
+function goneOn({ words }: MessageRead, task: Task, kind: Intent): Intent | undefined {
+  if (!['off_topic', 'hello', 'about'].includes(kind) || task.careers.length !== 1) return undefined;
+  if (
+    !/^(?:(?:ok|okay|and|so|yes|pls|please|can you|go) )*(?:tell me more|more|more info|go on|continue|keep going)(?: (?:about|of) (?:it|that|this))?(?: pls| please)?$/.test(
+      words.join(' '),
+    )
+  )
+    return undefined;
+  return task.intent === 'day' ? 'skills' : 'day';
+}
+
 /** While a practice question waits, what is long or unclear is its answer. */
 function heldByInterview(
-  { signs }: MessageRead,
+  { signs, words }: MessageRead,
   { interview }: Task,
   { kind, share }: { kind: Intent; share: number },
 ): Intent | undefined {
   if (!interview) return undefined;
+  if (/^(?:what do you mean|i dont (?:understand|get it)|huh)\b/.test(words.join(' '))) return 'interview';
   const another =
     ['about', 'help_site', 'off_topic', 'pay', 'schools', 'compare', 'plan'].includes(kind) && share > 0.7 && signs.length < 12;
   return another ? undefined : 'interview';

@@ -87,7 +87,11 @@ function topics(words: readonly string[], signs: readonly string[]): string {
   const kept: string[] = [];
   let refused = 0;
   const said = signs.includes('@career') ? signs.filter((sign) => !sign.startsWith('@')) : words;
-  for (const word of said) {
+  // "Jobs for people who" says nothing of the work.
+  const from = said.findIndex(
+    (word, at) => /^(?:people|person|someone|somebody)$/.test(word) && /^(?:who|whos|that)$/.test(said[at + 1] ?? ''),
+  );
+  for (const word of said.slice(from + 1)) {
     if (/^(?:no|not|without|except|arent|isnt|sin|besides|dont|hate)$/.test(word)) refused = 3;
     else if (/^(?:but|and|pero|y)$/.test(word)) refused = 0;
     else if (refused > 0) refused -= 1;

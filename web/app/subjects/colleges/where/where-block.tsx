@@ -4,6 +4,7 @@ import { keptZip } from '../../../lib/kept-zip.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/session.ts';
 import { useNear } from '../../../lib/use-near.ts';
+import { useTypedEarly } from '../../../lib/use-typed-early.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
@@ -30,7 +31,7 @@ export function WhereBlock({ career: { slug, title }, hasPrograms, otherWay, own
   const near = useNear(place);
   const hydrated = useHydrated();
   const [ownZip, setOwnZip] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(useTypedEarly({ zip: '' }).zip || null);
   const [asked, setAsked] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const known = (hydrated ? keptZip.read() : undefined) ?? ownZip;
@@ -70,6 +71,7 @@ export function WhereBlock({ career: { slug, title }, hasPrograms, otherWay, own
               <label htmlFor="where-zip">ZIP code</label>
               <input
                 id="where-zip"
+                name="zip"
                 className="in"
                 inputMode="numeric"
                 autoComplete="postal-code"

@@ -1,9 +1,20 @@
-import { memo, useEffect } from 'react';
+import { Suspense, lazy, memo, useEffect } from 'react';
 import { useTyped } from '../../../lib/use-typed.ts';
 import { CardOf } from './cards/card-of.tsx';
 import { closedMarks } from './closed-marks.ts';
 import type { Entry } from './entry.ts';
-import { ReplyText } from './reply-text.tsx';
+
+/** Reading Markdown weighs more than all the rest of the chat, and comes with the first answer. */
+const ReplyText = lazy(() =>
+  import('./reply-text.tsx').then(
+    (file) => ({ default: file.ReplyText }),
+    () => ({ default: Unformatted }),
+  ),
+);
+
+function Unformatted({ text }: { text: string }) {
+  return <p className="bud__plain">{text}</p>;
+}
 
 interface AnswerProps {
   entry: Entry;
@@ -40,13 +51,17 @@ function Parts({ entry: { key, content, cards, cites }, length, isTyping = false
       ))}
       {beginning && (
         <div className="bud__words" data-typing={isTyping && !rest ? '' : undefined}>
-          <ReplyText text={beginning} cites={cites} />
+          <Suspense fallback={<Unformatted text={beginning} />}>
+            <ReplyText text={beginning} cites={cites} />
+          </Suspense>
         </div>
       )}
       {length >= first && others.map((card, index) => <CardOf key={`${key}-${card.kind}-${index}`} card={card} />)}
       {rest && (
         <div className="bud__words" data-typing={isTyping ? '' : undefined}>
-          <ReplyText text={rest} cites={cites} from={first} />
+          <Suspense fallback={<Unformatted text={rest} />}>
+            <ReplyText text={rest} cites={cites} from={first} />
+          </Suspense>
         </div>
       )}
     </>

@@ -97,6 +97,18 @@ describe('a plan', () => {
     expect(sent).toEqual([PLAN]);
   });
 
+  it('that was kept before says so, with the way there', async () => {
+    fakeAnswer(keepPlan, {
+      plan: { id: 1, title: PLAN.title, career: null, kept_at: '2026-11-23T10:00:00.000Z' },
+      already_kept: true,
+    });
+    show(<Card card={PLAN} />);
+    press('Keep this plan');
+    expect(await screen.findByText('You kept this already.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open My next steps' }).getAttribute('href')).toBe('/profile/next-steps');
+    expect(screen.queryByText(/^Kept\./)).toBeNull();
+  });
+
   it('that could not be kept says so, and can be kept again', async () => {
     fakeNoNetwork(keepPlan);
     show(<Card card={PLAN} />);

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/results';
 import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { Block } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { type Companion, type NextStep, comparePath, nextSteps } from './next-steps.ts';
 import './saved-panel.css';
 
@@ -97,7 +96,7 @@ function Step({ step, known }: { step: NextStep; known: boolean }) {
           <b>{title}</b>
           <small>with {companion}</small>
         </span>
-        <Tag>Opens soon</Tag>
+        <ArrowRight className="ic" />
       </Link>
     );
   }

@@ -14,7 +14,7 @@ const TITLES = { this_week: 'This week', this_year: 'This year', later: 'Later' 
 /** Steps that can be kept: this week, this year, and after. */
 export function PlanCard({ card }: { card: Plan }) {
   const { title, steps } = card;
-  const { keep, keeping, kept, refusal } = useKeepPlan(card);
+  const { keep, keeping, kept, already, refusal } = useKeepPlan(card);
   return (
     <section className="tcard plan" aria-label={title}>
       <h2 className="tcard__h">{title}</h2>
@@ -36,7 +36,13 @@ export function PlanCard({ card }: { card: Plan }) {
         <p className="plan__kept" role="status">
           <Check className="ic" />
           <span>
-            <b>{kept === 1 ? 'Kept. One step is in My next steps.' : `Kept. ${kept} steps are in My next steps.`}</b>{' '}
+            <b>
+              {already
+                ? 'You kept this already.'
+                : kept === 1
+                  ? 'Kept. One step is in My next steps.'
+                  : `Kept. ${kept} steps are in My next steps.`}
+            </b>{' '}
             <Link to={paths.nextSteps}>Open My next steps</Link>
           </span>
         </p>

@@ -6,7 +6,7 @@ import { call } from '../../../../lib/call.ts';
 /** Keeps a plan's steps in My next steps, once however often it is pressed. */
 export function useKeepPlan(card: PlanCard) {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call(keepPlan, { body: card }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['steps'] }),
   });
@@ -14,7 +14,9 @@ export function useKeepPlan(card: PlanCard) {
     keep: () => mutate(),
     keeping: isPending,
     /** How many steps were kept. */
-    kept: isSuccess ? card.steps.length : 0,
+    kept: data ? card.steps.length : 0,
+    /** They were kept before this press. */
+    already: data?.already_kept ?? false,
     refusal: error ? `The plan was not kept. ${error.message}` : null,
   };
 }
