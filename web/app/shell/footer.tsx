@@ -36,15 +36,15 @@ export function Footer() {
             <li>
               <Link to={paths.faq}>FAQ</Link>
             </li>
-            <li>
-              <Link to={paths.parents}>For parents</Link>
-            </li>
-            <li>
-              <Link to={paths.companionsSafety}>Companions’ safety</Link>
-            </li>
           </ul>
         </nav>
         <ul className="foot__l">
+          <li>
+            <Link to={paths.parents}>For parents</Link>
+          </li>
+          <li>
+            <Link to={paths.companionsSafety}>Companions’ safety</Link>
+          </li>
           <li>
             <MessageLink kind="contact">Contact us</MessageLink>
           </li>

@@ -7,6 +7,7 @@ import { buttonClass, Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { activeFilters, type Asked, changed, withoutFilters, writeAsked } from './college-address.ts';
+import type { Go } from './use-asked.ts';
 import { CollegeCard } from './college-card.tsx';
 import { CollegeSources, FinishNote } from './college-sources.tsx';
 import { yearOf } from './college-words.ts';
@@ -15,7 +16,7 @@ import { CompareToggle } from './compare/compare-toggle.tsx';
 interface CollegeResultsProps {
   found: UseQueryResult<CollegeSearch>;
   asked: Asked;
-  go: (next: Asked) => void;
+  go: Go;
   onLook: (unitid: number | null) => void;
   /** Where the focus goes with another page. */
   onPage: () => void;
@@ -52,7 +53,7 @@ export function CollegeResults({ found, asked, go, onLook, onPage }: CollegeResu
 }
 
 /** The server's sentence says why; what could be changed stands under it. */
-function NoSchools({ data, asked, go }: { data: CollegeSearch; asked: Asked; go: (next: Asked) => void }) {
+function NoSchools({ data, asked, go }: { data: CollegeSearch; asked: Asked; go: Go }) {
   const filtered = activeFilters(asked).length > 0;
   return (
     <EmptyState

@@ -3,11 +3,12 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { type Asked, MOST_COMPARED } from '../college-address.ts';
+import type { Go } from '../use-asked.ts';
 
 interface CompareToggleProps {
   college: Pick<CollegeItem, 'unitid' | 'name'>;
   asked: Asked;
-  go: (next: Asked) => void;
+  go: Go;
 }
 
 /** Lays a school aside to compare it with others, or takes it back. The address holds which. */
@@ -20,7 +21,10 @@ export function CompareToggle({ college: { unitid, name }, asked, go }: CompareT
       return;
     }
     setFull(false);
-    go({ ...asked, compare: laid ? asked.compare.filter((one) => one !== unitid) : [...asked.compare, unitid] });
+    go((now) => {
+      const others = now.compare.filter((one) => one !== unitid);
+      return { ...now, compare: laid ? others : [...others, unitid].slice(0, MOST_COMPARED) };
+    });
   }
   const told = full && !laid && asked.compare.length >= MOST_COMPARED;
   return (

@@ -1,11 +1,12 @@
-import { Suspense, lazy, memo, useEffect } from 'react';
+import { Suspense, lazy, memo, useEffect, type ComponentType } from 'react';
 import { useTyped } from '../../../lib/use-typed.ts';
 import { CardOf } from './cards/card-of.tsx';
 import { closedMarks } from './closed-marks.ts';
 import type { Entry } from './entry.ts';
+import type { ReplyTextProps } from './reply-text.tsx';
 
 /** Reading Markdown weighs more than all the rest of the chat, and comes with the first answer. */
-const ReplyText = lazy(() =>
+const ReplyText = lazy<ComponentType<ReplyTextProps>>(() =>
   import('./reply-text.tsx').then(
     (file) => ({ default: file.ReplyText }),
     () => ({ default: Unformatted }),

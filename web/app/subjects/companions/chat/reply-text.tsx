@@ -43,7 +43,7 @@ function Heading({ children }: { children?: ReactNode }) {
   );
 }
 
-interface ReplyTextProps {
+export interface ReplyTextProps {
   text: string;
   cites: readonly Cite[];
   /** Where it begins in the whole answer, which places are counted from. */
