@@ -29,18 +29,6 @@ export function loadCollegePrograms(): CollegePrograms {
   return loaded;
 }
 
-/** The program of a row. */
-export function cipOfRow({ spans, cips }: CollegePrograms, row: number): string {
-  let low = 0;
-  let high = cips.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((spans.get(cips[middle] ?? '')?.[0] ?? 0) <= row) low = middle;
-    else high = middle - 1;
-  }
-  return cips[low] ?? '';
-}
-
 function assemble(): CollegePrograms {
   const { by_cip, period, provenance } = readData('college-programs');
   const rows = { college: [] as number[], award: [] as number[], awards: [] as number[] };

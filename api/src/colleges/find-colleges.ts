@@ -11,7 +11,7 @@ import { presentRows } from './present-college.ts';
 import { findStudy, offeredAny, type Study } from './study.ts';
 
 /** What is asked for; each may be left out. */
-export type CollegesAsked = Partial<Omit<CollegeQuery, 'career' | 'zip'>> & {
+type CollegesAsked = Partial<Omit<CollegeQuery, 'career' | 'zip'>> & {
   career?: Career | undefined;
   place?: CollegePlace | undefined;
 };

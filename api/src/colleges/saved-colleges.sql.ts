@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { saved_colleges } from './colleges.tables.ts';
 
-export interface SavedCollege {
+interface SavedCollege {
   unitid: number;
   saved_at: Date;
 }

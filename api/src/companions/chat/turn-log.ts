@@ -25,7 +25,7 @@ export interface Folded {
   notices: ChatNotice[];
 }
 
-export interface TurnLog {
+interface TurnLog {
   readonly entries: readonly Logged[];
   readonly content: string;
   add(told: Told): void;

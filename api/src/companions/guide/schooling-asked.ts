@@ -3,7 +3,7 @@ import { educationOf } from '../../catalogue/career-texts.ts';
 import { COLLEGE, schoolingRank, shareWith } from '../ledger/schooling-share.ts';
 
 /** A question whether so much schooling is needed, or can be left out. */
-export interface SchoolingAsked {
+interface SchoolingAsked {
   asks: 'needed' | 'without';
   /** The rank of the schooling that is spoken of. */
   level: number;

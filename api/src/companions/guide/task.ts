@@ -28,7 +28,7 @@ const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-export const NO_TASK: Task = task.parse({});
+const NO_TASK: Task = task.parse({});
 
 /** What the answer before left; nothing where it is of an older release or missing. */
 export function readTask(stored: unknown): Task {

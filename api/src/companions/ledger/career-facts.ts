@@ -8,7 +8,7 @@ import { COLLEGE, shareWith } from './schooling-share.ts';
 
 /** The groups of facts about a career that can be asked for. */
 export const CAREER_TOPICS = ['pay', 'outlook', 'ai', 'study', 'skills', 'day'] as const;
-export type CareerTopic = (typeof CAREER_TOPICS)[number];
+type CareerTopic = (typeof CAREER_TOPICS)[number];
 
 type Source = 'wages' | 'outlook' | 'education' | 'programs' | 'ai-exposure' | 'skills' | 'activities' | 'knowledge';
 type Told = Pick<NewFact, 'key' | 'value' | 'text' | 'label'> & { unit: Unit; wider?: boolean };

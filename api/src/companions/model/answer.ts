@@ -15,7 +15,7 @@ import { describeTools, runTools } from './run-tools.ts';
 import { toldCards, toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
-export type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
+type ModelServices = Pick<Services, 'ai' | 'database' | 'catalogue' | 'model' | 'now'>;
 
 interface Parts {
   lookUp?: LookUp;

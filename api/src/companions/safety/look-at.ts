@@ -27,7 +27,7 @@ const ALSO = 0.2;
 const EARLIER = 2;
 
 /** Gives an opinion of a normalised text. */
-export type OpinionOf = (text: string) => Opinion;
+type OpinionOf = (text: string) => Opinion;
 const trained = readOpinion(weights);
 const WORRY =
   /\b(?:scared|afraid|worried|worry|sin|wrong|hate|hates|ashamed|find out|finds out|kick|pray|alone|what to do|miedo|pena|verguenza|pecado|enteren|sepan|preocupa)\b/;

@@ -103,7 +103,7 @@ function markMain(rows: readonly Row[]): Row[] {
 }
 
 /** The publishers behind some facts, each once. */
-export function sourcesOf(facts: readonly Fact[]): { source: string; year: string; href: string | null }[] {
+function sourcesOf(facts: readonly Fact[]): { source: string; year: string; href: string | null }[] {
   const groups = Object.values(loadCatalogue().provenance);
   const seen = new Map(facts.map(({ source, year }) => [`${source} ${year}`, { source, year }]));
   return [...seen.values()].map((one) => ({ ...one, href: groups.find(({ source }) => source === one.source)?.url ?? null }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from './tool.ts';
 
 /** Official places alone: federal and state offices, no lists of anybody who sells something. */
-export const MONEY_LINKS = {
+const MONEY_LINKS = {
   fafsa: { title: 'The FAFSA form', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
   aid: { title: 'Federal Student Aid', href: 'https://studentaid.gov' },
   finder: { title: 'Scholarship finder of CareerOneStop', href: 'https://www.careeronestop.org/toolkit/training/find-scholarships.aspx' },

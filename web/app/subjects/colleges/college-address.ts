@@ -48,7 +48,7 @@ function oneOf<V extends string>(choices: readonly { value: V }[], text: string)
 }
 
 /** School numbers with commas between them: the first four, each once. */
-export function readUnitids(text: string): number[] {
+function readUnitids(text: string): number[] {
   const given = text.split(',').map((part) => part.trim());
   return [...new Set(given.filter((part) => /^[1-9]\d{5}$/.test(part)).map(Number))].slice(0, MOST_COMPARED);
 }

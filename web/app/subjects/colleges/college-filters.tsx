@@ -10,7 +10,7 @@ import { activeFilters, type Search } from './college-address.ts';
 import { CONTROLS, LEVELS, PRICES, STATES, YEARS } from './college-choices.ts';
 import { NameSearch } from './name-search.tsx';
 
-export interface CollegeFiltersProps {
+interface CollegeFiltersProps {
   asked: Search;
   /** The programs that lead to the career that is asked for. */
   subjects: CollegeSearch['subjects'];

@@ -11,7 +11,7 @@ import { careersNamedQuery } from './colleges.queries.ts';
 import { BAD_ZIP, isZip, ZipField } from './zip-field.tsx';
 
 /** Far enough for a choice, near enough to come home at weekends. */
-export const USUAL_MILES = 100;
+const USUAL_MILES = 100;
 const UNKNOWN_CAREER = 'We don’t know that career. Pick one from the list, or leave it empty.';
 
 interface CollegeFormProps {

@@ -3,7 +3,7 @@ import { callLater } from '../../lib/call.ts';
 import { type Search, writeAsked } from './college-address.ts';
 
 /** As many as a map can number. */
-export const PER_PAGE = 10;
+const PER_PAGE = 10;
 export const NEAREST = 5;
 
 const fetchListColleges = async () => (await import('@careerscoop/contract/colleges')).listColleges;

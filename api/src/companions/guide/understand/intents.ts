@@ -23,5 +23,3 @@ export const INTENTS = [
   'off_topic',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
-
-export const isIntent = (kind: string): kind is Intent => INTENTS.some((known) => known === kind);

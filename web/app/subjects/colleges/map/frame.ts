@@ -13,7 +13,7 @@ const MILES_PER_DEGREE = 69.09;
 /** About twelve miles, so that one school alone has some land around it. */
 const LEAST_DEGREES = 0.18;
 
-export interface Framed {
+interface Framed {
   height: number;
   /** Where a place lies on the map. */
   toMap: (place: Degrees) => Point;

@@ -1,7 +1,7 @@
 import { localPath } from '../../../lib/paths.ts';
 
 /** A school that a visitor wanted to save before they signed in, and where. */
-export interface CollegeWish {
+interface CollegeWish {
   unitid: number;
   name: string;
   from: string;

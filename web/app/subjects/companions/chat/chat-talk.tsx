@@ -15,7 +15,7 @@ import { useAtEnd } from './use-at-end.ts';
 import type { Conversation } from './use-conversation.ts';
 import './talk.css';
 
-export const DISCLAIMER = 'AI Companions may make mistakes. Please verify key information or consult a trusted professional.';
+const DISCLAIMER = 'AI Companions may make mistakes. Please verify key information or consult a trusted professional.';
 
 interface ChatTalkProps {
   conversation: Conversation;
@@ -32,7 +32,7 @@ interface ChatTalkProps {
   boxed?: boolean;
 }
 
-export interface Draft {
+interface Draft {
   text: string;
   setText: (text: string) => void;
   say: (text: string) => void;

@@ -17,7 +17,7 @@ import { useMaximized } from './use-maximized.ts';
 import { useOpening } from './use-opening.ts';
 import './chat.css';
 
-export interface ChatViewProps {
+interface ChatViewProps {
   agent: AiAgent;
   /** The career that it is about, where it is about one of the student's own. */
   career: { id: number; onet_code: string; title: string } | null;

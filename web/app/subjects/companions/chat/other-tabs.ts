@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChatThread } from './chat.queries.ts';
 
-export type TabNews = 'changed' | 'cleared';
+type TabNews = 'changed' | 'cleared';
 type Message = ChatThread & { news: TabNews };
 
 const CHANNEL = 'chat';

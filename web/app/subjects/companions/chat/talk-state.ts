@@ -16,7 +16,7 @@ export interface Trouble {
 }
 
 /** What is known here and not yet in the history: what was said in this visit, and what is still being typed out. */
-export interface TalkState {
+interface TalkState {
   said: Entry[];
   /** Answers that are not yet typed to their end, in their order. */
   untyped: string[];

@@ -11,7 +11,7 @@ import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { replayOf } from './replay.ts';
 import { SILENT, talkAfter, together } from './talk-state.ts';
 
-export interface ConversationOptions {
+interface ConversationOptions {
   thread: ChatThread;
   /** What is posted for a message, with what was said before it. */
   bodyOf: (text: string, earlier: readonly Entry[]) => ChatMessage;
