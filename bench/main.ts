@@ -5,6 +5,7 @@ import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
 import { benchFirstByte } from './first-byte.bench.ts';
 import { benchLoad } from './load.bench.ts';
+import { benchPhotos } from './photos.bench.ts';
 import { benchRank } from './rank.bench.ts';
 import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   colleges: benchColleges,
   result: benchResult,
   report: benchReport,
+  photos: benchPhotos,
   scale: benchScale,
   chat: benchChat,
   first_byte: benchFirstByte,
