@@ -16,6 +16,7 @@ import './scoop/subject.ts';
 import './steps/subject.ts';
 import './companions/subject.ts';
 import './mentoring/subject.ts';
+import './payments/subject.ts';
 import './results/subject.ts';
 import './outreach/subject.ts';
 import './content/subject.ts';

@@ -29,6 +29,12 @@ export const ERRORS = {
     status: 403,
     detail: 'You have used your free retake. A plan or an affiliate code opens more of them.',
   },
+  adult_needed: { status: 403, detail: 'An adult pays for plans. Ask a parent: share the link with them, or have it texted.' },
+  already_paid: { status: 409, detail: 'This is paid already. Your plan starts in a moment.' },
+  plan_held: { status: 409, detail: 'This is the plan you have.' },
+  bad_signature: { status: 400, detail: 'The signature does not fit.' },
+  link_gone: { status: 410, detail: 'This link has done its work, or is too old. Ask for a new one.' },
+  payments_away: { status: 503, detail: 'Payments are away for a moment. Nothing was charged; try again in a few minutes.' },
   payment_needed: {
     status: 403,
     detail: 'This plan starts when it is paid for. Your plan stays as it is.',

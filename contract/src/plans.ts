@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { PLANS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
+import { entitlements } from './entitlements.ts';
+import { lineField } from './fields.ts';
 
 const NO_PLAN = 'Choose one of the plans by its number.';
 
@@ -25,4 +27,17 @@ export const listPlans = endpoint({
   summary: 'The plans, cheapest first.',
   status: 200,
   answer: z.array(plan),
+});
+
+/** A code as people type it: spaces and small letters are no matter. */
+export const codeField = lineField('Code', 40).transform((code) => code.toUpperCase());
+
+export const redeemCode = endpoint({
+  method: 'POST',
+  path: '/plan/code/',
+  access: 'student',
+  summary: 'Redeems the code of a school or sponsor: answers what is open then.',
+  status: 200,
+  body: z.strictObject({ code: codeField }),
+  answer: z.object({ entitlements }),
 });

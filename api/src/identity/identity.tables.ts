@@ -56,6 +56,14 @@ export const affiliate_codes = pgTable('affiliate_codes', {
   school_id: integer().references(() => schools.id),
   companions: boolean().notNull().default(false),
   is_active: boolean().notNull().default(true),
+  /** The plan that it pays for, for so many months from redeeming on; without one it opens saving, retakes and a session a month. */
+  plan_id: integer().references(() => plans.id),
+  months: smallint(),
+  /** How many people may redeem it; null: any number. */
+  seats: integer(),
+  /** The first and the last day on which it can be redeemed; what it opened ends with the last one at the latest. */
+  opens_on: date({ mode: 'string' }),
+  closes_on: date({ mode: 'string' }),
 });
 
 export const users = pgTable(
@@ -92,7 +100,9 @@ export const users = pgTable(
     approved_at: timestamp({ withTimezone: true, mode: 'date' }),
     affiliate_code: text().references(() => affiliate_codes.code),
     school_id: integer().references(() => schools.id),
+    /** The plan of the term that runs, and when that ends: a copy of plan_terms that only `setTerm` writes. */
     pricing_plan: integer().references(() => plans.id),
+    plan_ends_at: timestamp({ withTimezone: true, mode: 'date' }),
     /** The photo's file name without size and ending; its address is made from it. */
     profile_image: text(),
     allow_data_sharing: boolean().notNull().default(false),
