@@ -1,0 +1,3 @@
+import type { orders } from './payments.tables.ts';
+
+export type Order = typeof orders.$inferSelect;
