@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { plans, users } from '../identity/identity.tables.ts';
+import { plans } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 
 export async function listPlansByPrice(db: Db) {
@@ -9,16 +9,5 @@ export async function listPlansByPrice(db: Db) {
 
 export async function findPlan(db: Db, id: number) {
   const [row] = await db.select({ id: plans.id, price: plans.price }).from(plans).where(eq(plans.id, id));
-  return row;
-}
-
-/** The person's plan, its price null without one. The person is held: a payment that comes in at this moment waits. */
-export async function holdPlanOf(tx: Db, userId: number) {
-  const [row] = await tx
-    .select({ pricing_plan: users.pricing_plan, price: plans.price })
-    .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
-    .where(eq(users.id, userId))
-    .for('update', { of: users });
   return row;
 }

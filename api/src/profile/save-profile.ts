@@ -30,7 +30,7 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
     const { email, tags, industry, pricing_plan, current_password, ...fields } = change;
     if (industry && !(await hasIndustry(tx, industry))) throw refuse('industry', 'Choose one of the list.');
     if (tags && !(await hasTags(tx, [...new Set(tags)]))) throw refuse('tags', 'Choose from the list.');
-    if (pricing_plan !== undefined) await choosePlan(tx, visitor, pricing_plan);
+    if (pricing_plan !== undefined) await choosePlan(tx, services, visitor, pricing_plan);
     if (tags) await replaceTags(tx, visitor.id, [...new Set(tags)]);
     await changePerson(tx, visitor.id, {
       ...fields,
