@@ -135,10 +135,14 @@ const payPage = z.object({
   credit: cents,
   amount: cents,
   ends_at: z.string(),
-  /** Where it stands: to be paid, being paid, paid; or no longer needed because something like it runs already. */
-  state: z.enum(['open', 'paying', 'paid', 'not_needed']),
-  order: z.string().nullable(),
+  /** To be paid; at a checkout that is open still; or no longer needed, because something like it runs already. */
+  state: z.enum(['open', 'paying', 'not_needed']),
+  /** Of a texted one: the last two digits of the number that the child typed. */
+  texted_to: z.string().nullable(),
+  asked_at: z.string(),
   expires_at: z.string(),
+  /** Whether it is open in the child's own session, as on a phone handed over: then the adult is asked for first. */
+  handed_over: z.boolean(),
 });
 export type PayPage = z.infer<typeof payPage>;
 
@@ -168,8 +172,11 @@ const payStatus = z.object({
   state: z.enum(['open', 'paying', 'paid', 'not_needed', 'refunded', 'review']),
   title: z.string(),
   first_name: z.string(),
+  /** Of a paid one, all four. */
   ends_at: z.string().nullable(),
   number: z.string().nullable(),
+  paid_at: z.string().nullable(),
+  amount: cents.nullable(),
   /** Whether the parent's consent can be asked for next: the link reached somebody who is not the student, and nobody has answered. */
   consent: z.boolean(),
 });
@@ -190,6 +197,16 @@ export const payConsent = endpoint({
   path: '/pay/consent/',
   access: 'public',
   summary: 'After paying: sends the parent who was texted the link to decide about consent, by the same channel.',
+  status: 202,
+  body: z.strictObject({ token: tokenField }),
+  answer: z.object({ detail: z.string() }),
+});
+
+export const stopTexts = endpoint({
+  method: 'POST',
+  path: '/pay/stop/',
+  access: 'public',
+  summary: 'From a texted link: no more texts are sent to that number, whoever asks for them.',
   status: 202,
   body: z.strictObject({ token: tokenField }),
   answer: z.object({ detail: z.string() }),
