@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCheckout, doubleOf, pay, stripeOf } from '../../test/payments.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -91,11 +92,11 @@ describe('the events of the double', () => {
   /** Something that listens where the product would, and answers so. */
   async function listening<T>(status: number, work: (taken: { body: Buffer; signature: string }[]) => Promise<T>): Promise<T> {
     const taken: { body: Buffer; signature: string }[] = [];
-    const hook = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      taken.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) });
-      response.writeHead(request.url === '/hooks/stripe' ? status : 404).end();
+    const hook = createServer((request, response) => {
+      void buffer(request).then((body) => {
+        taken.push({ body, signature: String(request.headers['stripe-signature']) });
+        response.writeHead(request.url === '/hooks/stripe' ? status : 404).end();
+      });
     });
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
     const { config } = server.services;
