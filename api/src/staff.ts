@@ -17,6 +17,11 @@ try {
       code: { type: 'string' },
       to: { type: 'string' },
       companions: { type: 'boolean' },
+      plan: { type: 'string' },
+      months: { type: 'string' },
+      seats: { type: 'string' },
+      opens: { type: 'string' },
+      closes: { type: 'string' },
       off: { type: 'boolean' },
     },
   });
