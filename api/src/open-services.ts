@@ -10,6 +10,7 @@ import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
 import { watchSessions } from './platform/open-sessions.ts';
+import { openPayments } from './platform/payments.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
 import { openSms } from './platform/sms.ts';
 import type { Services } from './platform/services.ts';
@@ -25,19 +26,21 @@ export async function openServices(config: Config, database?: Database, now = ()
   const subjects = inOrder(listed);
   const opened = database ?? (await openDatabase(config));
   const catalogue = loadCatalogue();
+  const jobs = await opened.alone(() =>
+    openJobQueue(
+      opened,
+      subjects.flatMap((subject) => subject.jobs ?? []),
+      config,
+    ),
+  );
   const services: Services = {
     subjects,
     config,
     database: opened,
-    jobs: await opened.alone(() =>
-      openJobQueue(
-        opened,
-        subjects.flatMap(({ jobs = [] }) => jobs),
-        config,
-      ),
-    ),
+    jobs,
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
+    payments: openPayments(config, opened.db, now, jobs),
     ai: await openAi(config),
     addresses: openZipAddresses(),
     limits: openRateLimits(opened.db),

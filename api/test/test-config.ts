@@ -14,6 +14,8 @@ export function testConfig(dataDir: string): Config {
     mailFrom: 'CareerScoop <hello@careers.test>',
     sms: true,
     twilio: undefined,
+    payments: { stripe: undefined, tax: false },
+    operationsEmail: 'operations@careers.test',
     ai: undefined,
     safety: { email: undefined, hours: { days: 'weekdays', from: 9, to: 17, zone: 'ET' } },
     links: { for_organizations: null, blog: null, social: [] },

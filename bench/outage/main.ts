@@ -59,6 +59,7 @@ async function serve(port: number, folder: string): Promise<void> {
       SMTP_URL: mailbox.url,
       SMS: 'off',
       SAFETY: 'off',
+      PAYMENTS: 'off',
       SESSION_SECRET: 'a secret for this measurement only, 32',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'fatal',

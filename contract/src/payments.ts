@@ -137,7 +137,8 @@ const payPage = z.object({
   price: cents,
   credit: cents,
   amount: cents,
-  ends_at: z.string(),
+  /** When it would end if it began now; of one that is not needed when the one that runs ends, null where it does not. */
+  ends_at: z.string().nullable(),
   /** To be paid; at a checkout that is open still; or no longer needed, because something like it runs already. */
   state: z.enum(['open', 'paying', 'not_needed']),
   /** Of a texted one: the last two digits of the number that the child typed. */

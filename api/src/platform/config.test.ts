@@ -12,6 +12,7 @@ const POSTGRES = {
   SMTP_URL: 'smtp://localhost',
   SMS: 'off',
   SAFETY: 'off',
+  PAYMENTS: 'off',
 };
 
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
+import { type PaymentSettings, readPayments, stripeKey, webhookSecrets } from './payment-settings.ts';
 import { type Watch, safetyHours, USUAL_HOURS } from './safety-hours.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -42,6 +43,11 @@ const environment = z.object({
   TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.mailbox}>`),
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecrets,
+  STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  PAYMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OPERATIONS_EMAIL: z.email('must be an email address').optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' }).optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
@@ -81,6 +87,10 @@ export interface Config {
   sms: boolean;
   /** Unset: text messages go to the outbox. */
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
+  /** Unset: no plan with a price can be had. */
+  payments: PaymentSettings | undefined;
+  /** Who hears of payments that could not be settled or do not add up. */
+  operationsEmail: string | undefined;
   /** Unset: no language model is asked anything. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Who reads of danger in a chat; null: the companions stay closed. */
@@ -128,6 +138,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!demo && !twilio && set.SMS === 'on') {
     throw new ConfigError('With DATABASE_URL the settings TWILIO_* are needed to send text messages, or SMS=off.');
   }
+  const payments = readPayments(set);
+  if (typeof payments === 'string') throw new ConfigError(payments);
+  if (!demo && payments && !payments.stripe) {
+    throw new ConfigError('With DATABASE_URL the settings STRIPE_* are needed to be paid for plans, or PAYMENTS=off, or DEMO=1.');
+  }
   return {
     role: set.ROLE,
     port: set.PORT,
@@ -140,6 +155,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: set.MAIL_FROM,
     sms: set.SMS === 'on',
     twilio,
+    payments,
+    operationsEmail: set.OPERATIONS_EMAIL,
     ai: readAi(set),
     safety: readSafety(set, demo),
     links: linksOf(set),

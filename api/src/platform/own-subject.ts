@@ -5,6 +5,8 @@ import { forgetCounters } from './forget.sql.ts';
 import { work } from './job.ts';
 import { sendMailJob } from './mail.ts';
 import { outboxRoutes } from './outbox.routes.ts';
+import { checkoutRoutes } from './payments-sandbox/checkout.routes.ts';
+import { sendEvent, sendEventJob } from './payments-sandbox/send-event.ts';
 import { signedIn } from './sign-in-guard.ts';
 import { siteRoutes } from './site.routes.ts';
 import { sendSmsJob } from './sms.ts';
@@ -16,11 +18,13 @@ defineSubject({
   routes: siteRoutes,
   async outside(app, services) {
     if (services.config.demo) await outboxRoutes(app, services);
+    checkoutRoutes(app, services);
   },
   guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor'), staff: signedIn('Staff') },
   jobs: [
     work(sendMailJob, ({ mail }, letter, job) => mail.send(letter, job)),
     work(sendSmsJob, ({ sms }, text, job) => sms.send(text, job)),
+    work(sendEventJob, sendEvent),
     work(forgetOldJob, forgetOld),
   ],
   forget: forgetCounters,

@@ -8,6 +8,7 @@ import type { FileStore } from './files.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
 import type { OpenSessions } from './open-sessions.ts';
+import type { PaymentService } from './payments.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SmsService } from './sms.ts';
 import type { Subject } from './subject.ts';
@@ -21,6 +22,8 @@ export interface Services {
   jobs: JobQueue;
   mail: MailService;
   sms: SmsService;
+  /** Nothing where plans with a price cannot be had. */
+  payments: PaymentService | undefined;
   /** Nothing while no language model is configured. */
   ai: AiService | undefined;
   addresses: AddressService;
