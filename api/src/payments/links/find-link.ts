@@ -21,13 +21,14 @@ export async function findLink({ database: { db } }: Services, token: string) {
   return { ...found, student, first_name: shownName(student.first_name) ?? 'Your child' };
 }
 
-/**
- * The order that a link has led to, as the provider has it now.
- * @throws AppError payments_away
- */
+/** The order that a link has led to, as the provider has it now; while that is away, as it was known last. */
 export async function settledOrder(services: Services, { link }: FoundLink): Promise<Order | undefined> {
   const order = link.order_id === null ? undefined : await findOrder(services.database.db, link.order_id);
-  return order && isUnderWay(order) ? settleOrder(services, order.id) : order;
+  if (!order || !isUnderWay(order)) return order;
+  return settleOrder(services, order.id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'payments_away') return order;
+    throw error;
+  });
 }
 
 /** Whether the checkout of this order may still bring a payment. */
@@ -43,7 +44,5 @@ const isSpent = ({ state }: Order) => state !== 'expired' && state !== 'failed';
 export function requireUsable({ link, student, first_name }: FoundLink, order: Order | undefined, now: Date): void {
   if (order && !isUnderWay(order) && isSpent(order)) throw new AppError('link_gone', { detail: 'This link has done its work: it was paid.' });
   if (student.deletion_requested_at) throw new AppError('link_gone', { detail: `${first_name} is leaving CareerScoop. Nothing can be paid here.` });
-  if (link.expires_at <= now) throw new AppError('link_gone', { detail: `This link is too old. Ask ${inWords(first_name)} for a new one.` });
+  if (link.expires_at <= now) throw new AppError('link_gone', { detail: 'This link is too old. Your child can send you a new one.' });
 }
-
-const inWords = (first_name: string) => (first_name === 'Your child' ? 'your child' : first_name);

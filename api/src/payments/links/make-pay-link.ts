@@ -4,6 +4,7 @@ import { findConsentStudent } from '../../consent/consent.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { requirePayments } from '../at-stripe.ts';
 import { quoteFor } from '../quote.ts';
 import { addPayLink } from './pay-links.sql.ts';
 
@@ -28,9 +29,10 @@ export async function makePayLink(services: Services, wish: PlanWish): Promise<s
 
 /**
  * The student and what the plan costs, if it may be asked for: it can be sold to them now, and their account stays.
- * @throws AppError as `quoteFor`, and conflict
+ * @throws AppError as `quoteFor`, payments_away and conflict
  */
 export async function requireWanted(services: Services, { user_id, plan_id }: PlanWish) {
+  requirePayments(services);
   const { db } = services.database;
   const student = await findConsentStudent(db, user_id);
   if (!student) throw new AppError('session_expired');
