@@ -8,6 +8,7 @@ import { users } from '../api/src/identity/identity.tables.ts';
 import { openSession } from '../api/src/identity/sessions.ts';
 import { openServices } from '../api/src/open-services.ts';
 import { readConfig } from '../api/src/platform/config.ts';
+import { setTerm } from '../api/src/plans/terms.ts';
 
 const RESOLUTION_MS = 10;
 const [url = '', dataDir = '', model = '', students = '0'] = process.argv.slice(2);
@@ -36,9 +37,11 @@ for (let at = 0; at < Number(students); at += 1) {
   };
   const [row] = await db
     .insert(users)
-    .values({ ...person, pricing_plan: 4, email_confirmed_at: new Date() })
+    .values({ ...person, email_confirmed_at: new Date() })
     .returning({ id: users.id });
-  if (row) tokens.push((await openSession(db, services, { id: row.id, role: 'Student' })).access);
+  if (!row) continue;
+  await setTerm(db, services, { user_id: row.id, plan_id: 4, source: 'staff', starts_at: new Date(), ends_at: null });
+  tokens.push((await openSession(db, services, { id: row.id, role: 'Student' })).access);
 }
 await app.listen({ port: 0, host: '127.0.0.1' });
 setFlagsFromString('--expose-gc');

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { readChatTurn, sendChatMessage } from '@careerscoop/contract/chat';
 import type { Piece } from '../src/companions/chat/answerer.ts';
 import { type Answering, type Seen, answerBy } from '../src/companions/chat/answerer-of.ts';
-import { users } from '../src/identity/identity.tables.ts';
-import { type SignedIn, newStudent } from './people.ts';
+import { type SignedIn, newStudent, putOnPlan } from './people.ts';
 import { type ReadEvent, readStream } from './read-stream.ts';
 import type { Answered, TestServer } from './test-server.ts';
 
 /** A grown-up student with a plan that holds the companions. */
 export async function newChatter(server: TestServer, plan = 4, age = 20): Promise<SignedIn> {
   const student = await newStudent(server, { age });
-  await server.services.database.db.update(users).set({ pricing_plan: plan }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, plan);
   return student;
 }
 

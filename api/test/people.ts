@@ -3,6 +3,7 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf } from '../src/assessment/items.ts';
 import { users } from '../src/identity/identity.tables.ts';
+import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
 import { eq } from 'drizzle-orm';
@@ -93,4 +94,18 @@ export async function newGraduate(server: TestServer, change: SignupChange = {},
   const student = await newStudent(server, change);
   await takeAssessment(server, student, rate);
   return student;
+}
+
+/** Puts a student on a plan as a representative grants it, or on none (null), whatever they had before. */
+export async function putOnPlan(
+  { services }: TestServer,
+  { id }: { id: number },
+  plan: number | null,
+  ends_at: Date | null = null,
+): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const now = services.now();
+    for (const term of await runningTerms(tx, id, now)) await endTerm(tx, services, { term_id: term.id, reason: 'staff' });
+    if (plan !== null) await setTerm(tx, services, { user_id: id, plan_id: plan, source: 'staff', starts_at: now, ends_at });
+  });
 }

@@ -14,9 +14,10 @@ const STEPS: readonly string[] = [
    select k, s.id, 1, 'A thing', '', '', 'https://example.org', '' from schools s, unnest(array['picks', 'finds']) k where s.name like 'School %'`,
   `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, approved_at, industry_id)
    select 'mentor' || n || '@bench.example', now(), '', 'Mentor', 'Alex', 'Field', now(), 1 from generate_series(1, greatest(${MENTORS}, $1::int / 100)) n`,
-  `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, age, school_id, pricing_plan)
-   select 'student' || n || '@bench.example', now(), '', 'Student', 'Robin', 'Lake', 16, (select min(id) from schools) + n % 10, 1 + n % 4
+  `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, age, school_id, pricing_plan, plan_ends_at)
+   select 'student' || n || '@bench.example', now(), '', 'Student', 'Robin', 'Lake', 16, (select min(id) from schools) + n % 10, 1 + n % 4, now() + interval '6 months'
    from generate_series(1, $1::int) n`,
+  `insert into plan_terms (user_id, plan_id, source, starts_at, ends_at) select u.id, u.pricing_plan, 'staff', now(), u.plan_ends_at ${EACH}`,
   `insert into assessments (user_id, attempt, answers, item_version, clarity, matched_at)
    select u.id, 1, '[]', '1', 'clear', now() ${EACH}`,
   `insert into results (user_id, assessment_id, onet_code, rank, kind, fit, match_score, reasons, what_would_change, ai)

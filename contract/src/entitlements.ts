@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Why something is closed: it needs a plan, or was open by a code that is closed now, or this month's sessions are used up,
- * or it is for students alone.
+ * Why something is closed: it needs a plan, or was open by a plan that has ended or by a code that is closed now, or this
+ * month's sessions are used up, or it is for students alone.
  */
-const whyClosed = z.enum(['plan_needed', 'code_closed', 'month_used', 'not_a_student']);
+const whyClosed = z.enum(['plan_needed', 'plan_ended', 'code_closed', 'month_used', 'not_a_student']);
 export type WhyClosed = z.infer<typeof whyClosed>;
 
 /** A plan by name. */

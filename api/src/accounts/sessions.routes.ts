@@ -1,7 +1,7 @@
 import { refreshTokens, signIn, signOut } from '@careerscoop/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../identity/audit.sql.ts';
-import { findEntitlements } from '../plans/find-entitlements.ts';
+import { findShownPlan } from '../plans/find-entitlements.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       return openSession(tx, services, user);
     });
     reply.header('set-cookie', deviceCookie(config, body.email));
-    return { ...tokens, user: { ...user, entitlements: await findEntitlements(db, services, user.id) } };
+    return { ...tokens, user: { ...user, ...(await findShownPlan(db, services, user.id)) } };
   });
 
   handle(app, refreshTokens, async ({ body }) => {

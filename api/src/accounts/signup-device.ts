@@ -2,7 +2,7 @@ import type { Answer } from '@careerscoop/contract/endpoint';
 import type { signIn } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import { findEntitlements } from '../plans/find-entitlements.ts';
+import { findShownPlan } from '../plans/find-entitlements.ts';
 import { findUser } from '../identity/people.sql.ts';
 import { addLink, findLink, useLink } from '../identity/links.sql.ts';
 import { hashToken, makeToken } from '../identity/secrets.ts';
@@ -29,5 +29,5 @@ export async function signInOnDevice(tx: Db, services: Services, userId: number,
   if (kept?.user_id !== userId || kept.expires_at <= now() || !(await useLink(tx, token_hash, now()))) return null;
   const user = await findUser(tx, userId);
   if (!user) return null;
-  return { ...(await openSession(tx, services, user)), user: { ...user, entitlements: await findEntitlements(tx, services, userId) } };
+  return { ...(await openSession(tx, services, user)), user: { ...user, ...(await findShownPlan(tx, services, userId)) } };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
+import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes, users } from '../identity/identity.tables.ts';
+import { affiliate_codes } from '../identity/identity.tables.ts';
 import { agent_assignments } from './companions.tables.ts';
 
 let server: TestServer;
@@ -15,7 +15,6 @@ const list = (as: SignedIn, query = '') => server.ask('GET', `/ai-agents/${query
 const named = async (as: SignedIn, query = '') =>
   (await list(as, query)).body.results.map(({ name }: { name: string }) => name) as string[];
 const db = () => server.services.database.db;
-const put = (student: SignedIn, change: object) => db().update(users).set(change).where(eq(users.id, student.id));
 
 describe('ai-agents/', () => {
   it('holds those of the plan, and nothing without one', async () => {
@@ -32,7 +31,7 @@ describe('ai-agents/', () => {
     });
     expect(await named(await newStudent(server, { age: 20 }))).toEqual([]);
     const other = await newStudent(server, { age: 20 });
-    await put(other, { pricing_plan: 2 });
+    await putOnPlan(server, other, 2);
     expect(await named(other)).toEqual([]);
   });
 
@@ -63,13 +62,13 @@ describe('ai-agents/', () => {
     await db().insert(agent_assignments).values({ user_id: one.id, agent_id: 3 });
     expect(await named(one)).toEqual(['Interview Helper']);
     expect(await named(other)).toEqual([]);
-    await put(one, { pricing_plan: 4 });
+    await putOnPlan(server, one, 4);
     expect(await named(one)).toEqual(['Career Buddy', 'College Buddy', 'Interview Helper']);
   });
 
   it('says what waits for a parent', async () => {
     const minor = await newStudent(server, { age: 15 });
-    await put(minor, { pricing_plan: 3 });
+    await putOnPlan(server, minor, 3);
     expect((await list(minor)).body.results).toMatchObject([{ consent_needed: true }, { consent_needed: true }]);
   });
 

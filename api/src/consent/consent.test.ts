@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
+import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { audit_log } from '../identity/audit.tables.ts';
-import { users } from '../identity/identity.tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 let server: TestServer;
@@ -191,7 +190,7 @@ describe('deciding', () => {
 
   it('opens and closes talks with mentors; a refusal is final until the parent changes it', async () => {
     const { student, contact, token } = await asked();
-    await server.services.database.db.update(users).set({ pricing_plan: 4 }).where(eq(users.id, student.id));
+    await putOnPlan(server, student, 4);
     const wish = () => server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'A day at sea' } });
     expect(await wish()).toMatchObject({ status: 403, body: { code: 'consent_needed', detail: /We have sent them a link/ } });
     const parent = await parentOf(token);

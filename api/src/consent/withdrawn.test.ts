@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPerson, newGraduate, newStudent, type SignedIn } from '../../test/people.ts';
+import { demoPerson, newGraduate, newStudent, putOnPlan, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../identity/identity.tables.ts';
 import { exportConsented } from '../desk/export-consented.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
@@ -38,7 +37,7 @@ async function family(student: SignedIn, by: 'email' | 'sms' = 'email') {
 it('calls off what is coming, tells student, mentor and parent, and opens the career for another booking', async () => {
   const mentor = await demoPerson(server, 'mentor');
   const student = await newGraduate(server, { age: 16, first_name: 'Gio', last_name: 'Ek' });
-  await db().update(users).set({ pricing_plan: 4 }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, 4);
   const { contact, answer } = await family(student);
   await answer({ mentor_sessions: true, companions: true });
   const [{ id, unique_title }] = await get(student, '/result/');
@@ -86,7 +85,7 @@ it('calls off what is coming, tells student, mentor and parent, and opens the ca
 
 it('tells a parent by text who is reached by text', async () => {
   const student = await newStudent(server, { age: 16 });
-  await db().update(users).set({ pricing_plan: 4 }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, 4);
   const { contact, answer } = await family(student, 'sms');
   await answer({ mentor_sessions: true });
   expect((await server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } })).status).toBe(201);
@@ -103,7 +102,7 @@ it('tells a parent by text who is reached by text', async () => {
 
 it('never leaves a session behind that was asked for in the same instant', async () => {
   const student = await newStudent(server, { age: 16 });
-  await db().update(users).set({ pricing_plan: 4 }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, 4);
   const { answer } = await family(student);
   for (let round = 0; round < 5; round += 1) {
     await answer({ mentor_sessions: true });
@@ -117,7 +116,7 @@ it('never leaves a session behind that was asked for in the same instant', async
 
 it('locks the companions and leaves the student out of the next export', async () => {
   const student = await newStudent(server, { age: 16, affiliate_code: 'SCOOP-DEMO', allow_data_sharing: true });
-  await db().update(users).set({ pricing_plan: 4 }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, 4);
   const { answer } = await family(student);
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   let files = 0;

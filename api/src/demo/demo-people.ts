@@ -11,6 +11,9 @@ import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
+import { isFree } from '../plans/plans.policy.ts';
+import { findPlan } from '../plans/plans.sql.ts';
+import { setTerm, termEnd } from '../plans/terms.ts';
 import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
 import { changeRanked } from '../careers/results.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -32,7 +35,7 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
     // One that is there was perhaps changed by a representative.
     if (!(await findCode(tx, code.code))) await saveCode(tx, { ...code, school_id: schoolId.get(school) ?? null });
   }
-  for (const { assessment, school, role, ...person } of file.people) {
+  for (const { assessment, school, role, pricing_plan, ...person } of file.people) {
     const id = await addUser(tx, {
       ...person,
       role: role as Role,
@@ -42,9 +45,19 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
       adult_on: person.age === undefined ? null : adultOn(person.age, now),
       school_id: school === undefined ? null : (schoolId.get(school) ?? null),
     });
+    if (id !== undefined && pricing_plan) await beginPlan(tx, services, id, pricing_plan);
     if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
     if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
   }
+}
+
+/** Their plan as if a representative had granted it today. */
+async function beginPlan(tx: Db, services: Services, user_id: number, plan_id: number): Promise<void> {
+  const plan = await findPlan(tx, plan_id);
+  if (!plan) return;
+  const starts_at = services.now();
+  const ends_at = isFree(plan) ? null : termEnd(starts_at, plan.months);
+  await setTerm(tx, services, { user_id, plan_id, source: isFree(plan) ? 'free' : 'staff', starts_at, ends_at });
 }
 
 /** A parent has said yes to everything already. */

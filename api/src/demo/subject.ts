@@ -3,6 +3,6 @@ import { demoPeople } from './demo-people.ts';
 
 defineSubject({
   name: 'demo',
-  needs: ['identity', 'consent', 'assessment', 'careers'],
+  needs: ['identity', 'consent', 'plans', 'assessment', 'careers'],
   seeds: [demoPeople],
 });

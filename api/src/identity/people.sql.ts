@@ -1,21 +1,22 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { User } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
-import { plans, users } from './identity.tables.ts';
+import { users } from './identity.tables.ts';
 import { erasedOn } from './erased-on.ts';
 import { photoAddress } from './photo-address.ts';
 
-export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at' | 'pricing_plan' | 'plan_ends_at'>;
 
-const { id, email, role, first_name, last_name, profile_image, pricing_plan, affiliate_code } = getTableColumns(users);
-const shownUser = { id, email, role, first_name, last_name, profile_image, pricing_plan, affiliate_code };
+const { id, email, role, first_name, last_name, profile_image, affiliate_code } = getTableColumns(users);
+const shownUser = { id, email, role, first_name, last_name, profile_image, affiliate_code };
+/** What of an answer's user the subject plans knows. */
+type ShownPlan = 'entitlements' | 'pricing_plan' | 'plan_title' | 'plan_price';
 
-/** The person as answers show them. */
-export async function findUser(db: Db, userId: number): Promise<Omit<User, 'entitlements'> | undefined> {
+/** The person as answers show them, without their plan. */
+export async function findUser(db: Db, userId: number): Promise<Omit<User, ShownPlan> | undefined> {
   const [row] = await db
-    .select({ ...shownUser, plan_title: plans.title, plan_price: plans.price, asked: users.deletion_requested_at })
+    .select({ ...shownUser, asked: users.deletion_requested_at })
     .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .where(eq(users.id, userId));
   if (!row) return undefined;
   const { asked, ...user } = row;
@@ -65,8 +66,8 @@ export async function lockPerson<K extends keyof Person = 'password_hash'>(
   return row as Pick<Person, K> | undefined;
 }
 
-/** The only change of an account, whoever asks for it: each subject passes what is its own. */
-export async function changePerson(db: Db, userId: number, columns: Partial<Person>): Promise<void> {
+/** The only change of an account, whoever asks for it: each subject passes what is its own. The plan is written by its terms alone. */
+export async function changePerson(db: Db, userId: number, columns: Partial<Omit<Person, 'pricing_plan' | 'plan_ends_at'>>): Promise<void> {
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId));
 }
 

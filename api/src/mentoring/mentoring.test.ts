@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newStudent, type SignedIn } from '../../test/people.ts';
+import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
@@ -14,14 +13,13 @@ afterAll(() => server.close());
 
 const wish = (as: SignedIn, body: object = { topic: 'A day at sea' }) => server.ask('POST', '/mentor_sessions/', { as: as.access, body });
 const list = (as: SignedIn) => server.ask('GET', '/mentor_sessions/', { as: as.access });
-const give = (student: SignedIn, change: object) => server.services.database.db.update(users).set(change).where(eq(users.id, student.id));
 
 describe('mentor_sessions/', () => {
   it('asks for consent first, then for a plan', async () => {
     expect(await wish(await newStudent(server, { age: 16 }))).toMatchObject({ status: 403, body: { code: 'consent_needed' } });
     const adult = await newStudent(server, { age: 20 });
     expect(await wish(adult)).toMatchObject({ status: 403, body: { code: 'plan_needed' } });
-    await give(adult, { pricing_plan: 4 });
+    await putOnPlan(server, adult, 4);
     const datetime = new Date(Date.now() + 86_400_000).toISOString();
     expect(await wish(adult, { topic: ' A day at sea ', datetime })).toMatchObject({
       status: 201,
@@ -46,7 +44,7 @@ describe('mentor_sessions/', () => {
     [{ topic: 'A', mentor_id: 1 }, 'mentor_id'],
   ])('refuses %j', async (body, field) => {
     const adult = await newStudent(server, { age: 20 });
-    await give(adult, { pricing_plan: 4 });
+    await putOnPlan(server, adult, 4);
     const answer = await wish(adult, body);
     expect({ status: answer.status, fields: Object.keys(answer.body) }).toEqual({ status: 400, fields: [field] });
     expect((await list(adult)).body).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -78,6 +78,13 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
     const mentor = mentors.find((each) => each.id === theirs);
     return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };
   });
+}
+
+/** How many talks of this student took place after `since`: agreed on with a mentor, not called off, and past by now. */
+export async function countHeldSince(db: Db, studentId: number, since: Date, now: Date): Promise<number> {
+  const { student_id, mentor_id, datetime, cancelled_at } = mentor_sessions;
+  const past = and(gt(datetime, since), lte(datetime, now));
+  return db.$count(mentor_sessions, and(eq(student_id, studentId), isNotNull(mentor_id), isNull(cancelled_at), past));
 }
 
 /** How many sessions a student has asked for since then; those that were called off do not count. */

@@ -12,10 +12,10 @@ const WHAT: Record<RightName, string> = {
   ai_report: 'the AI Insights Report',
 };
 
-/** What opens a closed right, by name; `ended` is the code that did so as long as it was open. */
+/** What opens a closed right, by name; `ended` says what did so before. */
 export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string | null): string {
   return [
-    ended && `Your code ${ended} is closed.`,
+    ended,
     name === 'retake' && 'You have used your free retake.',
     plan
       ? `${plan.price === 0 ? `The free ${plan.title}` : `The ${plan.title} plan`} opens ${WHAT[name]}.`
@@ -23,6 +23,13 @@ export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A plan that somebody had; `at` is null while its code is only switched off. */
+export function planEnded(plan: NamedPlan, code: string | null, at: Date | null): string {
+  if (!at) return `Your code ${code} is closed.`;
+  const day = dayInWords(at.toISOString());
+  return code ? `What your code ${code} opened ended on ${day}.` : `Your ${plan.title} plan ended on ${day}.`;
 }
 
 /** The sessions of this month are used up. */

@@ -15,9 +15,16 @@ const plans = planSeeds.map(({ id, title, price, sessions_per_month, companions,
 const term = (id: number, ends_at: string | null = null) => {
   const plan = plans.find((each) => each.id === id);
   if (!plan) throw new Error(`there is no plan ${id}`);
-  return { plan, ends_at: ends_at ? new Date(ends_at) : null };
+  return { plan, ends_at: ends_at ? new Date(ends_at) : null, ended_at: null, code: null };
 };
-const code = (is_active: boolean, companions = false) => ({ code: 'NORTH-27', is_active, companions });
+const code = (is_active: boolean, companions = false) => ({
+  code: 'NORTH-27',
+  is_active,
+  companions,
+  plan_id: null,
+  opens_on: null,
+  closes_on: null,
+});
 const FACTS: Facts = {
   role: 'Student',
   terms: [],

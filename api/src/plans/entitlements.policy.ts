@@ -1,6 +1,7 @@
 import type { Role } from '@careerscoop/contract/accounts';
 import type { Entitlements, NamedPlan, Right, RightName, WhyClosed } from '@careerscoop/contract/entitlements';
-import { monthUsed, NOT_A_STUDENT, whatOpens } from './entitlement-words.ts';
+import { type CodeFacts, isOpen } from './codes.policy.ts';
+import { monthUsed, NOT_A_STUDENT, planEnded, whatOpens } from './entitlement-words.ts';
 
 /** What a plan opens beside saving, learning more and taking the assessment again: those come with every plan. */
 export interface PlanRights extends NamedPlan {
@@ -9,11 +10,22 @@ export interface PlanRights extends NamedPlan {
   ai_report: boolean;
 }
 
+/** A plan that was taken or paid for, from whoever paid. */
+export interface TermFacts {
+  plan: PlanRights;
+  /** When it ends by itself; null where it does not. */
+  ends_at: Date | null;
+  /** When it was ended before that, or the clock's job had found it over. */
+  ended_at: Date | null;
+  /** The code of whoever pays for it; while that one is switched off, the term opens nothing. */
+  code: { code: string; is_active: boolean } | null;
+}
+
 export interface Facts {
   role: Role;
-  /** The plans that were taken or paid for, each with the moment it ends if it does. */
-  terms: { plan: PlanRights; ends_at: Date | null }[];
-  code: { code: string; is_active: boolean; companions: boolean } | null;
+  terms: TermFacts[];
+  /** The code of the account; one that pays for a plan opens it by its term, the others open what they open by themselves. */
+  code: (CodeFacts & { companions: boolean }) | null;
   /** Every plan that there is, cheapest first. */
   plans: PlanRights[];
   /** Assessments whose result was clear enough, and whether the newest of all was not. */
@@ -26,39 +38,49 @@ const FREE_ATTEMPTS = 2;
 const CODE_SESSIONS = 1;
 const OPEN: Right = { open: true, why: null, sentence: null, opened_by: null };
 
+/** What opens a right: a plan, and a code that is no plan. */
+interface Opens {
+  plan(plan: PlanRights): boolean;
+  code: boolean;
+}
+const EVERY: Opens = { plan: () => true, code: true };
+const SESSIONS: Opens = { plan: (plan) => plan.sessions_per_month > 0, code: true };
+
 /**
- * What is open to a person now. Of several plans each right takes the best, and the dearest one names the plan; a code
- * opens what it pays for while it is open itself (decisions 58, 95 and 114).
+ * What is open to a person now. Of several terms each right takes the best, and the dearest one names the plan; a code
+ * opens what it pays for while it is open itself (decisions 58, 95 and 114). Whether a term is over is asked of the clock here,
+ * so that it ends with its second and not when a job comes by.
  */
 export function entitlementsOf(facts: Facts, now: Date): Entitlements {
-  const running = facts.terms.filter(({ ends_at }) => !ends_at || ends_at > now).sort((a, b) => b.plan.price - a.plan.price);
-  const [dearest] = running;
-  const held = running.map(({ plan }) => plan);
+  const [dearest] = runningAt(facts, now).sort((a, b) => b.plan.price - a.plan.price || lastOf(b) - lastOf(a));
   const { code } = facts;
-  const right = rightsOf(facts);
+  const right = rightsOf(facts, now);
   const { clear, latest_unclear } = facts.assessments;
   return {
     plan: dearest ? nameOf(dearest.plan) : null,
     ends_at: dearest?.ends_at?.toISOString() ?? null,
-    code: code && { code: code.code, open: code.is_active },
-    save: right('save', held.length > 0, true, () => true),
-    learn_more: right('learn_more', held.length > 0, true, () => true),
+    code: code && { code: code.code, open: isCodeOpen(facts, now) },
+    save: right('save', EVERY),
+    learn_more: right('learn_more', EVERY),
     // One free retake for everybody; while the engine says "not clear yet" another try is always free.
-    retake: right('retake', held.length > 0 || latest_unclear || clear < FREE_ATTEMPTS, true, () => true),
+    retake: facts.role === 'Student' && (latest_unclear || clear < FREE_ATTEMPTS) ? OPEN : right('retake', EVERY),
     sessions: sessionsOf(facts, now, right),
-    companions: right(
-      'companions',
-      held.some((plan) => plan.companions),
-      code?.companions === true,
-      (plan) => plan.companions,
-    ),
-    ai_report: right(
-      'ai_report',
-      held.some((plan) => plan.ai_report),
-      false,
-      (plan) => plan.ai_report,
-    ),
+    companions: right('companions', { plan: (plan) => plan.companions, code: code?.companions === true }),
+    ai_report: right('ai_report', { plan: (plan) => plan.ai_report, code: false }),
   };
+}
+
+function runningAt({ terms }: Facts, at: Date): TermFacts[] {
+  return terms.filter(({ ends_at, ended_at, code }) => !ended_at && (!ends_at || ends_at > at) && (code?.is_active ?? true));
+}
+
+const lastOf = ({ ends_at }: TermFacts) => ends_at?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** Whether the account's code opens anything: by a term that runs, or by itself. */
+function isCodeOpen(facts: Facts, now: Date): boolean {
+  const { code } = facts;
+  if (!code) return false;
+  return code.plan_id === null ? isOpen(code, now) : runningAt(facts, now).some((term) => term.code?.code === code.code);
 }
 
 /** The first moment of this calendar month, or of one to come: by it the sessions of a month are counted. */
@@ -66,35 +88,49 @@ export function startOfMonth(now: Date, ahead = 0): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
 }
 
-type RightOf = (name: RightName, byPlan: boolean, byCode: boolean, opens: (plan: PlanRights) => boolean) => Right;
+type RightOf = (name: RightName, opens: Opens) => Right;
 
-/** One right at a time: by the person's plan, by their code, or closed with what would open it. */
-function rightsOf({ role, code, plans }: Facts): RightOf {
-  return (name, byPlan, byCode, opens) => {
-    if (role !== 'Student') return closed('not_a_student', NOT_A_STUDENT);
-    if (byPlan || (byCode && code?.is_active)) return OPEN;
-    const cheapest = plans.find(opens);
+/** One right at a time: by the person's terms, by their code, or closed with what would open it. */
+function rightsOf(facts: Facts, now: Date): RightOf {
+  const running = runningAt(facts, now);
+  const byCode = facts.code?.plan_id === null && isOpen(facts.code, now);
+  return (name, opens) => {
+    if (facts.role !== 'Student') return closed('not_a_student', NOT_A_STUDENT);
+    if (running.some(({ plan }) => opens.plan(plan)) || (opens.code && byCode)) return OPEN;
+    const cheapest = facts.plans.find(opens.plan);
     const opened_by = cheapest ? nameOf(cheapest) : null;
-    const ended = byCode && code ? code.code : null;
-    return closed(ended ? 'code_closed' : 'plan_needed', whatOpens(name, opened_by, ended), opened_by);
+    const { why, sentence } = whatEnded(facts, now, opens);
+    return closed(why, whatOpens(name, opened_by, sentence), opened_by);
   };
+}
+
+/** What opened it before, if anything did: the newest term that is over, or the code. */
+function whatEnded({ terms, code }: Facts, now: Date, opens: Opens): { why: WhyClosed; sentence: string | null } {
+  const over = terms
+    .filter(({ plan }) => opens.plan(plan))
+    .map((term) => ({ ...term, at: term.ended_at ?? (term.ends_at && term.ends_at <= now ? term.ends_at : null) }))
+    .sort((a, b) => Number(b.at ?? now) - Number(a.at ?? now))
+    .at(0);
+  if (over) return { why: over.code ? 'code_closed' : 'plan_ended', sentence: planEnded(over.plan, over.code?.code ?? null, over.at) };
+  if (code?.plan_id === null && opens.code) return { why: 'code_closed', sentence: `Your code ${code.code} is closed.` };
+  return { why: 'plan_needed', sentence: null };
 }
 
 function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sessions'] {
   const per_month = facts.role === 'Student' ? monthlyAt(facts, now) : 0;
   const left = Math.max(0, per_month - facts.sessions_asked);
   const counts = { per_month, left, next_at: null };
-  if (per_month === 0) return { ...right('sessions', false, true, (plan) => plan.sessions_per_month > 0), ...counts };
+  if (per_month === 0) return { ...right('sessions', SESSIONS), ...counts };
   if (left > 0) return { ...OPEN, ...counts };
   const next = startOfMonth(now, 1);
   const next_at = monthlyAt(facts, next) > 0 ? next : null;
   return { ...closed('month_used', monthUsed(per_month, next_at)), ...counts, next_at: next_at?.toISOString() ?? null };
 }
 
-/** How many sessions a month were open at that moment, as far as is known now. */
-function monthlyAt({ terms, code }: Facts, at: Date): number {
-  const byPlan = terms.filter(({ ends_at }) => !ends_at || ends_at > at).map(({ plan }) => plan.sessions_per_month);
-  return Math.max(0, ...byPlan, code?.is_active ? CODE_SESSIONS : 0);
+/** How many sessions a month are open at that moment, as far as is known now. */
+function monthlyAt(facts: Facts, at: Date): number {
+  const byCode = facts.code?.plan_id === null && isOpen(facts.code, at);
+  return Math.max(0, ...runningAt(facts, at).map(({ plan }) => plan.sessions_per_month), byCode ? CODE_SESSIONS : 0);
 }
 
 function closed(why: WhyClosed, sentence: string, opened_by: NamedPlan | null = null): Right {

@@ -1,7 +1,8 @@
-import { type SQL, asc, eq } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout, Subject } from '../platform/subject.ts';
+import { plan_terms } from './plans.tables.ts';
 
 const rights = {
   id: plans.id,
@@ -24,18 +25,35 @@ const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked'] as const 
 
 /** Everything that decides what is open to a person. What is used up in a month counts from `since`. */
 export async function findEntitlementFacts(db: Db, subjects: readonly Subject[], userId: number, since: Date) {
+  const { code, is_active, plan_id, opens_on, closes_on } = affiliate_codes;
   const [person] = await db
     .select({
       role: users.role,
-      pricing_plan: users.pricing_plan,
       ...askSubjects(subjects, { user_id: users.id, since }),
-      code: { code: affiliate_codes.code, is_active: affiliate_codes.is_active, companions: affiliate_codes.companions },
+      code: { code, is_active, companions: affiliate_codes.companions, plan_id, opens_on, closes_on },
     })
     .from(users)
-    .leftJoin(affiliate_codes, eq(affiliate_codes.code, users.affiliate_code))
+    .leftJoin(affiliate_codes, eq(code, users.affiliate_code))
     .where(eq(users.id, userId));
-  if (!person) return undefined;
-  return { ...person, plans: await db.select(rights).from(plans).orderBy(asc(plans.price)) };
+  return person && { ...person, ...(await findPlansAndTerms(db, userId)) };
+}
+
+/** Every plan, cheapest first, and the person's terms, but for those whose place another took. */
+async function findPlansAndTerms(db: Db, userId: number) {
+  const { ends_at, ended_at, end_reason, user_id, plan_id } = plan_terms;
+  const { code, is_active } = affiliate_codes;
+  const rows = await db
+    .select({ plan: rights, term: { id: plan_terms.id, ends_at, ended_at }, code: { code, is_active } })
+    .from(plans)
+    .leftJoin(plan_terms, and(eq(plan_id, plans.id), eq(user_id, userId), or(isNull(end_reason), ne(end_reason, 'replaced'))))
+    .leftJoin(affiliate_codes, eq(code, plan_terms.code))
+    .orderBy(asc(plans.price), asc(plans.id), asc(plan_terms.id));
+  return {
+    plans: [...new Map(rows.map(({ plan }) => [plan.id, plan])).values()],
+    terms: rows.flatMap(({ plan, term, code: paidBy }) =>
+      term ? [{ plan, ends_at: term.ends_at, ended_at: term.ended_at, code: paidBy }] : [],
+    ),
+  };
 }
 
 function askSubjects(subjects: readonly Subject[], about: FactsAbout): Told {

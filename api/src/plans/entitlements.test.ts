@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entitlements } from '@careerscoop/contract/entitlements';
-import { newGraduate, newStudent, type SignedIn, signInAs, PASSWORD, wholeAssessment } from '../../test/people.ts';
+import { newGraduate, newStudent, putOnPlan, type SignedIn, signInAs, PASSWORD, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { affiliate_codes } from '../identity/identity.tables.ts';
-import { changePerson } from '../identity/people.sql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +36,7 @@ it('sends the same value in the profile, at sign-in and when a plan changes', as
 
 it('counts what was asked for this month', async () => {
   const student = await newStudent(server, { age: 19 });
-  await changePerson(db(), student.id, { pricing_plan: 4 });
+  await putOnPlan(server, student, 4);
   const sessions = async () => (await profile(student)).entitlements.sessions;
   const ask = () => server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } });
   expect(await sessions()).toMatchObject({ open: true, per_month: 2, left: 2, next_at: null });

@@ -12,12 +12,15 @@ export async function findEntitlements(db: Db, services: Asked, userId: number):
   const now = services.now();
   const found = await findEntitlementFacts(db, services.subjects, userId, startOfMonth(now));
   if (!found) throw new AppError('session_expired');
-  const { pricing_plan, clear_assessments: clear, latest_clarity, ...facts } = found;
-  const plan = facts.plans.find(({ id }) => id === pricing_plan);
-  return entitlementsOf(
-    { ...facts, terms: plan ? [{ plan, ends_at: null }] : [], assessments: { clear, latest_unclear: latest_clarity === 'unclear' } },
-    now,
-  );
+  const { clear_assessments: clear, latest_clarity, ...facts } = found;
+  return entitlementsOf({ ...facts, assessments: { clear, latest_unclear: latest_clarity === 'unclear' } }, now);
+}
+
+/** What is open to this person, and the plan as answers name it: of the terms that run now, not of the copy in the account. */
+export async function findShownPlan(db: Db, services: Asked, userId: number) {
+  const entitlements = await findEntitlements(db, services, userId);
+  const { plan } = entitlements;
+  return { entitlements, pricing_plan: plan?.id ?? null, plan_title: plan?.title ?? null, plan_price: plan?.price ?? null };
 }
 
 /** Lets those pass to whom it is open. @throws plan_needed, month_used or retake_needs_plan with the sentence that says why not. */

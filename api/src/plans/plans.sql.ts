@@ -8,6 +8,9 @@ export async function listPlansByPrice(db: Db) {
 }
 
 export async function findPlan(db: Db, id: number) {
-  const [row] = await db.select({ id: plans.id, price: plans.price }).from(plans).where(eq(plans.id, id));
+  const [row] = await db
+    .select({ id: plans.id, title: plans.title, price: plans.price, months: plans.months })
+    .from(plans)
+    .where(eq(plans.id, id));
   return row;
 }

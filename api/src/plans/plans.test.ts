@@ -1,9 +1,8 @@
 import { plan } from '@careerscoop/contract/plans';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newStudent, putOnPlan } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { changePerson } from '../identity/people.sql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ afterAll(() => server.close());
 const choose = (who: SignedIn, pricing_plan: unknown) => server.ask('PATCH', '/profile/', { as: who.access, body: { pricing_plan } });
 const planOf = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body.pricing_plan;
 /** As a payment will do it. */
-const pay = (who: SignedIn, id: number) => changePerson(server.services.database.db, who.id, { pricing_plan: id });
+const pay = (who: SignedIn, id: number) => putOnPlan(server, who, id);
 
 it('lists the plans, the free one first and the Milkshake last, to everybody', async () => {
   const { status, body } = await server.ask('GET', '/pricing_plan/');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { Profile } from '@careerscoop/contract/profile';
-import { industries, mailed_links, plans, schools, tags, user_tags, users } from '../identity/identity.tables.ts';
+import { industries, mailed_links, schools, tags, user_tags, users } from '../identity/identity.tables.ts';
 import { erasedOn } from '../identity/erased-on.ts';
 import { photoAddress } from '../identity/photo-address.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
@@ -19,22 +19,24 @@ const {
   favorite_ice_cream_flavor,
   approved_at,
   deletion_requested_at,
+  pricing_plan,
+  plan_ends_at,
   ...shown
 } = getTableColumns(users);
 
-export async function findProfile(db: Db, userId: number, now: Date): Promise<Omit<Profile, 'ai_report' | 'entitlements'> | undefined> {
+/** What of a profile this subject knows; the plan is told by another. */
+type StoredProfile = Omit<Profile, 'ai_report' | 'entitlements' | 'pricing_plan' | 'plan_title' | 'plan_price'>;
+
+export async function findProfile(db: Db, userId: number, now: Date): Promise<StoredProfile | undefined> {
   const [row] = await db
     .select({
       shown,
       approved_at,
       deletion_requested_at,
-      plan_title: plans.title,
-      plan_price: plans.price,
       school: { id: schools.id, name: schools.name },
       industry: { id: industries.id, name: industries.name },
     })
     .from(users)
-    .leftJoin(plans, eq(plans.id, users.pricing_plan))
     .leftJoin(schools, eq(schools.id, users.school_id))
     .leftJoin(industries, eq(industries.id, users.industry_id))
     .where(eq(users.id, userId));

@@ -5,7 +5,7 @@ import { adultOn } from '../identity/age.ts';
 import { askEmailChange, limitEmailChange } from '../accounts/change-email.ts';
 import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
-import { findEntitlements } from '../plans/find-entitlements.ts';
+import { findShownPlan } from '../plans/find-entitlements.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
@@ -69,6 +69,6 @@ async function noteChanges(tx: Db, { now }: Services, userId: number, names: str
 export async function stored(db: Db, services: Services, userId: number): Promise<Profile> {
   const profile = await findProfile(db, userId, services.now());
   if (!profile) throw new AppError('session_expired');
-  const entitlements = await findEntitlements(db, services, userId);
-  return { ...profile, entitlements, ai_report: (await ownReport(db, services, userId, entitlements)).address };
+  const plan = await findShownPlan(db, services, userId);
+  return { ...profile, ...plan, ai_report: (await ownReport(db, services, userId, plan.entitlements)).address };
 }

@@ -1,10 +1,9 @@
 import { report } from '@careerscoop/contract/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newGraduate, newStudent, type Rate, type SignedIn, takeAssessment } from '../../test/people.ts';
+import { demoPerson, newGraduate, newStudent, putOnPlan, type Rate, type SignedIn, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
-import { changePerson } from '../identity/people.sql.ts';
 import { report_addresses } from './report.tables.ts';
 
 let server: TestServer;
@@ -21,7 +20,7 @@ const profileOf = async (who: SignedIn) => (await server.ask('GET', '/profile/',
 const tokenOf = (address: string) => address.split('/').at(-1) ?? '';
 const read = (token: string) => server.ask('GET', `/reports/${token}/`);
 const file = (token: string) => server.ask('GET', `/reports/${token}/pdf/`);
-const plan = (who: SignedIn, id: number | null) => changePerson(server.services.database.db, who.id, { pricing_plan: id });
+const plan = (who: SignedIn, id: number | null) => putOnPlan(server, who, id);
 
 /** A student with ten careers and a plan that includes the report. */
 async function graduate(rate?: Rate): Promise<SignedIn> {

@@ -2,9 +2,8 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import { interestChart } from '@careerscoop/contract/results';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newGraduate } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newGraduate, putOnPlan } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { addSession } from '../mentoring/sessions.sql.ts';
 
@@ -68,8 +67,8 @@ it('knows the Career Buddy of who has one, and of nobody else', async () => {
   const id = ten[0]?.id ?? 0;
   expect((await detail(id)).agent_id).toBeNull();
   const { db } = server.services.database;
-  await db.update(users).set({ pricing_plan: 3 }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, 3);
   const agents = (await server.ask('GET', '/ai-agents/?name=Career%20Buddy', { as: student.access })).body.results;
   expect((await detail(id)).agent_id).toBe(agents[0].id);
-  await db.update(users).set({ pricing_plan: null }).where(eq(users.id, student.id));
+  await putOnPlan(server, student, null);
 });

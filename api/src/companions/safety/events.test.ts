@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newChatter, quickAnswer, say } from '../../../test/chat-people.ts';
-import { demoPerson, newStudent } from '../../../test/people.ts';
+import { demoPerson, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
 import { guardians } from '../../consent/consent.tables.ts';
 import { COMMANDS } from '../../desk/commands.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
-import { users } from '../../identity/identity.tables.ts';
 import { listOutbox } from '../../platform/outbox.sql.ts';
 import { eraseSafety, forgetSafety, listExported } from './safety.sql.ts';
 import { safety_events } from './safety.tables.ts';
@@ -65,7 +64,7 @@ describe('danger in a chat', () => {
     'carries the card %s, and nothing is written down',
     async (_, status, { age = 20, plan = null }: { age?: number; plan?: number | null }) => {
       const student = await newStudent(server, { age });
-      await db().update(users).set({ pricing_plan: plan }).where(eq(users.id, student.id));
+      await putOnPlan(server, student, plan);
       const refused = await say(server, student, 'me quiero morir');
       expect(refused.status).toBe(status);
       expect(refused.body.card).toMatchObject({ kind: 'crisis', lang: 'es', watched: null });
