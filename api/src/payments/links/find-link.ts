@@ -42,7 +42,9 @@ const isSpent = ({ state }: Order) => state !== 'expired' && state !== 'failed';
  * @throws AppError link_gone for one that was paid, is too old, or whose student is leaving
  */
 export function requireUsable({ link, student, first_name }: FoundLink, order: Order | undefined, now: Date): void {
-  if (order && !isUnderWay(order) && isSpent(order)) throw new AppError('link_gone', { detail: 'This link has done its work: it was paid.' });
-  if (student.deletion_requested_at) throw new AppError('link_gone', { detail: `${first_name} is leaving CareerScoop. Nothing can be paid here.` });
+  if (order && !isUnderWay(order) && isSpent(order))
+    throw new AppError('link_gone', { detail: 'This link has done its work: it was paid.' });
+  if (student.deletion_requested_at)
+    throw new AppError('link_gone', { detail: `${first_name} is leaving CareerScoop. Nothing can be paid here.` });
   if (link.expires_at <= now) throw new AppError('link_gone', { detail: 'This link is too old. Your child can send you a new one.' });
 }

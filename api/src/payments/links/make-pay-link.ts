@@ -10,28 +10,23 @@ import { addPayLink } from './pay-links.sql.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Who shall have which plan. */
-interface PlanWish {
-  user_id: number;
-  plan_id: number;
-}
-
 /**
  * Makes the address of a page at which an adult pays for this student's plan; the student shares it. No order begins.
  * @returns PUBLIC_URL/pay#token
  * @throws AppError as `quoteFor`, and too_many_requests
  */
-export async function makePayLink(services: Services, wish: PlanWish): Promise<string> {
-  await services.limits.use('pay_link_account', String(wish.user_id));
-  await requireWanted(services, wish);
-  return services.database.db.transaction((tx) => storePayLink(tx, services, { ...wish, channel: 'page', contact: null }));
+export async function makePayLink(services: Services, { id, plan_id }: { id: number; plan_id: number }): Promise<string> {
+  await services.limits.use('pay_link_account', String(id));
+  await requireWanted(services, id, plan_id);
+  const wish = { user_id: id, plan_id, channel: 'page', contact: null } as const;
+  return services.database.db.transaction((tx) => storePayLink(tx, services, wish));
 }
 
 /**
  * The student and what the plan costs, if it may be asked for: it can be sold to them now, and their account stays.
  * @throws AppError as `quoteFor`, payments_away and conflict
  */
-export async function requireWanted(services: Services, { user_id, plan_id }: PlanWish) {
+export async function requireWanted(services: Services, user_id: number, plan_id: number) {
   requirePayments(services);
   const { db } = services.database;
   const student = await findConsentStudent(db, user_id);
@@ -46,7 +41,7 @@ export async function requireWanted(services: Services, { user_id, plan_id }: Pl
 export async function storePayLink(
   tx: Db,
   { config, now }: Pick<Services, 'config' | 'now'>,
-  wish: PlanWish & { channel: 'page' | 'sms'; contact: string | null },
+  wish: { user_id: number; plan_id: number; channel: 'page' | 'sms'; contact: string | null },
 ): Promise<string> {
   const token = makeToken();
   const created_at = now();

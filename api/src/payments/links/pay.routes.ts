@@ -36,12 +36,12 @@ export function payRoutes(app: FastifyInstance, services: Services): void {
     };
     try {
       const { price, credit, amount, ends_at } = await quoteFor(db, services, student.id, id);
-      return { ...shown, price, credit, amount, ends_at, state: order && isUnderWay(order) ? 'paying' : 'open' };
+      return { ...shown, price, credit, amount, ends_at, state: order && isUnderWay(order) ? ('paying' as const) : ('open' as const) };
     } catch (error) {
       if (!notNeeded(error)) throw forPayer(error, first_name);
       const runs = await runningTerm(db, student.id, now());
       const price = Math.round(plan.price * 100);
-      return { ...shown, price, credit: 0, amount: price, ends_at: runs?.ends_at?.toISOString() ?? null, state: 'not_needed' };
+      return { ...shown, price, credit: 0, amount: price, ends_at: runs?.ends_at?.toISOString() ?? null, state: 'not_needed' as const };
     }
   });
 
@@ -54,7 +54,13 @@ export function payRoutes(app: FastifyInstance, services: Services): void {
       throw refuse('payer_email', 'This is the email of the one you pay for. Please enter yours: the receipt goes there.');
     }
     await limits.use('pay_checkout', String(student.id));
-    const wish = { user_id: student.id, plan_id: link.plan_id, payer: 'adult', payer_email: body.payer_email, adult_said_at: now() } as const;
+    const wish = {
+      user_id: student.id,
+      plan_id: link.plan_id,
+      payer: 'adult',
+      payer_email: body.payer_email,
+      adult_said_at: now(),
+    } as const;
     const { order, url } = await beginOrder(services, wish).catch((error: unknown) => {
       throw forPayer(error, first_name);
     });

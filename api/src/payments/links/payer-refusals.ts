@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 
 /** Whether a plan was refused because the student has it, or a dearer one, already. */
-export function notNeeded(error: unknown): error is AppError {
+export function notNeeded(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'plan_held' || error.code === 'plan_still_runs');
 }
 

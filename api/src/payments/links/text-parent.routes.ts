@@ -23,9 +23,13 @@ export function textParentRoutes(app: FastifyInstance, services: Services): void
     if (!sms.available) throw refuse('phone', 'We do not send texts here. Share the link from your own phone instead.');
     const contact = smsNumber(phone);
     if (!contact) throw refuse('phone', 'Please enter a phone number with its area code.');
-    const { student, quote } = await requireWanted(services, { user_id, plan_id });
+    const { student, quote } = await requireWanted(services, user_id, plan_id);
     if (isOwnContact(student, 'sms', contact)) throw refuse('phone', 'This is your own number. Please enter the one of your parent.');
-    await limits.use('pay_account', String(user_id), 'You have sent enough texts for today. Share the link yourself, or try again tomorrow.');
+    await limits.use(
+      'pay_account',
+      String(user_id),
+      'You have sent enough texts for today. Share the link yourself, or try again tomorrow.',
+    );
     await limits.use('pay_contact', hashToken(contact), ENOUGH);
     if (await isSmsStopped(db, config, contact)) {
       throw refuse('phone', 'This number wants no texts from us. Share the link from your own phone instead.');
