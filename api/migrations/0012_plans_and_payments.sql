@@ -109,6 +109,7 @@ CREATE TABLE "sms_stops" (
 	"stopped_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "mentor_sessions" DROP CONSTRAINT "mentor_sessions_cancelled_by";--> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD COLUMN "plan_id" integer;--> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD COLUMN "months" smallint;--> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD COLUMN "seats" integer;--> statement-breakpoint
@@ -143,6 +144,7 @@ CREATE INDEX "plan_terms_user" ON "plan_terms" USING btree ("user_id");--> state
 CREATE INDEX "plan_terms_code" ON "plan_terms" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "plan_terms_ends" ON "plan_terms" USING btree ("ends_at") WHERE ended_at is null;--> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mentor_sessions" ADD CONSTRAINT "mentor_sessions_cancelled_by" CHECK ("mentor_sessions"."cancelled_by" in ('guardian', 'plan'));--> statement-breakpoint
 CREATE FUNCTION keep_ledger() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND OLD.at < now() - interval '7 years' THEN

@@ -1,4 +1,5 @@
 import { noteAudit } from '../identity/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
 import { daysAgo } from '../platform/days-ago.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
@@ -56,16 +57,16 @@ async function amountOf({ database: { db }, now }: Services, order: Order): Prom
   if (term?.end_reason === 'replaced') {
     throw new Refusal('What was left of this order was taken off a later one: give that one back.');
   }
-  const whole = order.paid_at > daysAgo(now(), WHOLE_DAYS) && !(await tookPlace(order)) ? left : undefined;
-  if (whole || !term?.ends_at) return { cents: left, why: 'asked' };
-  const unused = unusedCents(order.amount_cents, { starts_at: term.starts_at, ends_at: term.ends_at }, term.ended_at ? term.ends_at : now());
-  const cents = Math.min(left, unused);
+  if (!term?.ends_at || (order.paid_at > daysAgo(now(), WHOLE_DAYS) && !(await hadTalk(db, order, now()))))
+    return { cents: left, why: 'asked' };
+  const { starts_at, ends_at, ended_at } = term;
+  const cents = Math.min(left, unusedCents(order.amount_cents, { starts_at, ends_at }, ended_at ? ends_at : now()));
   if (cents <= 0) throw new Refusal('Nothing of the time is left to give back.');
   return { cents, why: 'unused' };
+}
 
-  async function tookPlace({ user_id, paid_at }: Order): Promise<boolean> {
-    return user_id !== null && paid_at !== null && (await countHeldSince(db, user_id, paid_at, now())) > 0;
-  }
+async function hadTalk(db: Db, { user_id, paid_at }: Order, now: Date): Promise<boolean> {
+  return user_id !== null && paid_at !== null && (await countHeldSince(db, user_id, paid_at, now)) > 0;
 }
 
 /** What the provider refuses is said in its own words, which name no person. */

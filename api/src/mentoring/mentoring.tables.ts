@@ -3,6 +3,9 @@ import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex }
 import { users } from '../identity/identity.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 
+/** Who called a session off: a parent who took their yes back, or the end of what had opened it. */
+export type CancelledBy = 'guardian' | 'plan';
+
 /** Half an hour with a mentor, from the wish to the meeting: a representative adds mentor and date. */
 export const mentor_sessions = pgTable(
   'mentor_sessions',
@@ -21,13 +24,13 @@ export const mentor_sessions = pgTable(
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     /** Called off before it took place: it leaves the lists and counts for no month. */
     cancelled_at: timestamp({ withTimezone: true, mode: 'date' }),
-    cancelled_by: text().$type<'guardian'>(),
+    cancelled_by: text().$type<CancelledBy>(),
   },
   (table) => [
     index('mentor_sessions_student').on(table.student_id, table.created_at),
     index('mentor_sessions_mentor').on(table.mentor_id),
     index('mentor_sessions_result').on(table.result_id),
-    check('mentor_sessions_cancelled_by', sql`${table.cancelled_by} in ('guardian')`),
+    check('mentor_sessions_cancelled_by', sql`${table.cancelled_by} in ('guardian', 'plan')`),
   ],
 );
 

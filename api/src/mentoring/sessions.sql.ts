@@ -80,11 +80,12 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
   });
 }
 
-/** How many talks of this student took place after `since`: agreed on with a mentor, not called off, and past by now. */
+/** How many talks of this student took place after `since`: finished, or past with a mentor, and not called off. */
 export async function countHeldSince(db: Db, studentId: number, since: Date, now: Date): Promise<number> {
-  const { student_id, mentor_id, datetime, cancelled_at } = mentor_sessions;
-  const past = and(gt(datetime, since), lte(datetime, now));
-  return db.$count(mentor_sessions, and(eq(student_id, studentId), isNotNull(mentor_id), isNull(cancelled_at), past));
+  const { student_id, mentor_id, datetime, is_active, created_at, cancelled_at } = mentor_sessions;
+  const past = and(isNotNull(mentor_id), gt(datetime, since), lte(datetime, now));
+  const finished = and(eq(is_active, false), gt(created_at, since));
+  return db.$count(mentor_sessions, and(eq(student_id, studentId), isNull(cancelled_at), or(past, finished)));
 }
 
 /** How many sessions a student has asked for since then; those that were called off do not count. */

@@ -80,7 +80,7 @@ function checkoutValues(
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     client_reference_id: String(id),
     metadata,
     payment_intent_data: { metadata, description: `CareerScoop ${title}, order ${number}` },

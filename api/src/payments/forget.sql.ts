@@ -13,7 +13,10 @@ export async function forgetPayments(db: Db, now: Date): Promise<void> {
   await db.delete(payment_findings).where(lt(payment_findings.found_at, gone));
   // The table's own trigger goes by the database's clock.
   await db.delete(ledger_entries).where(and(lt(ledger_entries.at, gone), lt(ledger_entries.at, sql`now() - interval '7 years'`)));
-  await forgetOrders(db, and(inArray(orders.state, ['expired', 'failed']), isNull(orders.paid_at), lt(orders.created_at, daysAgo(now, 90))));
+  await forgetOrders(
+    db,
+    and(inArray(orders.state, ['expired', 'failed']), isNull(orders.paid_at), lt(orders.created_at, daysAgo(now, 90))),
+  );
   await forgetOrders(db, lt(orders.created_at, gone));
 }
 

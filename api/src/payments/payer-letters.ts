@@ -79,7 +79,12 @@ const isReason = (why: string | undefined): why is RefundReason => REFUND_REASON
 /** That money goes back, to whoever paid it. `ended` says whether the plan is over by it. */
 export function refundLetter(
   to: string,
-  { order: { number, title }, cents, why, ended }: { order: Pick<Order, 'number' | 'title'>; cents: number; why: string | undefined; ended: boolean },
+  {
+    order: { number, title },
+    cents,
+    why,
+    ended,
+  }: { order: Pick<Order, 'number' | 'title'>; cents: number; why: string | undefined; ended: boolean },
 ) {
   return renderLetter({
     to,

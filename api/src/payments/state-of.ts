@@ -10,7 +10,12 @@ type Money = Pick<StoredEntry, 'kind' | 'cents' | 'external_id'>;
  * The state of an order. What was paid, given back and disputed is read from the ledger, which only grows: so an answer of the
  * provider that is applied late changes nothing that a newer one has brought.
  */
-export function stateOf(order: Pick<Order, 'state'>, ledger: Money[], facts: Pick<Facts, 'expired' | 'failed'>, fault: boolean): OrderState {
+export function stateOf(
+  order: Pick<Order, 'state'>,
+  ledger: Money[],
+  facts: Pick<Facts, 'expired' | 'failed'>,
+  fault: boolean,
+): OrderState {
   const charged = sum(ledger, ({ kind }) => kind === 'charge');
   if (charged > 0) {
     // A refund that the bank did not take still ends the plan: what becomes of the money a person sees to.

@@ -35,10 +35,7 @@ export function planOverLetter(student: Student, { title }: Plan, why: keyof typ
     to: student.email,
     subject: `Your ${title} plan has ended`,
     greeting: student,
-    paragraphs: [
-      `Your ${title} plan has ended. ${OVER[why]}`,
-      'Your ten careers, and everything that you saved, stay yours.',
-    ],
+    paragraphs: [`Your ${title} plan has ended. ${OVER[why]}`, 'Your ten careers, and everything that you saved, stay yours.'],
     ending: `You have done nothing wrong. Questions? Write to ${PRODUCT.mailbox}.`,
   });
 }
