@@ -124,13 +124,16 @@ describe('a text to a parent', () => {
     expect(await textedLink(server, await newStudent(server, { age: 19 }), newPhone())).toMatch(/^[\w-]{43}$/);
   });
 
-  it.each(['www.evil.com', 'Buy now: evil.com', '<b>Robin</b>', 'a'.repeat(80)])('says nothing of a first name like %j', async (first_name) => {
-    const phone = newPhone();
-    await textedLink(server, await newStudent(server, { age: 16, first_name }), phone);
-    const [message] = await textsTo(server, phone);
-    expect(message?.text).toMatch(/^CareerScoop: A young person asks you for/);
-    expect(message?.text).not.toContain(first_name);
-  });
+  it.each(['www.evil.com', 'Buy now: evil.com', '<b>Robin</b>', 'a'.repeat(80)])(
+    'says nothing of a first name like %j',
+    async (first_name) => {
+      const phone = newPhone();
+      await textedLink(server, await newStudent(server, { age: 16, first_name }), phone);
+      const [message] = await textsTo(server, phone);
+      expect(message?.text).toMatch(/^CareerScoop: A young person asks you for/);
+      expect(message?.text).not.toContain(first_name);
+    },
+  );
 
   it('has at most 480 characters, also with the longest name, title and address', () => {
     const url = `https://${'a'.repeat(60)}.example.org/pay#${'t'.repeat(43)}`;

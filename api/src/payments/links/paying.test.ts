@@ -102,7 +102,10 @@ describe('the page that a link opens', () => {
         expect(await server.ask('POST', path, { body: { token: bad } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
       }
       for (const bad of [undefined, null, '', 7, 'a'.repeat(201)]) {
-        expect(await server.ask('POST', path, { body: { token: bad } })).toMatchObject({ status: 400, body: { token: ['The link is incomplete.'] } });
+        expect(await server.ask('POST', path, { body: { token: bad } })).toMatchObject({
+          status: 400,
+          body: { token: ['The link is incomplete.'] },
+        });
       }
     },
   );
@@ -119,7 +122,8 @@ describe('the page that a link opens', () => {
 
   it('is 410 while the account waits to be deleted, and works again when it stays', async () => {
     const { student, token } = await shared();
-    const setAsked = (deletion_requested_at: Date | null) => db().update(users).set({ deletion_requested_at }).where(eq(users.id, student.id));
+    const setAsked = (deletion_requested_at: Date | null) =>
+      db().update(users).set({ deletion_requested_at }).where(eq(users.id, student.id));
     await setAsked(new Date());
     expect(await open(token)).toMatchObject({ status: 410, body: { code: 'link_gone', detail: /leaving/ } });
     expect((await checkout(token)).status).toBe(410);
@@ -272,7 +276,8 @@ describe('going on to the checkout', () => {
   it('a student of 18 and a parent pay at once: one open order, one term, and what was paid twice is given back', async () => {
     const student = await newStudent(server, { age: 19 });
     const token = await textedLink(server, student, newPhone());
-    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body.payment_link;
+    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body
+      .payment_link;
     const { body } = await checkout(token);
     expect((await doubleOf(server).checkout(checkoutId(own))).status).toBe('expired');
     await pay(body.payment_link);
@@ -286,7 +291,8 @@ describe('going on to the checkout', () => {
   it("a student who paid before the parent's click: 409, nothing more is charged", async () => {
     const student = await newStudent(server, { age: 19 });
     const token = await textedLink(server, student, newPhone());
-    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body.payment_link;
+    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body
+      .payment_link;
     await pay(own, 'never');
     expect(await checkout(token)).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/paid already/) } });
     expect((await ordersOf(student)).map(({ state }) => state)).toEqual(['paid']);
@@ -315,5 +321,4 @@ describe('going on to the checkout', () => {
     await pay((await checkout(token, {}, other)).body.payment_link);
     expect([(await termsOf(student)).length, (await termsOf(other)).length]).toEqual([1, 0]);
   });
-
 });
