@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
+import { eraseFromSandbox } from '../platform/payments-sandbox/sandbox.sql.ts';
 import { rate_limits } from '../platform/rate-limits.tables.ts';
 
 /** Addresses by which a person's messages and jobs are found. */
@@ -31,6 +32,8 @@ export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
 export async function eraseTraces(tx: Db, to: Addresses, counted: string[]): Promise<void> {
   await tx.execute(sql`delete from jobs.job where ${theirJobs(to)}`);
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);
-  await tx.delete(outbox).where(or(inArray(outbox.to, [to.email, ...to.contacts]), sql`position(${to.email} in ${outbox.text}) > 0`));
+  const names = [to.email, ...to.contacts];
+  await tx.delete(outbox).where(or(inArray(outbox.to, names), sql`position(${to.email} in ${outbox.text}) > 0`));
+  await eraseFromSandbox(tx, names);
   await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, counted));
 }
