@@ -57,6 +57,7 @@ const CALLS: Record<LimitName, () => Call> = {
   report_address: () => ['GET', `/reports/${token}/`],
   report_file: () => ['GET', '/report/pdf/', undefined, rich],
   session_account: () => ['POST', '/mentor_sessions/', { topic: 'How to begin' }, rich],
+  code_account: () => ['POST', '/plan/code/', { code: 'NOPE-404' }, rich],
   order_account: () => ['POST', '/payment_link/', { pricing_plan: 3 }, grown],
   subscription_address: () => ['POST', '/subscriptions/', { email }],
   invitation_account: () => ['POST', '/invitations/', { email }, student],
