@@ -14,6 +14,7 @@ import { renderLetter } from '../src/platform/mail-letter.ts';
 import { findingsLetter } from '../src/payments/note-finding.ts';
 import { receiptWords, refundLetter, underReviewLetter } from '../src/payments/payer-letters.ts';
 import { planBackLetter, planBegunLetter, planOverLetter } from '../src/payments/student-letters.ts';
+import { termEndsLetter } from '../src/plans/term-letters.ts';
 import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
 const HOUSE = 'https://careers.test';
@@ -55,6 +56,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     keptLetter(to),
     welcomeLetter(HOUSE, email, TOKEN),
     cancelledForStudent(to, sessions),
+    cancelledForStudent(to, sessions, 'plan'),
     cancelledForMentor(email, to, sessions),
     toParent(cancelledForGuardian(to, sessions)),
     toParent({ ...receipt.letter, sms: receipt.sms }),
@@ -63,6 +65,9 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     planBegunLetter(HOUSE, to, plan),
     planOverLetter(to, plan, 'disputed'),
     planBackLetter(HOUSE, to, plan),
+    toParent(cancelledForGuardian(to, sessions, 'plan')),
+    termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: null }, ['sessions', 'companions']),
+    termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: 'NORTH-27' }, ['save']),
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
   ];
 }
