@@ -16,6 +16,7 @@ try {
       school: { type: 'string' },
       code: { type: 'string' },
       to: { type: 'string' },
+      reason: { type: 'string' },
       companions: { type: 'boolean' },
       off: { type: 'boolean' },
     },

@@ -11,10 +11,12 @@ type Call = [method: string, path: string, body?: object | (() => InjectOptions)
 let server: TestServer;
 let student: SignedIn;
 let rich: SignedIn;
+let grown: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server, { age: 16 });
   rich = await demoPerson(server, 'student');
+  grown = await newStudent(server, { age: 20 });
 });
 afterAll(() => server.close());
 
@@ -52,6 +54,7 @@ const CALLS: Record<LimitName, () => Call> = {
   report_address: () => ['GET', `/reports/${token}/`],
   report_file: () => ['GET', '/report/pdf/', undefined, rich],
   session_account: () => ['POST', '/mentor_sessions/', { topic: 'How to begin' }, rich],
+  order_account: () => ['POST', '/payment_link/', { pricing_plan: 3 }, grown],
   subscription_address: () => ['POST', '/subscriptions/', { email }],
   invitation_account: () => ['POST', '/invitations/', { email }, student],
   invitation_address: () => ['POST', '/invitations/', { email }],

@@ -19,6 +19,31 @@ export async function stripeOf({ services }: TestServer): Promise<Stripe> {
   return services.payments.client();
 }
 
+/** The parameters of a checkout that is right. */
+export function aCheckout(change: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+  return {
+    mode: 'payment' as const,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'usd', unit_amount: 4900, tax_behavior: 'inclusive' as const, product_data: { name: 'Sundae' } },
+      },
+    ],
+    success_url: 'http://careers.test/pricingplan/success',
+    cancel_url: 'http://careers.test/pricingplan/cancel',
+    ...change,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+/** A charge of 49 dollars that somebody has paid, of no order of ours. */
+export async function paidCharge(server: TestServer): Promise<string> {
+  const stripe = await stripeOf(server);
+  const { id } = await stripe.checkout.sessions.create(aCheckout());
+  await pay(server, id, 'never');
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  return (payment_intent as Stripe.PaymentIntent).latest_charge as string;
+}
+
 /** How the events of a checkout come: `late` is half an hour afterwards, and `never` leaves them waiting. */
 type Coming = 'at once' | 'twice' | 'shuffled' | 'late' | 'never';
 
@@ -50,7 +75,7 @@ async function pressed(server: TestServer, checkout: string, press: string, comi
 }
 
 /** Sends the events that wait, and answers the statuses that the product's webhook gave, in the order in which they were sent. */
-export async function deliver(server: TestServer, coming: Exclude<Coming, 'never' | 'late'> | 'late' = 'at once'): Promise<number[]> {
+export async function deliver(server: TestServer, coming: Exclude<Coming, 'never'> = 'at once'): Promise<number[]> {
   const double = doubleOf(server);
   const waiting = await double.waiting();
   const order = coming === 'twice' ? [...waiting, ...waiting] : coming === 'shuffled' ? shuffled([...waiting, ...waiting]) : waiting;

@@ -61,6 +61,7 @@ export default [
     route('privacypolicy', 'routes/privacy-policy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('dev/outbox', 'routes/dev-outbox.tsx'),
+    route('dev/checkout/:id', 'routes/dev-checkout.tsx'),
     route('dev/ui', 'ui/dev-ui.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -11,6 +11,8 @@ import { addUser, changePerson } from '../identity/people.sql.ts';
 import * as schools from '../identity/schools.sql.ts';
 import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
 import { SAFETY_USAGE, safety } from './safety.ts';
+import { FINDINGS_USAGE, findings } from './findings.ts';
+import { REFUND_USAGE, refund } from './refund.ts';
 import { findAccount, findAccountNamed } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
@@ -31,6 +33,8 @@ export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
   'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports },
   safety: { usage: SAFETY_USAGE, run: safety },
+  refund: { usage: REFUND_USAGE, run: refund },
+  findings: { usage: FINDINGS_USAGE, run: findings },
   'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
 };
 

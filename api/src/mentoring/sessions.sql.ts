@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
@@ -78,6 +78,14 @@ export async function cancelComing(tx: Db, studentId: number, at: Date) {
     const mentor = mentors.find((each) => each.id === theirs);
     return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };
   });
+}
+
+/** How many talks of this student took place after `since`: finished, or past with a mentor, and not called off. */
+export async function countHeldSince(db: Db, studentId: number, since: Date, now: Date): Promise<number> {
+  const { student_id, mentor_id, datetime, is_active, created_at, cancelled_at } = mentor_sessions;
+  const past = and(isNotNull(mentor_id), gt(datetime, since), lte(datetime, now));
+  const finished = and(eq(is_active, false), gt(created_at, since));
+  return db.$count(mentor_sessions, and(eq(student_id, studentId), isNull(cancelled_at), or(past, finished)));
 }
 
 /** How many sessions a student has asked for since then; those that were called off do not count. */

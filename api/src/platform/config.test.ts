@@ -15,6 +15,8 @@ const POSTGRES = {
   PAYMENTS: 'off',
 };
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 it('needs nothing on a laptop: embedded database, stand-ins, a secret of its own that it keeps', () => {
   const DATA_DIR = folder();
   const config = readConfig({ DATA_DIR });
@@ -49,6 +51,15 @@ it.each([
   [{ SAFETY_EMAIL: 'care@careers.example', SAFETY_HOURS: '9 to 5' }, /SAFETY_HOURS must be hours such as/],
   [{ SAFETY_EMAIL: 'care@careers.example', SAFETY_HOURS: 'daily 17-9 ET' }, /SAFETY_HOURS must end later/],
   [{ SAFETY: 'maybe' }, /SAFETY must be on or off/],
+  [{ ...POSTGRES, PAYMENTS: '' }, /STRIPE_\* are needed .* PAYMENTS=off, or DEMO=1/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none\.$/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /belong together: set both or none/],
+  [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_1' }, /STRIPE_SECRET_KEY must be a secret key such as sk_live_/],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret' }, /STRIPE_WEBHOOK_SECRET must be a signing secret such as whsec_/],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }, /STRIPE_WEBHOOK_SECRET must be .* two with a comma/],
+  [{ STRIPE_TAX: 'yes' }, /STRIPE_TAX must be on or off/],
+  [{ PAYMENTS: 'maybe' }, /PAYMENTS must be on or off/],
+  [{ OPERATIONS_EMAIL: 'desk' }, /OPERATIONS_EMAIL must be an email address/],
 ])('stops with a sentence at %j', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder(), ...env });
   expect(read).toThrow(ConfigError);
@@ -82,6 +93,27 @@ it('keeps the companions closed with SAFETY=off, and knows who hears of danger w
   });
   expect(safety({ ...POSTGRES, SAFETY: '', SAFETY_EMAIL: 'care@careers.example' })).toMatchObject({ email: 'care@careers.example' });
   expect(safety({ ...POSTGRES, SAFETY: '', DEMO: '1' })).toMatchObject({ email: undefined });
+});
+
+it('asks Stripe where its keys are set, the double on a laptop and in a demo, and nobody with PAYMENTS=off', () => {
+  const payments = (set: Record<string, string> = {}) => readConfig({ DATA_DIR: folder(), ...set }).payments;
+  expect(payments()).toEqual({ stripe: undefined, tax: false });
+  expect(payments({ ...POSTGRES, PAYMENTS: '', DEMO: '1' })).toEqual({ stripe: undefined, tax: false });
+  expect(payments(POSTGRES)).toBeUndefined();
+  expect(payments({ ...STRIPE, PAYMENTS: 'off' })).toBeUndefined();
+  expect(payments({ ...POSTGRES, PAYMENTS: '', ...STRIPE, STRIPE_TAX: 'on' })).toEqual({
+    stripe: { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] },
+    tax: true,
+  });
+  expect(payments({ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' })?.stripe?.webhookSecrets).toEqual([
+    'whsec_old',
+    'whsec_new',
+  ]);
+});
+
+it('knows who hears of payments that do not add up, where somebody does', () => {
+  expect(readConfig({ DATA_DIR: folder() }).operationsEmail).toBeUndefined();
+  expect(readConfig({ DATA_DIR: folder(), OPERATIONS_EMAIL: 'desk@careers.example' }).operationsEmail).toBe('desk@careers.example');
 });
 
 it('believes the callers that a proxy names only where it is told which proxies there are', () => {

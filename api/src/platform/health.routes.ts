@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getLive, getReady } from '@careerscoop/contract/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import { AppError } from './errors.ts';
 import { handle } from './handle.ts';
 import type { Services } from './services.ts';
@@ -13,6 +13,17 @@ export async function healthRoutes(app: FastifyInstance, services: Services): Pr
   const { config, database } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const { name, help, count } of services.subjects.flatMap(({ figures = [] }) => figures)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        // The other figures are read also while the database is away.
+        this.set(await count(services).catch(() => Number.NaN));
+      },
+    });
+  }
 
   const ok = { status: 'ok' } as const;
   for (const prefix of ['', '/api/v1']) {

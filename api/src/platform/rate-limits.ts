@@ -30,6 +30,8 @@ export const LIMITS = {
   // A file takes a tenth of a second to make; per report, whoever asks.
   report_file: { points: 30, duration: 600 },
   session_account: { points: 10, duration: 3600 },
+  // Each begins a purchase at the payment provider.
+  order_account: { points: 60, duration: 3600 },
   subscription_address: { points: 60, duration: 3600 },
   // Signed in the account counts, signed out the address.
   invitation_account: { points: 10, duration: 86_400 },

@@ -46,6 +46,13 @@ export interface FactsAbout {
   since: Date;
 }
 
+/** A number that monitoring reads. */
+export interface Figure {
+  name: string;
+  help: string;
+  count(services: Services): Promise<number>;
+}
+
 /**
  * What a subject brings; all of it stands in `<subject>/subject.ts`, and `api/src/subjects.ts` lists the subjects from the ground
  * up. So a lower subject never imports a higher one to have something done.
@@ -72,6 +79,8 @@ export interface Subject {
   guards?: Partial<Record<Access, (services: Services) => Guard>>;
   /** The work that it does after answers, or by the clock. */
   jobs?: readonly Work[];
+  /** Numbers beside the process's own at /metrics. */
+  figures?: readonly Figure[];
   /** What it holds of a person, for the export and for a test that no table is forgotten. */
   holds?: readonly Held[];
   seeds?: readonly Seed[];

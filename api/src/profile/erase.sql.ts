@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
+import { eraseFromSandbox } from '../platform/payments-sandbox/sandbox.sql.ts';
 import { rate_limits } from '../platform/rate-limits.tables.ts';
 
 /** Addresses by which a person's messages and jobs are found. */
@@ -28,5 +29,6 @@ export async function eraseTraces(tx: Db, to: Addresses, counted: string[]): Pro
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);
   const names = [to.email, ...(to.guardian ? [to.guardian] : [])];
   await tx.delete(outbox).where(or(inArray(outbox.to, names), sql`position(${to.email} in ${outbox.text}) > 0`));
+  await eraseFromSandbox(tx, names);
   await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, counted));
 }

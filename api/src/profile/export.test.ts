@@ -14,6 +14,7 @@ const WITHOUT_REFERENCE: Record<string, string> = {
   subscribers: 'in the export, by email',
   guardian_links: 'in the export, by the guardian',
   outbox: 'mails of the local stand-in: they hold links that would open the account to who reads the export',
+  sandbox_replays: 'answers of the local stand-in for Stripe, gone within a day',
   rate_limits: 'counters by fingerprints, gone within a day',
 };
 

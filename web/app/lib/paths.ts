@@ -57,6 +57,7 @@ export const paths = {
   privacy: '/privacypolicy',
   terms: '/terms',
   devOutbox: '/dev/outbox',
+  devCheckout: (id: string) => `/dev/checkout/${id}`,
 } as const;
 
 /** Public pages, which the build writes as HTML and axe looks at. */

@@ -6,9 +6,6 @@ import { Refusal } from './refusal.ts';
 import { type Replay, findReplay, forgetReplays, keepReplay } from './sandbox.sql.ts';
 import type { World } from './world.ts';
 
-/** Stripe keeps answers by key for a day. */
-const KEPT_MS = 24 * 60 * 60_000;
-
 interface Answer {
   status: number;
   body: object;
@@ -75,7 +72,7 @@ async function done(world: World, call: ReadyCall): Promise<Answer> {
 }
 
 async function findKept(world: World, key: string): Promise<Replay | undefined> {
-  await forgetReplays(world.tx, new Date(world.now.getTime() - KEPT_MS));
+  await forgetReplays(world.tx, world.now);
   return findReplay(world.tx, key);
 }
 

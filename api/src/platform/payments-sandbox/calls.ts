@@ -7,8 +7,8 @@ import { paging, readParams } from './params.ts';
 import { createRefund, refundParams } from './refunds.ts';
 import { noSuch } from './refusal.ts';
 import type { Kind, Kinds } from './sandbox-object.ts';
-import { findObject, listObjects } from './sandbox.sql.ts';
-import { type World, find } from './world.ts';
+import { seeObject, listObjects } from './sandbox.sql.ts';
+import { type World, see } from './world.ts';
 
 interface Call {
   method: 'GET' | 'POST';
@@ -37,7 +37,7 @@ function readable<K extends Kind>(
   before?: (world: World) => Promise<void>,
 ): Call[] {
   return [
-    call('GET', `${path}/:id`, none, (world, _, id) => find(world, kind, id)),
+    call('GET', `${path}/:id`, none, (world, _, id) => see(world, kind, id)),
     call('GET', path, z.strictObject({ ...paging, ...fields, types: z.array(z.string()).optional() }), async (world, asked) => {
       await before?.(world);
       return page(world, kind, path, Object.keys(fields), asked);
@@ -60,7 +60,7 @@ async function page<K extends Kind>(
     types,
   } = asked as z.output<z.ZodObject<typeof paging>> & { types?: string[] };
   for (const edge of [starting_after, ending_before]) {
-    if (edge && !(await findObject(world.tx, kind, edge))) throw noSuch(kind, edge, starting_after ? 'starting_after' : 'ending_before');
+    if (edge && !(await seeObject(world.tx, kind, edge))) throw noSuch(kind, edge, starting_after ? 'starting_after' : 'ending_before');
   }
   const fields = Object.fromEntries(names.map((name) => [name, asked[name] as string | undefined]));
   const listing = { fields: { ...fields, ...(types ? { type: types } : {}) }, created, after: starting_after, before: ending_before };

@@ -43,7 +43,7 @@ export const checkoutParams = z.strictObject({
       statement_descriptor_suffix: words(22).optional(),
     })
     .optional(),
-  payment_method_types: z.array(oneOf('card')).optional(),
+  allowed_payment_method_types: z.array(oneOf('card')).optional(),
   adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
   allow_promotion_codes: boolean.optional(),
   billing_address_collection: oneOf('auto', 'required').optional(),

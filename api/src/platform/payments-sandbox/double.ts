@@ -41,7 +41,7 @@ export function openDouble(config: Config, db: Db, now: () => Date, jobs: JobQue
   const inWorld = <T>(work: (world: World) => Promise<T>) =>
     db.transaction((tx) => {
       const send = async (event: string) => (double.sends ? jobs.enqueue(tx, sendEventJob, { event }) : undefined);
-      return work({ tx, now: now(), publicUrl: config.publicUrl, send });
+      return work({ tx, now: now(), made: 0, publicUrl: config.publicUrl, send });
     });
   const nextFault = (call: string) => {
     const place = faults.findIndex(({ only }) => only.test(call));

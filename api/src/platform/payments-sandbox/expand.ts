@@ -1,7 +1,7 @@
 import { withoutKept } from './checkouts.ts';
 import { invalid } from './refusal.ts';
 import type { Kind, Kinds } from './sandbox-object.ts';
-import { findObject, listObjects } from './sandbox.sql.ts';
+import { seeObject, listObjects } from './sandbox.sql.ts';
 import type { World } from './world.ts';
 
 type Answered = Record<string, unknown> & { id: string; object: Kind };
@@ -54,7 +54,7 @@ async function expanded(world: World, object: Answered, name: string, paths: str
   const id = object[name];
   if (typeof id !== 'string') return id ?? null;
   for (const kind of kinds) {
-    const found = await findObject(world.tx, kind, id);
+    const found = await seeObject(world.tx, kind, id);
     if (found) return answered(world, found, paths);
   }
   return id;

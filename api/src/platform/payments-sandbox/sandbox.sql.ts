@@ -13,17 +13,23 @@ export async function replaceObject<K extends Kind>(tx: Db, kind: K, object: Kin
   await tx
     .update(sandbox_objects)
     .set({ body: object as unknown as Body })
-    .where(and(eq(sandbox_objects.id, object.id), eq(sandbox_objects.kind, kind)));
+    .where(isObject(kind, object.id));
 }
 
-/** Whoever finds one has it alone until the end of the transaction. */
-export async function findObject<K extends Kind>(tx: Db, kind: K, id: string): Promise<Kinds[K] | undefined> {
-  const [row] = await tx
-    .select({ body: sandbox_objects.body })
-    .from(sandbox_objects)
-    .where(and(eq(sandbox_objects.id, id), eq(sandbox_objects.kind, kind)))
-    .for('update');
+/** As it is, for an answer. */
+export async function seeObject<K extends Kind>(tx: Db, kind: K, id: string): Promise<Kinds[K] | undefined> {
+  const [row] = await tx.select({ body: sandbox_objects.body }).from(sandbox_objects).where(isObject(kind, id));
   return row?.body as Kinds[K] | undefined;
+}
+
+/** To change it: whoever finds it has it alone until the end of the transaction. */
+export async function findObject<K extends Kind>(tx: Db, kind: K, id: string): Promise<Kinds[K] | undefined> {
+  const [row] = await tx.select({ body: sandbox_objects.body }).from(sandbox_objects).where(isObject(kind, id)).for('update');
+  return row?.body as Kinds[K] | undefined;
+}
+
+function isObject(kind: Kind, id: string): SQL | undefined {
+  return and(eq(sandbox_objects.id, id), eq(sandbox_objects.kind, kind));
 }
 
 export interface Listing {
@@ -92,6 +98,26 @@ export async function keepReplay(tx: Db, key: string, replay: Replay, at: Date):
   await tx.insert(sandbox_replays).values({ key, ...replay, created_at: at });
 }
 
-export async function forgetReplays(tx: Db, before: Date): Promise<void> {
-  await tx.delete(sandbox_replays).where(lt(sandbox_replays.created_at, before));
+const DAY = 24 * 60 * 60_000;
+
+/** Stripe keeps answers by key for a day. */
+export async function forgetReplays(db: Db, now: Date): Promise<void> {
+  await db.delete(sandbox_replays).where(lt(sandbox_replays.created_at, new Date(now.getTime() - DAY)));
+}
+
+/** Stripe keeps events for thirty days. */
+export async function forgetSandbox(db: Db, now: Date): Promise<void> {
+  await forgetReplays(db, now);
+  const old = lt(sandbox_objects.created_at, new Date(now.getTime() - 30 * DAY));
+  await db.delete(sandbox_objects).where(and(eq(sandbox_objects.kind, 'event'), old));
+}
+
+/** Takes these addresses out of all that was paid; what moved stays. */
+export async function eraseFromSandbox(tx: Db, emails: string[]): Promise<void> {
+  for (const email of emails) {
+    const held = (body: typeof sandbox_objects.body | typeof sandbox_replays.body) => sql`position(${email} in ${body}::text) > 0`;
+    const body = sql`replace(${sandbox_objects.body}::text, ${email}, 'erased@example.invalid')::jsonb`;
+    await tx.update(sandbox_objects).set({ body }).where(held(sandbox_objects.body));
+    await tx.delete(sandbox_replays).where(held(sandbox_replays.body));
+  }
 }

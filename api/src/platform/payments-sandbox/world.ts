@@ -2,18 +2,27 @@ import type { Db } from '../database.ts';
 import { API_VERSION, PAYMENT_EVENTS } from '../payment-event.ts';
 import { noSuch } from './refusal.ts';
 import { type Kind, type Kinds, newId, secondsOf } from './sandbox-object.ts';
-import { findObject, insertObject, replaceObject } from './sandbox.sql.ts';
+import { findObject, insertObject, replaceObject, seeObject } from './sandbox.sql.ts';
 
 /** What one call or one press stands on: a transaction, the hour, and where its events go. */
 export interface World {
   tx: Db;
   now: Date;
+  /** How many objects were made so far: each a millisecond after the other, so that lists keep their order. */
+  made: number;
   publicUrl: string;
   /** Hands an event over to be sent, with the transaction. */
   send(eventId: string): Promise<void>;
 }
 
-/** @throws Refusal as Stripe answers for what it does not have */
+/** As it is, for an answer. @throws Refusal as Stripe answers for what it does not have */
+export async function see<K extends Kind>({ tx }: World, kind: K, id: string): Promise<Kinds[K]> {
+  const found = await seeObject(tx, kind, id);
+  if (!found) throw noSuch(kind, id);
+  return found;
+}
+
+/** To change it: nobody else does until the end of the transaction. @throws Refusal as `see` */
 export async function find<K extends Kind>({ tx }: World, kind: K, id: string, param?: string): Promise<Kinds[K]> {
   const found = await findObject(tx, kind, id);
   if (!found) throw noSuch(kind, id, param);
@@ -21,7 +30,8 @@ export async function find<K extends Kind>({ tx }: World, kind: K, id: string, p
 }
 
 export async function add<K extends Kind>(world: World, kind: K, object: Kinds[K]): Promise<Kinds[K]> {
-  await insertObject(world.tx, kind, object, world.now);
+  await insertObject(world.tx, kind, object, new Date(world.now.getTime() + world.made));
+  world.made += 1;
   return object;
 }
 

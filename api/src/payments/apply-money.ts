@@ -1,0 +1,74 @@
+import { noteAudit } from '../identity/audit.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import type { Services } from '../platform/services.ts';
+import { endTerm, restoreTerm } from '../plans/terms.ts';
+import { findTermOfOrder } from '../plans/terms.sql.ts';
+import { type Buyer, applyPayment } from './apply-payment.ts';
+import type { FindingKind } from './finding-words.ts';
+import type { StoredEntry } from './ledger.sql.ts';
+import { noteFinding } from './note-finding.ts';
+import type { Order } from './orders.sql.ts';
+import { refundLetter } from './payer-letters.ts';
+import type { Facts } from './read-facts.ts';
+import { planBackLetter, planOverLetter } from './student-letters.ts';
+
+export interface Moved {
+  order: Order;
+  /** Nothing once the account is erased. */
+  person: Buyer | undefined;
+  facts: Facts;
+  /** What the ledger did not hold before. */
+  added: StoredEntry[];
+  /** Whether it is the first time that this order is seen paid. */
+  first: boolean;
+  fault: { kind: FindingKind; found_cents: number } | undefined;
+}
+
+/** What follows from money that moved, each movement once: it stands in the ledger from the same transaction on. */
+export async function applyMoney(tx: Db, services: Services, moved: Moved): Promise<void> {
+  if (moved.first) await applyPayment(tx, services, moved);
+  for (const entry of moved.added) {
+    if (entry.kind === 'refund' && entry.cents < 0) await applyRefund(tx, services, moved, entry);
+    else if (entry.kind === 'refund') await noteFinding(tx, services, { kind: 'refund_failed', ...about(moved.order, entry) });
+    else if (entry.kind === 'dispute') await applyDispute(tx, services, moved, entry);
+    else if (entry.kind === 'dispute_won') await applyWon(tx, services, moved);
+  }
+}
+
+const about = ({ id }: Order, { external_id, cents }: StoredEntry) => ({ order_id: id, external_id, found_cents: cents });
+
+async function applyRefund(tx: Db, services: Services, { order, person, facts }: Moved, entry: StoredEntry): Promise<void> {
+  const { jobs } = services;
+  const refund = facts.refunds.find(({ id }) => id === entry.external_id);
+  const ends = order.state === 'refunded' || refund?.ends_plan === true;
+  const ended = ends ? await endTerm(tx, services, { order_id: order.id, reason: 'refunded' }) : undefined;
+  const to = facts.payer_email ?? (order.payer === 'self' ? person?.email : undefined);
+  const told = { order, cents: -entry.cents, why: refund?.why, ended: ended !== undefined };
+  if (to) await jobs.enqueue(tx, sendMailJob, refundLetter(to, told));
+  if (person) await noteChange(tx, services, { action: 'plan.refunded' }, order, person);
+  if (person && ended && order.payer === 'adult') await jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'refunded'));
+  if (!ends || ended || refund?.why) return;
+  // What was given back at the provider itself had been spent on another plan.
+  const replaced = (await findTermOfOrder(tx, order.id))?.end_reason === 'replaced';
+  if (replaced) await noteFinding(tx, services, { kind: 'refunded_after_upgrade', ...about(order, entry) });
+}
+
+async function applyDispute(tx: Db, services: Services, { order, person }: Moved, entry: StoredEntry): Promise<void> {
+  await noteFinding(tx, services, { kind: 'disputed', ...about(order, entry) });
+  if (order.state !== 'disputed') return;
+  const ended = await endTerm(tx, services, { order_id: order.id, reason: 'disputed' });
+  if (!ended || !person) return;
+  await noteChange(tx, services, { action: 'plan.disputed' }, order, person);
+  await services.jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'disputed'));
+}
+
+async function applyWon(tx: Db, services: Services, { order, person }: Moved): Promise<void> {
+  if (order.state !== 'paid' || !person || !(await restoreTerm(tx, services, order.id))) return;
+  await noteChange(tx, services, { action: 'plan.restored' }, order, person);
+  await services.jobs.enqueue(tx, sendMailJob, planBackLetter(services.config.publicUrl, person, order));
+}
+
+async function noteChange(tx: Db, { now }: Services, { action }: { action: string }, { number }: Order, { id }: Buyer): Promise<void> {
+  await noteAudit(tx, { at: now(), action, actor: 'system', user_id: id, detail: { order: number } });
+}

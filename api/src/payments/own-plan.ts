@@ -1,0 +1,43 @@
+import type { OwnPlan, Receipt } from '@careerscoop/contract/payments';
+import { isMinor } from '../identity/age.ts';
+import { findPerson } from '../identity/people.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { findEntitlements } from '../plans/find-entitlements.ts';
+import { type RunningTerm, runningTerm } from '../plans/terms.ts';
+import { sumRefunds } from './ledger.sql.ts';
+import { type Order, listPaidOrders } from './orders.sql.ts';
+
+/** What is open to a student, the term that names their plan, and what was paid. Minors see no amounts. */
+export async function findOwnPlan(db: Db, services: Services, userId: number): Promise<OwnPlan> {
+  const { now, payments, sms } = services;
+  const person = await findPerson(db, userId, ['adult_on']);
+  if (!person) throw new AppError('session_expired');
+  const adult_needed = isMinor(person, now());
+  const orders = await listPaidOrders(db, userId);
+  const refunds = await sumRefunds(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const term = await runningTerm(db, userId, now());
+  return {
+    entitlements: await findEntitlements(db, services, userId),
+    term: term ? presentTerm(term, orders) : null,
+    receipts: orders.map((order) => presentReceipt(order, adult_needed ? null : (refunds.get(order.id) ?? 0))),
+    adult_needed,
+    sms: sms.available,
+    payments: payments !== undefined,
+  };
+}
+
+function presentTerm({ plan_id, title, source, starts_at, ends_at, order_id }: RunningTerm, orders: Order[]): OwnPlan['term'] {
+  const order = orders.find(({ id }) => id === order_id)?.number ?? null;
+  return { plan_id, title, source, starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null, order };
+}
+
+/** `refunded` is null where no amounts are shown. */
+function presentReceipt({ number, title, state, paid_at, amount_cents }: Order, refunded: number | null): Receipt {
+  const amount = refunded === null ? null : amount_cents;
+  return { number, title, state, paid_at: paid_at?.toISOString() ?? '', amount, refunded };
+}

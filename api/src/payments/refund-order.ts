@@ -1,0 +1,45 @@
+import type { Services } from '../platform/services.ts';
+import { atStripe, isRefused } from './at-stripe.ts';
+import { listEntries } from './ledger.sql.ts';
+import { noteFinding } from './note-finding.ts';
+import { type Order, findOrder } from './orders.sql.ts';
+import type { RefundReason } from './payer-letters.ts';
+import { settleOrder } from './settle-order.ts';
+import { balanceOf } from './state-of.ts';
+
+/** Gives all of a payment back that should not have been made; the letter follows from the refund. */
+export async function refundWhole(services: Services, { order_id, why }: { order_id: number; why: RefundReason }): Promise<void> {
+  const { db } = services.database;
+  const order = await findOrder(db, order_id);
+  const left = balanceOf(await listEntries(db, order_id));
+  if (!order || left <= 0) return;
+  try {
+    await giveBack(services, order, left, why);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // Somebody may have given it back at the provider itself a moment ago.
+    await settleOrder(services, order_id);
+    if (balanceOf(await listEntries(db, order_id)) <= 0) return;
+    const found = { kind: 'refund_refused', external_id: order.payment_intent ?? order.number, order_id, found_cents: left } as const;
+    await db.transaction((tx) => noteFinding(tx, services, found));
+  }
+}
+
+/** Gives money of an order back, which ends its plan, and settles it. The same amount with the same left over is given once. */
+export async function giveBack(services: Services, order: Order, cents: number, why: RefundReason): Promise<Order> {
+  const { payment_intent, number } = order;
+  const left = balanceOf(await listEntries(services.database.db, order.id));
+  if (!payment_intent || cents > left) throw new Error(`${number}: so much was not paid`);
+  await atStripe(services, (client) =>
+    client.refunds.create(
+      {
+        payment_intent,
+        amount: cents,
+        reason: why === 'twice' ? 'duplicate' : 'requested_by_customer',
+        metadata: { order: number, why, ends_plan: 'yes' },
+      },
+      { idempotencyKey: `refund-${order.id}-${left}-${cents}-${why}` },
+    ),
+  );
+  return settleOrder(services, order.id);
+}
