@@ -89,7 +89,9 @@ export function WishPanel({ wish, standing, price, parent, pays, busy, error, on
               Choose {standing.plan.title}
             </Button>
           )}
-          {standing.kind === 'priced' && pays === 'parent' && <p className="wish__ask">Below are three ways to ask a parent for it.</p>}
+          {standing.kind === 'priced' && !parent && pays === 'parent' && (
+            <p className="wish__ask">Below are three ways to ask a parent for it.</p>
+          )}
           <Button kind="line" onClick={onBack}>
             Go back
           </Button>
