@@ -18,6 +18,11 @@ try {
       to: { type: 'string' },
       reason: { type: 'string' },
       companions: { type: 'boolean' },
+      plan: { type: 'string' },
+      months: { type: 'string' },
+      seats: { type: 'string' },
+      opens: { type: 'string' },
+      closes: { type: 'string' },
       off: { type: 'boolean' },
     },
   });

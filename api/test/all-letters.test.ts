@@ -11,6 +11,7 @@ import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/let
 import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '../src/mentoring/cancel-letters.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
+import { termEndsLetter } from '../src/plans/term-letters.ts';
 import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
 const HOUSE = 'https://careers.test';
@@ -49,8 +50,12 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     keptLetter(to),
     welcomeLetter(HOUSE, email, TOKEN),
     cancelledForStudent(to, sessions),
+    cancelledForStudent(to, sessions, 'plan'),
     cancelledForMentor(email, to, sessions),
     toParent(cancelledForGuardian(to, sessions)),
+    toParent(cancelledForGuardian(to, sessions, 'plan')),
+    termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: null }, ['sessions', 'companions']),
+    termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: 'NORTH-27' }, ['save']),
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
   ];
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '../src/platform/errors.ts';
 import { LIMITS, openRateLimits } from '../src/platform/rate-limits.ts';
 import { PASSWORD, type SignedIn, demoPerson, newStudent, signupForm } from './people.ts';
+import { sharedLink } from './pay-links.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 
 type LimitName = keyof typeof LIMITS;
@@ -11,11 +12,13 @@ type Call = [method: string, path: string, body?: object | (() => InjectOptions)
 let server: TestServer;
 let student: SignedIn;
 let rich: SignedIn;
+let payToken: string;
 let grown: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server, { age: 16 });
   rich = await demoPerson(server, 'student');
+  payToken = await sharedLink(server, student);
   grown = await newStudent(server, { age: 20 });
 });
 afterAll(() => server.close());
@@ -54,11 +57,17 @@ const CALLS: Record<LimitName, () => Call> = {
   report_address: () => ['GET', `/reports/${token}/`],
   report_file: () => ['GET', '/report/pdf/', undefined, rich],
   session_account: () => ['POST', '/mentor_sessions/', { topic: 'How to begin' }, rich],
+  code_account: () => ['POST', '/plan/code/', { code: 'NOPE-404' }, rich],
   order_account: () => ['POST', '/payment_link/', { pricing_plan: 3 }, grown],
   subscription_address: () => ['POST', '/subscriptions/', { email }],
   invitation_account: () => ['POST', '/invitations/', { email }, student],
   invitation_address: () => ['POST', '/invitations/', { email }],
   message_address: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
+  pay_link_account: () => ['POST', '/payment_link/', { pricing_plan: 2 }, student],
+  pay_account: () => ['POST', '/parent_payment_link/', { pricing_plan: 2, phone: '(555) 010-0199' }, student],
+  pay_contact: () => ['POST', '/parent_payment_link/', { pricing_plan: 2, phone: '(555) 010-0199' }, student],
+  pay_address: () => ['POST', '/pay/open/', { token }],
+  pay_checkout: () => ['POST', '/pay/checkout/', { token: payToken, payer_email: email, adult: true }],
   chat_account: () => ['POST', '/ai-agents/1/chat/', { messages: [{ role: 'user', content: 'Hello' }] }, rich],
   message_sender: () => ['POST', '/contact/', { kind: 'bug', email, message: 'It broke' }],
 };

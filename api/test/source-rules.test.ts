@@ -38,6 +38,19 @@ it('secrets that callers send are compared in constant time, or looked up by the
   ).toEqual([]);
 });
 
+it('the plan of an account and the terms are written by the terms alone', () => {
+  const writes = linesWith('api/src', /\b(?:pricing_plan|plan_ends_at)\b\s*[:=](?!=)/).map((line) => line.split(':')[0]);
+  expect([...new Set(writes)].sort()).toEqual([
+    'identity/identity.tables.ts',
+    // What answers name as the plan: read, not written.
+    'plans/find-entitlements.ts',
+    'plans/terms.sql.ts',
+  ]);
+  expect(
+    linesWith('api/src', /\b(?:insert|update|delete)\(plan_terms\)/).filter((line) => !line.startsWith('plans/terms.sql.ts:')),
+  ).toEqual([]);
+});
+
 it('only HS256 is signed and only HS256 is read', () => {
   const verified = linesWith('api/src', /jwtVerify\(/).filter((line) => !line.includes('import'));
   expect(verified.length).toBeGreaterThan(1);

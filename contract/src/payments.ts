@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { entitlements } from './entitlements.ts';
-import { emailField, phoneField, tokenField } from './fields.ts';
+import { emailField, phoneField } from './fields.ts';
 import { planField } from './plans.ts';
 
 /** US cents. */
@@ -126,6 +126,9 @@ export const getOrder = endpoint({
   answer: order,
 });
 
+/** The token of a link to pay. One that was cut on its way is none of ours, and answered like any that is not. */
+const payToken = z.string({ error: 'The link is incomplete.' }).min(1, 'The link is incomplete.').max(200, 'The link is incomplete.');
+
 /** What an adult sees who opened a pay link. */
 const payPage = z.object({
   /** The child's first name as others may see it. */
@@ -134,7 +137,8 @@ const payPage = z.object({
   price: cents,
   credit: cents,
   amount: cents,
-  ends_at: z.string(),
+  /** When it would end if it began now; of one that is not needed when the one that runs ends, null where it does not. */
+  ends_at: z.string().nullable(),
   /** To be paid; at a checkout that is open still; or no longer needed, because something like it runs already. */
   state: z.enum(['open', 'paying', 'not_needed']),
   /** Of a texted one: the last two digits of the number that the child typed. */
@@ -152,7 +156,7 @@ export const openPayLink = endpoint({
   access: 'public',
   summary: 'What a pay link is for: the plan, its price, and the first name of whom it is for.',
   status: 200,
-  body: z.strictObject({ token: tokenField }),
+  body: z.strictObject({ token: payToken }),
   answer: payPage,
 });
 
@@ -164,7 +168,7 @@ export const payCheckout = endpoint({
   access: 'public',
   summary: 'An adult goes on to pay: answers the address of the checkout.',
   status: 200,
-  body: z.strictObject({ token: tokenField, payer_email: emailField, adult: z.literal(true, { error: ADULT_TICK }) }),
+  body: z.strictObject({ token: payToken, payer_email: emailField, adult: z.literal(true, { error: ADULT_TICK }) }),
   answer: z.object({ payment_link: z.string() }),
 });
 
@@ -188,7 +192,7 @@ export const getPayStatus = endpoint({
   access: 'public',
   summary: 'Whether what a pay link is for has been paid, as the payment provider has it now.',
   status: 200,
-  body: z.strictObject({ token: tokenField }),
+  body: z.strictObject({ token: payToken }),
   answer: payStatus,
 });
 
@@ -198,7 +202,7 @@ export const payConsent = endpoint({
   access: 'public',
   summary: 'After paying: sends the parent who was texted the link to decide about consent, by the same channel.',
   status: 202,
-  body: z.strictObject({ token: tokenField }),
+  body: z.strictObject({ token: payToken }),
   answer: z.object({ detail: z.string() }),
 });
 
@@ -208,7 +212,7 @@ export const stopTexts = endpoint({
   access: 'public',
   summary: 'From a texted link: no more texts are sent to that number, whoever asks for them.',
   status: 202,
-  body: z.strictObject({ token: tokenField }),
+  body: z.strictObject({ token: payToken }),
   answer: z.object({ detail: z.string() }),
 });
 
@@ -218,6 +222,6 @@ export const disagree = endpoint({
   access: 'public',
   summary: '"I did not agree to this", from a receipt: a person looks into it.',
   status: 202,
-  body: z.strictObject({ token: tokenField }),
+  body: z.strictObject({ token: payToken }),
   answer: z.object({ detail: z.string() }),
 });

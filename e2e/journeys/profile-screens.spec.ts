@@ -215,5 +215,5 @@ test('My Plan shows the whole description, from its first line on', async ({ pag
   await page.goto('/profile/myPlan');
   const lines = page.getByRole('region', { name: 'Sundae' }).getByRole('listitem');
   await expect(lines).toHaveText(description.split('\n').map((line) => new RegExp(`^${line} ?(COMING SOON)?$`)));
-  await expect(lines.filter({ hasText: 'AI Companions' })).toContainText('COMING SOON');
+  await expect(lines.filter({ hasText: 'scholarship helper' })).toContainText('COMING SOON');
 });

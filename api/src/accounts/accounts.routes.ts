@@ -5,7 +5,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { addUserTags, hasIndustry, hasTags } from '../identity/choices.sql.ts';
 import { addUser, confirmEmail, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
-import { findAffiliateCode } from '../identity/schools.sql.ts';
+import { redeemCode, refuseClosed } from '../plans/redeem-code.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { adultOn, isMinor } from '../identity/age.ts';
 import { findLink, useLink } from '../identity/links.sql.ts';
@@ -30,8 +30,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     await limits.use('signup_address', request.ip);
     await refuseWeak('password', body.password, body);
     const { person, tag_ids, affiliate_code } = personOf(body);
-    const code = affiliate_code ? await findAffiliateCode(db, affiliate_code) : undefined;
-    if (affiliate_code && !code) throw refuse('affiliate_code', 'This code is not known.');
+    if (affiliate_code) await refuseClosed(db, services, affiliate_code, 'affiliate_code');
     const password_hash = await hashPassword(body.password);
     const device = await db.transaction(async (tx) => {
       if (person.industry_id && !(await hasIndustry(tx, person.industry_id))) throw refuse('Industry', 'Choose one of the list.');
@@ -39,14 +38,13 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       const id = await addUser(tx, {
         ...person,
         password_hash,
-        affiliate_code: code?.code ?? null,
-        school_id: code?.school_id ?? null,
         adult_on: person.age ? adultOn(person.age, now()) : null,
         terms_accepted_at: now(),
       });
       if (id === undefined) throw refuse('email', 'An account with this email already exists.');
       await addUserTags(tx, id, tag_ids);
       await noteAudit(tx, { at: now(), action: 'account.opened', actor: 'user', actor_id: id, user_id: id, detail: { role: person.role } });
+      if (affiliate_code) await redeemCode(tx, services, id, affiliate_code, 'affiliate_code');
       await jobs.enqueue(tx, confirmEmailJob, { email: person.email });
       if (person.role === 'Mentor') await jobs.enqueue(tx, sendMailJob, newMentorLetter(id));
       return leaveDeviceSecret(tx, services, id);

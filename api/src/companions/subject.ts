@@ -2,6 +2,7 @@ import * as chat from '@careerscoop/contract/chat';
 import * as companions from '@careerscoop/contract/companions';
 import * as safety from '@careerscoop/contract/safety';
 import { defineSubject } from '../platform/define-subject.ts';
+import { findEntitlements } from '../plans/find-entitlements.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { endTurnsOf } from './chat/end-turns-of.ts';
 import { CHATS } from './chat/held.sql.ts';
@@ -39,6 +40,10 @@ defineSubject({
   on: {
     consent_withdrawn: (tx, services, { student, purposes }) =>
       purposes.includes('companions') ? endTurnsOf(tx, services, student.id) : Promise.resolve(),
+    term_ended: async (tx, services, { user_id }) => {
+      const { companions } = await findEntitlements(tx, services, user_id);
+      if (!companions.open) await endTurnsOf(tx, services, user_id);
+    },
     person_erased: async (tx, services, { id }) => {
       await endTurnsOf(tx, services, id);
       await eraseSafety(tx, id, services.now());

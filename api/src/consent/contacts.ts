@@ -3,9 +3,9 @@ import type { ConsentChannel } from '@careerscoop/contract/consent';
 /** A phone number with its country code, +1 where none was typed; nothing when it cannot be one. */
 export function smsNumber(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
-  if (typed.trim().startsWith('+')) return digits.length >= 8 ? `+${digits}` : undefined;
-  if (digits.length === 10) return `+1${digits}`;
-  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
+  if (digits.length === 10 && !typed.trim().startsWith('+')) return `+1${digits}`;
+  if (digits.startsWith('1')) return digits.length === 11 ? `+${digits}` : undefined;
+  return typed.trim().startsWith('+') && digits.length >= 10 ? `+${digits}` : undefined;
 }
 
 /** Whether the named parent's contact is the student's own, also in the spelling with a plus sign. */

@@ -9,6 +9,8 @@ import type { Services } from '../platform/services.ts';
 import { addLink } from '../identity/links.sql.ts';
 import { addUser, changePerson } from '../identity/people.sql.ts';
 import * as schools from '../identity/schools.sql.ts';
+import { schoolId } from './school-id.ts';
+import { CODE_USAGE, code } from './code.ts';
 import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
 import { SAFETY_USAGE, safety } from './safety.ts';
 import { FINDINGS_USAGE, findings } from './findings.ts';
@@ -28,7 +30,7 @@ type Command = (services: Services, words: string[], options: Options, staffId: 
 export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   create: { usage: 'create <email> <first name> <last name>', run: create },
   'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor },
-  code: { usage: 'code <CODE> --label <whose> [--school <id>] [--companions] [--off] --as <your email>', run: code },
+  code: { usage: CODE_USAGE, run: code },
   school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
   export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
   'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports },
@@ -82,23 +84,6 @@ async function approveMentor(
   });
 }
 
-async function code({ database, now }: Services, [typed = '']: string[], options: Options, actor_id: number | null): Promise<string> {
-  const name = typed.toUpperCase();
-  if (!/^[A-Z0-9-]{4,40}$/.test(name)) throw new Refusal('A code has 4 to 40 letters, digits and dashes.');
-  return database.db.transaction(async (tx) => {
-    const present = await schools.findCode(tx, name);
-    const label = text(options['label']) ?? present?.label;
-    if (!label) throw new Refusal('A new code needs --label: whose it is.');
-    const school_id = options['school'] === undefined ? (present?.school_id ?? null) : await schoolId(tx, options['school']);
-    // Closing a code changes nothing else about it.
-    const companions = options['companions'] === true || (options['off'] === true && present?.companions === true);
-    const row = { code: name, label, school_id, companions, is_active: options['off'] !== true };
-    await schools.saveCode(tx, row);
-    await noteAudit(tx, { at: now(), action: 'code.saved', actor: 'staff', actor_id, detail: row });
-    return `${name} is ${row.is_active ? 'open' : 'closed'}${row.companions ? ', with companions' : ''}.`;
-  });
-}
-
 async function school(
   { database, now }: Services,
   [what = '', ...rest]: string[],
@@ -139,14 +124,6 @@ async function correctAge(
     return `The age is ${age} now.`;
   });
 }
-
-async function schoolId(tx: Parameters<typeof schools.findSchool>[0], typed: string | boolean): Promise<number> {
-  const found = await schools.findSchool(tx, Number(typed) || 0);
-  if (!found) throw new Refusal('There is no school with this id: see `school list`.');
-  return found.id;
-}
-
-const text = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
 
 /** @throws Refusal with the field's own message. */
 function check<T>(schema: z.ZodType<T>, value: unknown): T {

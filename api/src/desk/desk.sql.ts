@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
+import { plan_terms } from '../plans/plans.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
 import { findPerson, findPersonAt } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -30,7 +31,7 @@ export function listConsented(db: Db, whose: { school_id: number } | { affiliate
     .where(
       and(
         eq(users.role, 'Student'),
-        'school_id' in whose ? eq(users.school_id, whose.school_id) : eq(users.affiliate_code, whose.affiliate_code),
+        'school_id' in whose ? eq(users.school_id, whose.school_id) : hasCode(db, whose.affiliate_code),
         eq(users.allow_data_sharing, true),
         isNotNull(users.email_confirmed_at),
         isNull(users.deletion_requested_at),
@@ -38,6 +39,12 @@ export function listConsented(db: Db, whose: { school_id: number } | { affiliate
       ),
     )
     .orderBy(asc(id));
+}
+
+/** Who has this code, or was put on a plan by it. */
+function hasCode(db: Db, code: string) {
+  const paid = db.select({ id: plan_terms.user_id }).from(plan_terms).where(eq(plan_terms.code, code));
+  return or(eq(users.affiliate_code, code), inArray(users.id, paid));
 }
 
 /** What one student answered last, which careers came of it, and what the student did with them. */

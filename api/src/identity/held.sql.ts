@@ -1,10 +1,11 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { affiliate_codes, industries, mailed_links, plans, refresh_tokens, schools, tags, user_tags, users } from './identity.tables.ts';
+import { affiliate_codes, industries, mailed_links, refresh_tokens, schools, tags, user_tags, users } from './identity.tables.ts';
 import { photoAddress } from './photo-address.ts';
 import { audit_log } from './audit.tables.ts';
 import type { Held } from '../platform/held.ts';
 
-const { password_hash, industry_id, school_id, pricing_plan, ...own } = getTableColumns(users);
+// The plan stands among the terms, with its end.
+const { password_hash, industry_id, school_id, pricing_plan, plan_ends_at, ...own } = getTableColumns(users);
 const { token_hash: ofSession, family, user_id: sessionUser, ...session } = getTableColumns(refresh_tokens);
 const { token_hash: ofLink, user_id: linkUser, ...link } = getTableColumns(mailed_links);
 const { id: lineId, user_id: lineUser, actor_id, ...line } = getTableColumns(audit_log);
@@ -18,11 +19,10 @@ export const ACCOUNT: Held[] = [
     tables: [users],
     rows: async (db, { id }) => {
       const rows = await db
-        .select({ ...own, industry: industries.name, school: schools.name, plan: plans.title, code_of: affiliate_codes.label })
+        .select({ ...own, industry: industries.name, school: schools.name, code_of: affiliate_codes.label })
         .from(users)
         .leftJoin(industries, eq(industries.id, industry_id))
         .leftJoin(schools, eq(schools.id, school_id))
-        .leftJoin(plans, eq(plans.id, pricing_plan))
         .leftJoin(affiliate_codes, eq(affiliate_codes.code, users.affiliate_code))
         .where(eq(users.id, id));
       return rows.map((row) => ({ ...row, profile_image: photoAddress(row.profile_image) }));

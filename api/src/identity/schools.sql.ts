@@ -1,21 +1,22 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { affiliate_codes, schools } from './identity.tables.ts';
-
-/** An active affiliate code in its stored spelling, whatever the case it was typed in. */
-export async function findAffiliateCode(db: Db, typed: string) {
-  const { code, school_id } = affiliate_codes;
-  const [row] = await db
-    .select({ code, school_id })
-    .from(affiliate_codes)
-    .where(and(eq(affiliate_codes.code, typed.toUpperCase()), eq(affiliate_codes.is_active, true)));
-  return row;
-}
+import { affiliate_codes, schools, users } from './identity.tables.ts';
 
 /** A code in its stored spelling, open or closed. */
 export async function findCode(db: Db, code: string) {
   const [row] = await db.select().from(affiliate_codes).where(eq(affiliate_codes.code, code));
   return row;
+}
+
+/** The same, and nobody else redeems it until the transaction ends: so its seats can be counted. */
+export async function lockCode(tx: Db, code: string) {
+  const [row] = await tx.select().from(affiliate_codes).where(eq(affiliate_codes.code, code)).for('update');
+  return row;
+}
+
+/** How many accounts have this code. */
+export function countAccountsOf(db: Db, code: string): Promise<number> {
+  return db.$count(users, eq(users.affiliate_code, code));
 }
 
 export async function saveCode(db: Db, code: typeof affiliate_codes.$inferInsert): Promise<void> {

@@ -1,3 +1,4 @@
+import type { CancelledBy } from './mentoring.tables.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import { shownName, withoutLinks } from '../platform/plain-words.ts';
 
@@ -23,17 +24,30 @@ function lines(sessions: readonly Cancelled[], withMentor: boolean): string[] {
   });
 }
 
-export function cancelledForStudent({ email, first_name }: Named & { email: string }, sessions: readonly Cancelled[]) {
+const WHY: Record<CancelledBy, { student: string; later: string; guardian: string }> = {
+  guardian: {
+    student: 'Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:',
+    later: 'Only your parent can open talks with a mentor again.',
+    guardian: 'You took back your yes to talks with a mentor.',
+  },
+  plan: {
+    student: 'The plan that opened talks with a mentor ended early. So this will not take place:',
+    later: 'When a plan opens talks with a mentor again, you can ask for a new one.',
+    guardian: 'The plan that opened talks with a mentor ended early.',
+  },
+};
+
+export function cancelledForStudent(
+  { email, first_name }: Named & { email: string },
+  sessions: readonly Cancelled[],
+  by: CancelledBy = 'guardian',
+) {
   return renderLetter({
     to: email,
     subject: `Your ${talks(sessions)} with a mentor ${are(sessions)} cancelled`,
     greeting: { first_name },
-    paragraphs: [
-      `Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:`,
-      ...lines(sessions, true),
-      'It does not count for this month, and you need not do anything.',
-    ],
-    ending: 'Only your parent can open talks with a mentor again.',
+    paragraphs: [WHY[by].student, ...lines(sessions, true), 'It does not count for this month, and you need not do anything.'],
+    ending: WHY[by].later,
   });
 }
 
@@ -50,17 +64,26 @@ export function cancelledForMentor(to: string, student: Named, sessions: readonl
   });
 }
 
-export function cancelledForGuardian({ first_name }: Named, sessions: readonly Cancelled[]): Omit<Letter, 'to'> & { sms: string } {
+export function cancelledForGuardian(
+  { first_name }: Named,
+  sessions: readonly Cancelled[],
+  by: CancelledBy = 'guardian',
+): Omit<Letter, 'to'> & { sms: string } {
   const child = shownName(first_name) ?? 'your child';
   return {
     subject: `The ${talks(sessions)} with a mentor ${are(sessions)} cancelled`,
     greeting: 'Hello,',
     paragraphs: [
-      `You took back your yes to talks with a mentor. So this will not take place for ${child}:`,
+      `${WHY[by].guardian} So this will not take place for ${child}:`,
       ...lines(sessions, true),
       `We have told ${child}, and the mentor where there was one already.`,
     ],
-    ending: 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.',
-    sms: `CareerScoop: you took back your yes to talks with a mentor, so the planned ${talks(sessions)} for ${child} ${are(sessions)} cancelled.`,
+    ending:
+      by === 'plan'
+        ? 'When a plan opens talks with a mentor again, your child can ask for a new one.'
+        : 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.',
+    sms:
+      `CareerScoop: ${by === 'plan' ? 'the plan that opened talks with a mentor ended early' : 'you took back your yes to talks with a mentor'}, ` +
+      `so the planned ${talks(sessions)} for ${child} ${are(sessions)} cancelled.`,
   };
 }

@@ -2,7 +2,9 @@ import { lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { requireConsent } from '../consent/require-consent.ts';
-import { requireRight } from '../plans/find-entitlements.ts';
+import { findSessionsEnd, requireRight } from '../plans/find-entitlements.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
+import { refuse } from '../platform/errors.ts';
 import { addSession } from './sessions.sql.ts';
 
 export interface SessionWish {
@@ -16,7 +18,8 @@ export interface SessionWish {
 /**
  * Adds a session without mentor and date, if the student still has one this month. Must run in a transaction: the student
  * is held, so that two requests at once do not both take the last session of the month.
- * @throws AppError consent_needed, plan_needed or month_used with a sentence that says what is missing.
+ * @throws AppError consent_needed, plan_needed or month_used with a sentence that says what is missing; refused field for a time
+ * after the plan's end.
  */
 export async function requestSession(tx: Db, services: Services, wish: SessionWish): Promise<number> {
   const now = services.now();
@@ -24,5 +27,9 @@ export async function requestSession(tx: Db, services: Services, wish: SessionWi
   // Asked again under the lock: a parent may have taken the yes back in between.
   await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
   await requireRight(tx, services, wish.student_id, 'sessions');
+  const end = await findSessionsEnd(tx, services, wish.student_id);
+  if (wish.datetime && end && wish.datetime >= end) {
+    throw refuse('datetime', `Your talks with a mentor end on ${dayInWords(end.toISOString())}. Choose a time before that.`);
+  }
   return addSession(tx, { ...wish, created_at: now });
 }

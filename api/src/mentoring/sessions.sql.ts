@@ -4,7 +4,7 @@ import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout } from '../platform/subject.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
-import { mentor_sessions } from './mentoring.tables.ts';
+import { type CancelledBy, mentor_sessions } from './mentoring.tables.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
 export async function listSessionsOf(db: Db, visitor: Visitor) {
@@ -61,12 +61,12 @@ export async function addSession(db: Db, session: typeof mentor_sessions.$inferI
 }
 
 /** Calls off all that this student has asked for or agreed on and that has not taken place. @returns each with its mentor. */
-export async function cancelComing(tx: Db, studentId: number, at: Date) {
+export async function cancelComing(tx: Db, studentId: number, at: Date, by: CancelledBy) {
   const { id, student_id, mentor_id, datetime, is_active, topic, result_id } = mentor_sessions;
   const coming = and(eq(student_id, studentId), eq(is_active, true), or(isNull(datetime), gt(datetime, at)));
   const called = await tx
     .update(mentor_sessions)
-    .set({ is_active: false, cancelled_at: at, cancelled_by: 'guardian' })
+    .set({ is_active: false, cancelled_at: at, cancelled_by: by })
     .where(coming)
     .returning({ id, mentor_id, topic, datetime, result_id });
   const ids = called.flatMap(({ mentor_id: theirs }) => theirs ?? []);

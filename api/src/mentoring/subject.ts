@@ -1,6 +1,6 @@
 import * as mentoring from '@careerscoop/contract/mentoring';
 import { defineSubject } from '../platform/define-subject.ts';
-import { cancelSessions } from './cancel-sessions.ts';
+import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
@@ -18,5 +18,5 @@ defineSubject({
   },
   holds: TALKS,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelSessions },
+  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan },
 });

@@ -1,5 +1,4 @@
 import * as payments from '@careerscoop/contract/payments';
-import { AppError } from '../platform/errors.ts';
 import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
 import { endOpenOrder } from './erased.ts';
@@ -8,6 +7,12 @@ import { forgetPayments } from './forget.sql.ts';
 import { PURCHASES } from './held.sql.ts';
 import { hookRoutes } from './hooks.routes.ts';
 import { tellFindings } from './note-finding.ts';
+import { afterPayingRoutes } from './links/after-paying.routes.ts';
+import { PAY_LINKS } from './links/held.sql.ts';
+import { makePayLink } from './links/make-pay-link.ts';
+import { forgetPayLinks } from './links/pay-links.sql.ts';
+import { payRoutes } from './links/pay.routes.ts';
+import { textParentRoutes } from './links/text-parent.routes.ts';
 import { orderRoutes } from './orders.routes.ts';
 import * as jobs from './payment-jobs.ts';
 import { reconcile } from './reconcile.ts';
@@ -19,9 +24,10 @@ defineSubject({
   endpoints: { payments },
   needs: ['identity', 'consent', 'plans', 'mentoring'],
   routes(app, services) {
-    orderRoutes(app, services, async () => {
-      throw new AppError('adult_needed');
-    });
+    orderRoutes(app, services, makePayLink);
+    textParentRoutes(app, services);
+    payRoutes(app, services);
+    afterPayingRoutes(app, services);
   },
   outside: hookRoutes,
   jobs: [
@@ -38,7 +44,10 @@ defineSubject({
       count: ({ database }) => countFindings(database.db),
     },
   ],
-  holds: PURCHASES,
-  forget: forgetPayments,
+  holds: [...PURCHASES, ...PAY_LINKS],
+  async forget(db, now) {
+    await forgetPayments(db, now);
+    await forgetPayLinks(db, now);
+  },
   on: { person_erased: endOpenOrder },
 });

@@ -1,3 +1,5 @@
+import { dayInWords } from '../platform/day-in-words.ts';
+
 /** What decides whether a code can be redeemed, and whether one that is no plan opens anything. */
 export interface CodeFacts {
   code: string;
@@ -7,6 +9,18 @@ export interface CodeFacts {
   /** The first and the last day, in UTC. */
   opens_on: string | null;
   closes_on: string | null;
+}
+
+/**
+ * Why a code cannot be redeemed, in a sentence for who typed it; null where it can. `taken` is how many have redeemed it.
+ */
+export function whyRefused(code: (CodeFacts & { seats: number | null }) | undefined, taken: number, now: Date): string | null {
+  if (!code) return 'This code is not known.';
+  if (!code.is_active) return 'This code is closed.';
+  if (isOver(code, now)) return `This code closed on ${dayInWords(`${code.closes_on}`)}.`;
+  if (isEarly(code, now)) return `This code opens on ${dayInWords(`${code.opens_on}`)}. Please come back then.`;
+  if (code.seats !== null && taken >= code.seats) return 'Every place of this code is taken. Please ask whoever gave it to you.';
+  return null;
 }
 
 /** Whether a code is switched on, and between its first and its last day. */

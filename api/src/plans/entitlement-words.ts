@@ -3,7 +3,7 @@ import { dayInWords } from '../platform/day-in-words.ts';
 
 export const NOT_A_STUDENT = 'This is for students.';
 
-const WHAT: Record<RightName, string> = {
+export const WHAT: Record<RightName, string> = {
   save: 'saving careers',
   learn_more: 'Learn More',
   retake: 'more retakes',

@@ -1,6 +1,6 @@
 import type { Role } from '@careerscoop/contract/accounts';
 import type { Entitlements, NamedPlan, Right, RightName, WhyClosed } from '@careerscoop/contract/entitlements';
-import { type CodeFacts, isOpen } from './codes.policy.ts';
+import { type CodeFacts, closesAt, isOpen } from './codes.policy.ts';
 import { monthUsed, NOT_A_STUDENT, planEnded, whatOpens } from './entitlement-words.ts';
 
 /** What a plan opens beside saving, learning more and taking the assessment again: those come with every plan. */
@@ -108,12 +108,18 @@ function rightsOf(facts: Facts, now: Date): RightOf {
 function whatEnded({ terms, code }: Facts, now: Date, opens: Opens): { why: WhyClosed; sentence: string | null } {
   const over = terms
     .filter(({ plan }) => opens.plan(plan))
-    .map((term) => ({ ...term, at: term.ended_at ?? (term.ends_at && term.ends_at <= now ? term.ends_at : null) }))
+    .map((term) => ({ ...term, at: overSince(term, now) }))
     .sort((a, b) => Number(b.at ?? now) - Number(a.at ?? now))
     .at(0);
   if (over) return { why: over.code ? 'code_closed' : 'plan_ended', sentence: planEnded(over.plan, over.code?.code ?? null, over.at) };
   if (code?.plan_id === null && opens.code) return { why: 'code_closed', sentence: `Your code ${code.code} is closed.` };
   return { why: 'plan_needed', sentence: null };
+}
+
+/** The moment of its end; null while only its code is switched off. The job that writes an end down comes by later than that. */
+function overSince({ ends_at, ended_at }: TermFacts, now: Date): Date | null {
+  const over = [ends_at, ended_at].filter((at) => at !== null && at <= now);
+  return over.length === 0 ? null : new Date(Math.min(...over.map(Number)));
 }
 
 function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sessions'] {
@@ -131,6 +137,13 @@ function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sess
 function monthlyAt(facts: Facts, at: Date): number {
   const byCode = facts.code?.plan_id === null && isOpen(facts.code, at);
   return Math.max(0, ...runningAt(facts, at).map(({ plan }) => plan.sessions_per_month), byCode ? CODE_SESSIONS : 0);
+}
+
+/** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
+export function sessionsEnd(facts: Facts, now: Date): Date | null {
+  const byCode = facts.code?.plan_id === null && isOpen(facts.code, now) ? [closesAt(facts.code)] : [];
+  const ends = [...runningAt(facts, now).flatMap((term) => (SESSIONS.plan(term.plan) ? [term.ends_at] : [])), ...byCode];
+  return ends.length === 0 || ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)));
 }
 
 function closed(why: WhyClosed, sentence: string, opened_by: NamedPlan | null = null): Right {

@@ -1,15 +1,29 @@
-import { type SQL, and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { plans, users } from '../identity/identity.tables.ts';
+import { type SQL, and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { type EndReason, plan_terms } from './plans.tables.ts';
 
 const { id, user_id, plan_id, source, order_id, code, starts_at, ends_at } = plan_terms;
-const shown = { id, user_id, plan_id, title: plans.title, price: plans.price, months: plans.months, source, order_id, code, starts_at, ends_at };
+const shown = {
+  id,
+  user_id,
+  plan_id,
+  title: plans.title,
+  price: plans.price,
+  months: plans.months,
+  source,
+  order_id,
+  code,
+  starts_at,
+  ends_at,
+};
 
 /** Terms that run at that moment: not ended, and not past their time. */
-export function runsAt(at: Date): SQL | undefined {
+function runsAt(at: Date): SQL | undefined {
   return and(isNull(plan_terms.ended_at), or(isNull(ends_at), gt(ends_at, at)));
 }
+// A code that is switched off opens nothing as long as it is.
+const isOn = or(isNull(code), eq(affiliate_codes.is_active, true));
 
 /** The terms that run, the one that names the plan first: the dearest, of equals the one that lasts longest. */
 export function listRunningTerms(db: Db, userId: number, at: Date) {
@@ -17,7 +31,8 @@ export function listRunningTerms(db: Db, userId: number, at: Date) {
     .select(shown)
     .from(plan_terms)
     .innerJoin(plans, eq(plans.id, plan_id))
-    .where(and(eq(user_id, userId), runsAt(at)))
+    .leftJoin(affiliate_codes, eq(affiliate_codes.code, code))
+    .where(and(eq(user_id, userId), runsAt(at), isOn))
     .orderBy(desc(plans.price), sql`${ends_at} desc nulls first`, desc(id));
 }
 
@@ -55,6 +70,49 @@ export async function reopenTerm(tx: Db, orderId: number) {
     .where(and(eq(order_id, orderId), eq(plan_terms.end_reason, 'disputed')))
     .returning({ id, user_id, ends_at });
   return row;
+}
+
+/** The terms of a code that have not ended. */
+export function listTermsOf(db: Db, paidBy: string) {
+  return db
+    .select({ id, user_id, starts_at, ends_at })
+    .from(plan_terms)
+    .where(and(eq(code, paidBy), isNull(plan_terms.ended_at)));
+}
+
+export async function moveEnd(tx: Db, termId: number, to: Date | null): Promise<void> {
+  await tx.update(plan_terms).set({ ends_at: to }).where(eq(id, termId));
+}
+
+/** Terms that end by `until` and whose holder has not been told, but for free ones and those of who is leaving. */
+export function listEndingUntold(db: Db, now: Date, until: Date, limit: number) {
+  return db
+    .select({ id, user_id, starts_at, title: plans.title, ends_at: sql<Date>`${ends_at}`.mapWith(ends_at), code })
+    .from(plan_terms)
+    .innerJoin(plans, eq(plans.id, plan_id))
+    .innerJoin(users, eq(users.id, user_id))
+    .where(
+      and(
+        isNull(plan_terms.ended_at),
+        isNull(plan_terms.told_at),
+        ne(source, 'free'),
+        gt(ends_at, now),
+        lte(ends_at, until),
+        isNull(users.deletion_requested_at),
+      ),
+    )
+    .orderBy(asc(ends_at), asc(id))
+    .limit(limit);
+}
+
+/** @returns false where somebody else told it, or it has ended meanwhile. */
+export async function noteTold(tx: Db, termId: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(plan_terms)
+    .set({ told_at: at })
+    .where(and(eq(id, termId), isNull(plan_terms.told_at), isNull(plan_terms.ended_at)))
+    .returning({ id });
+  return rows.length > 0;
 }
 
 /** Terms whose time is over and that nobody has ended, the oldest first. */

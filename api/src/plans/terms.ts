@@ -3,7 +3,7 @@ import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { EndReason, TermSource } from './plans.tables.ts';
-import { addTerm, copyToAccount, endTermAt, listRunningTerms, reopenTerm } from './terms.sql.ts';
+import { addTerm, copyToAccount, endTermAt, listRunningTerms, listTermsOf, moveEnd, reopenTerm } from './terms.sql.ts';
 
 export interface NewTerm {
   user_id: number;
@@ -43,7 +43,7 @@ export async function setTerm(tx: Db, services: Services, term: NewTerm): Promis
   for (const { id } of replaced) await endTermAt(tx, { term_id: id }, 'replaced', now);
   const id = await addTerm(tx, term);
   await refresh(tx, term.user_id, now);
-  if (replaced.length > 0) await announce(tx, services, 'term_ended', { user_id: term.user_id });
+  if (replaced.length > 0) await announce(tx, services, 'term_ended', { user_id: term.user_id, reason: 'replaced' });
   return id;
 }
 
@@ -59,7 +59,7 @@ export async function endTerm(
   const ended = await endTermAt(tx, which, reason, services.now());
   if (!ended) return undefined;
   await refresh(tx, ended.user_id, services.now());
-  await announce(tx, services, 'term_ended', { user_id: ended.user_id });
+  await announce(tx, services, 'term_ended', { user_id: ended.user_id, reason });
   return ended;
 }
 
@@ -68,6 +68,18 @@ export async function restoreTerm(tx: Db, services: Services, orderId: number): 
   const restored = await reopenTerm(tx, orderId);
   if (restored) await refresh(tx, restored.user_id, services.now());
   return restored !== undefined;
+}
+
+/**
+ * A code was changed: its terms that run end by its new last day, and count or not as it is switched on or off. What has ended
+ * stays so.
+ */
+export async function followCode(tx: Db, services: Services, code: string, endOf: (starts_at: Date) => Date | null): Promise<void> {
+  for (const { id, user_id, starts_at, ends_at } of await listTermsOf(tx, code)) {
+    const end = endOf(starts_at);
+    if (end?.getTime() !== ends_at?.getTime()) await moveEnd(tx, id, end);
+    await refresh(tx, user_id, services.now());
+  }
 }
 
 /** So many calendar months later, at the same time of day (UTC); of a shorter month its last day. */

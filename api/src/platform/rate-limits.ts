@@ -30,6 +30,7 @@ export const LIMITS = {
   // A file takes a tenth of a second to make; per report, whoever asks.
   report_file: { points: 30, duration: 600 },
   session_account: { points: 10, duration: 3600 },
+  code_account: { points: 20, duration: 3600 },
   // Each begins a purchase at the payment provider.
   order_account: { points: 60, duration: 3600 },
   subscription_address: { points: 60, duration: 3600 },
@@ -38,6 +39,13 @@ export const LIMITS = {
   invitation_address: { points: 10, duration: 86_400 },
   message_address: { points: 30, duration: 3600 },
   message_sender: { points: 5, duration: 3600 },
+  // Links to pay at: asking for one; texts of one student, and to one number whoever asks; what the holder of a link may do.
+  pay_link_account: { points: 50, duration: 86_400 },
+  pay_account: { points: 5, duration: 86_400 },
+  pay_contact: { points: 3, duration: 86_400 },
+  pay_address: { points: 240, duration: 600 },
+  // Each is a checkout at the payment provider; of one student, by whatever link.
+  pay_checkout: { points: 20, duration: 3600 },
   // Beside the messages of a day, which the chat counts itself.
   chat_account: { points: 15, duration: 600 },
 } as const;

@@ -1,11 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { testConfig } from '../../test/test-config.ts';
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { listOutbox } from './outbox.sql.ts';
+import { addSmsStop, isSmsStopped } from './sms-stops.sql.ts';
+import { sms_stops } from './sms-stops.tables.ts';
 import { openSms } from './sms.ts';
 
 const JOB = { id: '1', endWith: () => Promise.reject(new Error('only the stand-in does')) };
+
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+});
+afterAll(() => house.close());
 
 let server: Server | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
@@ -17,13 +27,13 @@ interface Asked {
 }
 
 /** A server on loopback that speaks the provider's protocol; `status` is what it answers. */
-async function startProvider(status: number) {
+async function startProvider(status: number, code = 21_211) {
   const asked: Asked[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams(await text(request));
     asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', form });
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status < 300 ? { sid: 'SM1' } : { code: 21211, message: `The number ${form.get('To')} is odd`, status }));
+    response.end(JSON.stringify(status < 300 ? { sid: 'SM1' } : { code, message: `The number ${form.get('To')} is odd`, status }));
   };
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -34,7 +44,7 @@ async function startProvider(status: number) {
 const smsAt = (apiUrl: string) =>
   openSms(
     { ...testConfig(tmpdir()), twilio: { accountSid: 'AC1', authToken: 'secret', from: '+15550100100', apiUrl } },
-    undefined as never,
+    house.services.database.db,
   );
 
 it("sends a text over the provider's own protocol", async () => {
@@ -60,5 +70,26 @@ it('says without numbers that the provider is away', async () => {
 });
 
 it('offers no text messages where they are switched off', async () => {
-  expect((await openSms({ ...testConfig(tmpdir()), sms: false }, undefined as never)).available).toBe(false);
+  expect((await openSms({ ...testConfig(tmpdir()), sms: false }, house.services.database.db)).available).toBe(false);
+});
+
+it('keeps that a number said STOP to the provider (21610) by a keyed hash alone, and asks the provider no second time', async () => {
+  const { asked, sms } = await startProvider(400, 21_610);
+  const to = '+15550100171';
+  await sms.send({ to, text: 'CareerScoop: hello' }, JOB);
+  await sms.send({ to, text: 'CareerScoop: hello again' }, JOB);
+  expect(asked).toHaveLength(1);
+  const { db } = house.services.database;
+  expect(await isSmsStopped(db, house.services.config, to)).toBe(true);
+  expect(JSON.stringify(await db.select().from(sms_stops))).not.toMatch(/5550100171/);
+  await sms.send({ to: '+15550100172', text: 'CareerScoop: hello' }, JOB);
+  expect(asked).toHaveLength(2);
+});
+
+it('texts nothing to a number that said STOP, from the stand-in as well, whatever the text is about', async () => {
+  const { config, database, sms, now } = house.services;
+  const to = '+15550100173';
+  await addSmsStop(database.db, config, to, now());
+  await sms.send({ to, text: 'CareerScoop: your parent was asked' }, JOB);
+  expect((await listOutbox(database.db)).filter((message) => message.to === to)).toEqual([]);
 });

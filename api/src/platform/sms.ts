@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { type RunningJob, defineJob } from './job.ts';
 import { addToOutbox } from './outbox.sql.ts';
+import { addSmsStop, isSmsStopped } from './sms-stops.sql.ts';
 
 export interface Sms {
   /** With country code: +15550100155. */
@@ -12,7 +13,10 @@ export interface Sms {
 
 export const sendSmsJob = defineJob<Sms>('send-sms');
 
-/** Where text messages leave the house. Throws when one may be tried again; a refused number ends quietly. */
+/**
+ * Where text messages leave the house. Throws when one may be tried again; a refused number ends quietly, and so does one that
+ * said STOP.
+ */
 export interface SmsService {
   /** False where text messages are switched off: then nothing may offer them. */
   readonly available: boolean;
@@ -20,12 +24,31 @@ export interface SmsService {
 }
 
 export async function openSms(config: Config, db: Db): Promise<SmsService> {
-  if (config.twilio) return twilioSms(config.twilio);
-  return config.sms ? outboxSms(db) : { available: false, send: async () => undefined };
+  if (config.twilio) {
+    const noteStop = (number: string) => addSmsStop(db, config, number, new Date());
+    return honouringStops(await twilioSms(config.twilio, noteStop), config, db);
+  }
+  return config.sms ? honouringStops(outboxSms(db), config, db) : { available: false, send: async () => undefined };
 }
 
+/** Every text passes here, whatever it says: a number that said STOP gets none. */
+function honouringStops({ available, send }: SmsService, config: Config, db: Db): SmsService {
+  return {
+    available,
+    send: async (sms, job) => {
+      if (!(await isSmsStopped(db, config, sms.to))) await send(sms, job);
+    },
+  };
+}
+
+// What the provider answers for a number that replied STOP to it.
+const UNSUBSCRIBED = 21_610;
+
 /** The library is read only where it is needed: it is large, and a start would wait for it. */
-async function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>): Promise<SmsService> {
+async function twilioSms(
+  { accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>,
+  noteStop: (number: string) => Promise<void>,
+): Promise<SmsService> {
   const { default: twilio } = await import('twilio');
   const client = twilio(accountSid, authToken, apiUrl ? { httpClient: rerouted(new twilio.RequestClient(), apiUrl) } : {});
   return {
@@ -34,7 +57,8 @@ async function twilioSms({ accountSid, authToken, from, apiUrl }: NonNullable<Co
       try {
         await client.messages.create({ to, from, body: text });
       } catch (error) {
-        const { status } = error as { status?: number };
+        const { status, code } = error as { status?: number; code?: number };
+        if (code === UNSUBSCRIBED) return noteStop(to);
         // Refused for good, as a number that does not exist is; too many at once is worth another try.
         if (status !== undefined && status >= 400 && status < 500 && status !== 429) return;
         // The provider's own error quotes the number: only its status is passed on.

@@ -20,8 +20,8 @@ export interface Events {
     guardian: { channel: ConsentChannel; contact: string };
     purposes: Purpose[];
   };
-  /** A plan that somebody had is over. */
-  term_ended: { user_id: number };
+  /** A plan that somebody had is over; what is open to them now is asked anew. */
+  term_ended: { user_id: number; reason: 'expired' | 'replaced' | 'refunded' | 'disputed' | 'staff' };
   /** All that is held of this person goes; their account is still there, and goes last. */
   person_erased: { id: number; email: string };
   /** A student has a new ten. */

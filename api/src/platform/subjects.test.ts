@@ -46,7 +46,7 @@ describe('what happens in one subject', () => {
       guardian: { channel: 'email', contact: 'b@example.org' },
       purposes: ['companions'],
     },
-    term_ended: { user_id: 1 },
+    term_ended: { user_id: 1, reason: 'expired' },
     person_erased: { id: 1, email: 'a@example.org' },
     results_made: { user_id: 1, onet_codes: ['15-1252.00'] },
   };
@@ -84,7 +84,9 @@ describe('what happens in one subject', () => {
       },
       { name: 'fails', on: { term_ended: async () => Promise.reject(new Error('not now')) } },
     ];
-    const happening = db.transaction((tx) => announce(tx, { ...server.services, subjects: failing }, 'term_ended', { user_id: 1 }));
+    const happening = db.transaction((tx) =>
+      announce(tx, { ...server.services, subjects: failing }, 'term_ended', { user_id: 1, reason: 'expired' }),
+    );
     await expect(happening).rejects.toThrow('not now');
     expect(await count()).toEqual(before);
   });

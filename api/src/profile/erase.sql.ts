@@ -7,10 +7,15 @@ import { rate_limits } from '../platform/rate-limits.tables.ts';
 /** Addresses by which a person's messages and jobs are found. */
 export interface Addresses {
   email: string;
-  guardian: string | undefined;
+  /** Of parents: the one who was named, and numbers that a link to pay was texted to. */
+  contacts: readonly string[];
 }
 
-const addressed = (name: string, { email, guardian }: Addresses) => sql`data->>${sql.raw(`'${name}'`)} in (${email}, ${guardian ?? email})`;
+const addressed = (name: string, { email, contacts }: Addresses) =>
+  sql`data->>${sql.raw(`'${name}'`)} in (${sql.join(
+    [email, ...contacts].map((each) => sql`${each}`),
+    sql`, `,
+  )})`;
 // A parent's messages name the child; `reply_to` is on what the person wrote to the team.
 const theirJobs = (to: Addresses) =>
   sql`(${addressed('to', to)} or ${addressed('email', to)} or ${addressed('contact', to)} or ${addressed('reply_to', to)})`;
@@ -27,7 +32,7 @@ export async function isAtWork(tx: Db, to: Addresses): Promise<boolean> {
 export async function eraseTraces(tx: Db, to: Addresses, counted: string[]): Promise<void> {
   await tx.execute(sql`delete from jobs.job where ${theirJobs(to)}`);
   await tx.execute(sql`delete from jobs.archive where ${theirJobs(to)}`);
-  const names = [to.email, ...(to.guardian ? [to.guardian] : [])];
+  const names = [to.email, ...to.contacts];
   await tx.delete(outbox).where(or(inArray(outbox.to, names), sql`position(${to.email} in ${outbox.text}) > 0`));
   await eraseFromSandbox(tx, names);
   await tx.delete(rate_limits).where(inArray(sql`split_part(${rate_limits.key}, ':', 2)`, counted));

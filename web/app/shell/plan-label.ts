@@ -1,15 +1,24 @@
 import type { SessionUser } from '../lib/session.ts';
 
 /** What a person is here: the word beside their name. */
-export function planLabel({ role, pricing_plan, plan_title }: SessionUser): string {
-  if (role === 'Mentor') return 'Community Partner';
-  if (role === 'Staff') return 'Representative';
-  return (pricing_plan !== null && plan_title) || 'Free Member';
+export function planLabel(user: SessionUser): string {
+  if (user.role === 'Mentor') return 'Community Partner';
+  if (user.role === 'Staff') return 'Representative';
+  return (hasPlan(user) && user.plan_title) || 'Free Member';
 }
 
 /** Whether the plan counts as paid: a partner's always does, a student's when it has a price. */
-export function isPaid({ role, plan_price }: SessionUser): boolean {
-  return role === 'Mentor' || Boolean(plan_price);
+export function isPaid(user: SessionUser): boolean {
+  return user.role === 'Mentor' || (hasPlan(user) && Boolean(user.plan_price));
+}
+
+/** What the browser keeps of the plan may be older than the plan's end. */
+function hasPlan({ pricing_plan, entitlements }: SessionUser): boolean {
+  return pricing_plan !== null && !isOver(entitlements?.ends_at);
+}
+
+function isOver(ends_at: string | null | undefined): boolean {
+  return Boolean(ends_at) && Date.parse(ends_at ?? '') <= Date.now();
 }
 
 export function displayName({ first_name, last_name, email }: SessionUser): string {
@@ -19,5 +28,5 @@ export function displayName({ first_name, last_name, email }: SessionUser): stri
 /** Plans are offered to students whom nobody sponsors; the bar leaves them out for who has one, the menu does not. */
 export function seesPlans(user: SessionUser | null, place: 'bar' | 'menu'): boolean {
   if (!user || user.role !== 'Student' || user.entitlements?.code?.open) return false;
-  return place === 'menu' || user.pricing_plan === null;
+  return place === 'menu' || !hasPlan(user);
 }

@@ -28,6 +28,13 @@ describe('what the bar says about a person', () => {
     expect([student, paid, mentor].map(planLabel)).toEqual(['Free Member', 'Sundae', 'Community Partner']);
   });
 
+  it('names no plan that ended since the browser last heard of it', () => {
+    const until = (ms: number) => ({ ...paid, entitlements: { ends_at: new Date(Date.now() + ms).toISOString() } }) as SessionUser;
+    expect([until(60_000), until(-1)].map(planLabel)).toEqual(['Sundae', 'Free Member']);
+    expect([until(60_000), until(-1)].map(isPaid)).toEqual([true, false]);
+    expect([until(60_000), until(-1)].map((user) => seesPlans(user, 'bar'))).toEqual([false, true]);
+  });
+
   it('marks a paid plan, and a partner as if theirs were one', () => {
     expect([student, tasting, paid, mentor].map(isPaid)).toEqual([false, false, true, true]);
   });

@@ -20,6 +20,7 @@ const ACTORS: Record<string, string> = { user: 'the student', guardian: 'a paren
 const ACTIONS: Record<string, string> = {
   'account.opened': 'Account opened',
   'age.corrected': 'Age corrected',
+  'code.redeemed': 'Code of a school or sponsor redeemed',
   'consent.asked': 'A parent was asked',
   'consent.decided': 'A parent decided',
   'data.exported': 'Everything held was looked at or saved',
@@ -36,6 +37,7 @@ const ACTIONS: Record<string, string> = {
   'session.opened': 'Signed in',
   'session.refused': 'A wrong password',
   'session.reused': 'A sign-in ended, because its key was used twice',
+  'sessions.cancelled': 'Talks with a mentor called off',
   'sessions.ended': 'Signed out everywhere',
   'sharing.exported': 'Shared with a school or sponsor',
 };

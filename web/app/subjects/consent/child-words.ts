@@ -53,7 +53,6 @@ const profile = (row: Row) =>
     'Favorite ice cream': text(row['favorite_ice_cream_flavor']),
     School: text(row['school']),
     'Sponsor’s code': list(row['affiliate_code'], row['code_of']),
-    Plan: text(row['plan']) || 'Free',
     Photo: row['profile_image'] ? 'Yes, one' : 'None',
     'May a sponsor see it, says the student': yes(row['allow_data_sharing']),
     'Account opened': day(row['created_at']),
@@ -69,6 +68,12 @@ const career = (row: Row) => {
   });
 };
 
+const plan = (row: Row) => {
+  const until = row['ended_at'] ?? row['ends_at'];
+  const paidBy = row['code'] ? ` (by the code ${list(row['code'], row['code_of'])})` : '';
+  return lines({ [text(row['plan'])]: `since ${day(row['starts_at'])}${until ? `, until ${day(until)}` : ''}${paidBy}` });
+};
+
 const talk = (row: Row) => {
   const state = row['cancelled_at'] ? `called off on ${day(row['cancelled_at'])}` : row['is_active'] ? 'coming up' : 'over';
   return lines({ [day(row['datetime']) || `Asked for on ${day(row['created_at'])}`]: `${text(row['topic'])} (${state})` });
@@ -80,6 +85,7 @@ const WORDED: { title: (name: string) => string; parts: Record<string, Wording> 
     title: (name) => `About ${name}`,
     parts: {
       'Your profile': { title: 'Profile', none: '', lines: profile },
+      'Your plans': { title: 'Plans', none: 'No plan was taken.', lines: plan },
     },
   },
   {

@@ -1,0 +1,99 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../test/people.ts';
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { endTermsJob } from '../plans/end-terms.ts';
+import { endTerm, setTerm } from '../plans/terms.ts';
+import { doNow } from '../platform/job.ts';
+import { listOutbox } from '../platform/outbox.sql.ts';
+import { mentor_sessions } from './mentoring.tables.ts';
+
+const DAY = 86_400_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const inDays = (days: number) => new Date(server.services.now().getTime() + days * DAY);
+const ask = (who: SignedIn, body: object) => server.ask('POST', '/mentor_sessions/', { as: who.access, body });
+const coming = (who: SignedIn) =>
+  db().$count(
+    mentor_sessions,
+    and(eq(mentor_sessions.student_id, who.id), eq(mentor_sessions.is_active, true), isNull(mentor_sessions.cancelled_at)),
+  );
+let orders = 100;
+async function buy(who: SignedIn, plan_id: number, ends_at: Date) {
+  const order_id = (orders += 1);
+  const starts_at = server.services.now();
+  await db().transaction((tx) =>
+    setTerm(tx, server.services, { user_id: who.id, plan_id, source: 'payment', order_id, starts_at, ends_at }),
+  );
+  return order_id;
+}
+const end = (order_id: number, reason: 'refunded' | 'disputed') =>
+  db().transaction((tx) => endTerm(tx, server.services, { order_id, reason }));
+
+it.each(['refunded', 'disputed'] as const)('a plan that is %s calls off what is coming, and tells student and mentor', async (reason) => {
+  const mentor = await demoPerson(server, 'mentor');
+  const student = await newGraduate(server, { age: 20, first_name: 'Gio' });
+  const order = await buy(student, 4, inDays(300));
+  const [{ id }] = (await server.ask('GET', '/result/', { as: student.access })).body;
+  expect((await server.ask('PATCH', `/result/${id}/`, { as: student.access, body: { booked: true } })).status).toBe(200);
+  const held = { student_id: student.id, mentor_id: mentor.id, created_at: new Date() };
+  await db()
+    .insert(mentor_sessions)
+    .values([
+      { ...held, topic: 'Boats', datetime: inDays(5) },
+      { ...held, topic: 'It was nice', datetime: inDays(-5) },
+    ]);
+  await end(order, reason);
+  const { body } = await server.ask('GET', '/mentor_sessions/', { as: student.access });
+  expect(body.map(({ topic }: { topic: string }) => topic)).toEqual(['It was nice']);
+  expect((await server.ask('GET', `/result/${id}/`, { as: student.access })).body.booked).toBe(false);
+  expect((await server.mailTo(student.email, /cancelled/)).text).toContain('The plan that opened talks with a mentor ended early.');
+  expect((await server.mailTo(mentor.email, /with Gio is cancelled/)).text).not.toMatch(/plan|paid|refund/i);
+});
+
+it('a refund calls nothing off while something else opens talks', async () => {
+  const student = await newStudent(server, { age: 20, affiliate_code: 'SCOOP-DEMO' });
+  const order = await buy(student, 4, inDays(300));
+  await ask(student, { topic: 'Boats' });
+  await end(order, 'refunded');
+  expect(await coming(student)).toBe(1);
+});
+
+it('an upgrade calls nothing off', async () => {
+  const student = await newStudent(server, { age: 20 });
+  await buy(student, 3, inDays(300));
+  await ask(student, { topic: 'Boats' });
+  await buy(student, 4, inDays(300));
+  expect(await coming(student)).toBe(1);
+});
+
+it('a plan whose time is over leaves what was asked for before, and opens nothing more', async () => {
+  const student = await newStudent(server, { age: 20 });
+  await buy(student, 3, inDays(10));
+  expect((await ask(student, { topic: 'Boats', datetime: inDays(9).toISOString() })).status).toBe(201);
+  server.advance(10 * DAY);
+  await doNow(server.services, endTermsJob, {});
+  expect(await coming(student)).toBe(1);
+  expect((await listOutbox(db())).filter(({ to, subject }) => to === student.email && /cancelled/.test(subject ?? ''))).toEqual([]);
+  expect(await ask(student, { topic: 'More' })).toMatchObject({
+    status: 403,
+    body: { code: 'plan_needed', detail: expect.stringMatching(/^Your Sundae plan ended on /) },
+  });
+});
+
+it('a time after the end of the plan is refused with 400 at its field, and no talk is asked for', async () => {
+  const student = await newStudent(server, { age: 20 });
+  await putOnPlan(server, student, 3, inDays(20));
+  const { status, body } = await ask(student, { topic: 'Boats', datetime: inDays(20).toISOString() });
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { datetime: [expect.stringMatching(/^Your talks with a mentor end on \w+ \d+, \d{4}\. Choose a time before that\.$/)] },
+  });
+  expect(await coming(student)).toBe(0);
+  expect((await ask(student, { topic: 'Boats', datetime: inDays(19).toISOString() })).status).toBe(201);
+});

@@ -1,0 +1,23 @@
+import { asc, eq } from 'drizzle-orm';
+import { plans } from '../../identity/identity.tables.ts';
+import type { Held } from '../../platform/held.ts';
+import { pay_links } from '../payments.tables.ts';
+
+/** What a student asked an adult to pay for. */
+export const PAY_LINKS: Held[] = [
+  {
+    part: 'contacts',
+    title: 'Links to pay that you made',
+    about: 'What each was for, and the number you had it texted to. The links themselves are not kept.',
+    tables: [pay_links],
+    rows: (db, { id }) => {
+      const { user_id, plan_id, channel, contact, created_at, expires_at, opened_at } = pay_links;
+      return db
+        .select({ plan: plans.title, channel, contact, created_at, expires_at, opened_at })
+        .from(pay_links)
+        .innerJoin(plans, eq(plans.id, plan_id))
+        .where(eq(user_id, id))
+        .orderBy(asc(created_at));
+    },
+  },
+];

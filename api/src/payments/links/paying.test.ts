@@ -1,0 +1,324 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOUBLE_SCOOP, SUNDAE, newPhone, sharedLink, textedLink } from '../../../test/pay-links.ts';
+import { type SignedIn, newStudent } from '../../../test/people.ts';
+import { checkoutId, decline, doubleOf, letExpire, pay as press } from '../../../test/payments.ts';
+import { jobsDone, ledgerOf, ordersOf as listOrders } from '../../../test/purchases.ts';
+import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { plans, users } from '../../identity/identity.tables.ts';
+import { plan_terms } from '../../plans/plans.tables.ts';
+import { setTerm } from '../../plans/terms.ts';
+import { pay_links } from '../payments.tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const open = (token: unknown, as?: SignedIn) => server.ask('POST', '/pay/open/', { body: { token }, ...(as ? { as: as.access } : {}) });
+const status = (token: unknown, as?: SignedIn) => server.ask('POST', '/pay/status/', { body: { token }, ...(as ? { as: as.access } : {}) });
+const checkout = (token: unknown, more: object = {}, as?: SignedIn) =>
+  server.ask('POST', '/pay/checkout/', {
+    body: { token, payer_email: 'payer@example.net', adult: true, ...more },
+    ...(as ? { as: as.access } : {}),
+  });
+const ordersOf = (student: SignedIn) => listOrders(server, student);
+/** Pays, and waits until what the event began is done. */
+async function pay(address: string, coming: 'at once' | 'never' = 'at once'): Promise<void> {
+  await press(server, address, coming);
+  await jobsDone(server);
+}
+const termsOf = ({ id }: SignedIn) => db().select().from(plan_terms).where(eq(plan_terms.user_id, id));
+const altered = (token: string) => `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`;
+
+/** A student of 16 who shared a link, and its token. */
+async function shared(plan = DOUBLE_SCOOP): Promise<{ student: SignedIn; token: string }> {
+  const student = await newStudent(server, { age: 16 });
+  return { student, token: await sharedLink(server, student, plan) };
+}
+
+describe('the page that a link opens', () => {
+  it('shows the plan, its price and the first name, and notes the first opening', async () => {
+    const { student, token } = await shared(SUNDAE);
+    const { status: code, body } = await open(token);
+    expect([code, body]).toEqual([
+      200,
+      {
+        first_name: 'Robin',
+        plan: { id: SUNDAE, title: 'Sundae', duration: expect.any(String), description: expect.any(String) },
+        price: 8900,
+        credit: 0,
+        amount: 8900,
+        ends_at: expect.any(String),
+        state: 'open',
+        texted_to: null,
+        asked_at: expect.any(String),
+        expires_at: expect.any(String),
+        handed_over: false,
+      },
+    ]);
+    const first = (await db().select().from(pay_links).where(eq(pay_links.user_id, student.id)))[0]?.opened_at;
+    expect(first).toBeInstanceOf(Date);
+    await open(token);
+    expect((await db().select().from(pay_links).where(eq(pay_links.user_id, student.id)))[0]?.opened_at).toEqual(first);
+    expect(await ordersOf(student)).toEqual([]);
+  });
+
+  it('of a text names the last two digits that the child typed, and no more of any number', async () => {
+    const student = await newStudent(server, { age: 16 });
+    const { body, text } = await open(await textedLink(server, student, '(555) 010-7788'));
+    expect(body.texted_to).toBe('88');
+    expect(text).not.toMatch(/7788/);
+  });
+
+  it('says "Your child" where the first name is none that may be shown', async () => {
+    const student = await newStudent(server, { age: 16, first_name: 'www.evil.com' });
+    expect((await open(await sharedLink(server, student))).body.first_name).toBe('Your child');
+  });
+
+  it("says in the student's own session that the phone is to be handed over, and in nobody else's", async () => {
+    const { student, token } = await shared();
+    expect((await open(token, student)).body.handed_over).toBe(true);
+    expect((await open(token, await newStudent(server, { age: 17 }))).body.handed_over).toBe(false);
+  });
+
+  it('takes off what is left of the plan that runs', async () => {
+    const student = await newStudent(server, { age: 16 });
+    await pay((await checkout(await sharedLink(server, student))).body.payment_link);
+    const { body } = await open(await sharedLink(server, student, SUNDAE));
+    expect(body).toMatchObject({ price: 8900, credit: expect.any(Number), state: 'open' });
+    expect(body.credit).toBeGreaterThan(3800);
+    expect(body.amount).toBe(body.price - body.credit);
+  });
+
+  it.each(['/pay/open/', '/pay/status/', '/pay/stop/', '/pay/consent/', '/pay/disagree/'])(
+    'by a token that was cut, altered or never ours is 404 at %s, and none at all 400',
+    async (path) => {
+      const { token } = await shared();
+      for (const bad of [token.slice(0, 20), `${token}x`, altered(token), 'x', 'a'.repeat(43)]) {
+        expect(await server.ask('POST', path, { body: { token: bad } })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+      for (const bad of [undefined, null, '', 7, 'a'.repeat(201)]) {
+        expect(await server.ask('POST', path, { body: { token: bad } })).toMatchObject({
+          status: 400,
+          body: { token: ['The link is incomplete.'] },
+        });
+      }
+    },
+  );
+
+  it('is 410 after a week, with its checkout too, and nothing is ordered', async () => {
+    const { student, token } = await shared();
+    server.advance(7 * DAY + 1000);
+    expect(await open(token)).toMatchObject({ status: 410, body: { code: 'link_gone', detail: /too old/ } });
+    expect(await checkout(token)).toMatchObject({ status: 410, body: { code: 'link_gone' } });
+    expect((await status(token)).status).toBe(410);
+    server.advance(-7 * DAY - 1000);
+    expect(await ordersOf(student)).toEqual([]);
+  });
+
+  it('is 410 while the account waits to be deleted, and works again when it stays', async () => {
+    const { student, token } = await shared();
+    const setAsked = (deletion_requested_at: Date | null) =>
+      db().update(users).set({ deletion_requested_at }).where(eq(users.id, student.id));
+    await setAsked(new Date());
+    expect(await open(token)).toMatchObject({ status: 410, body: { code: 'link_gone', detail: /leaving/ } });
+    expect((await checkout(token)).status).toBe(410);
+    expect(await ordersOf(student)).toEqual([]);
+    await setAsked(null);
+    expect((await open(token)).status).toBe(200);
+  });
+
+  it('shows that nothing needs to be paid where the student has the plan meanwhile; a checkout is 409 then', async () => {
+    const { student, token } = await shared();
+    const term = { user_id: student.id, plan_id: DOUBLE_SCOOP, source: 'staff', starts_at: new Date(), ends_at: null } as const;
+    await db().transaction((tx) => setTerm(tx, server.services, term));
+    expect((await open(token)).body).toMatchObject({ state: 'not_needed', ends_at: null });
+    expect((await status(token)).body).toMatchObject({ state: 'not_needed', consent: false });
+    expect(await checkout(token)).toMatchObject({ status: 409, body: { detail: /Nothing needs to be paid/ } });
+    expect(await ordersOf(student)).toEqual([]);
+  });
+});
+
+describe('going on to the checkout', () => {
+  it.each([
+    [{ adult: false }, 'adult'],
+    [{ adult: 'true' }, 'adult'],
+    [{ adult: 1 }, 'adult'],
+    [{ adult: undefined }, 'adult'],
+    [{ payer_email: 'abc' }, 'payer_email'],
+    [{ payer_email: undefined }, 'payer_email'],
+    [{ amount: 1 }, 'amount'],
+    [{ user_id: 1, plan_id: 4 }, 'user_id'],
+  ])('with %j: 400 at %s, no order', async (change, field) => {
+    const { student, token } = await shared();
+    const answer = await checkout(token, change);
+    expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ [field]: [expect.any(String)] })]);
+    if (field === 'adult') expect(answer.body.adult).toEqual(['Please confirm that you are an adult and may pay for this.']);
+    expect(await ordersOf(student)).toEqual([]);
+  });
+
+  it("with the student's own email, also dressed up: 400 at payer_email, no order", async () => {
+    const { student, token } = await shared();
+    for (const payer_email of [student.email.toUpperCase(), student.email.replace('@', '+mum@')]) {
+      expect(await checkout(token, { payer_email })).toMatchObject({ status: 400, body: { payer_email: [/Please enter yours/] } });
+    }
+    expect(await ordersOf(student)).toEqual([]);
+  });
+
+  it('makes an order of the adult who said so; paying it gives the student the plan, and spends the link', async () => {
+    const { student, token } = await shared();
+    const { status: code, body } = await checkout(token);
+    expect([code, body.payment_link]).toEqual([200, expect.stringMatching(/^http:\/\/careers\.test\/dev\/checkout\/cs_/)]);
+    expect(await ordersOf(student)).toMatchObject([{ payer: 'adult', state: 'open', amount_cents: 3900, adult_said_at: expect.any(Date) }]);
+    expect((await open(token)).body.state).toBe('paying');
+    expect((await status(token)).body).toMatchObject({ state: 'paying', number: null, consent: false });
+    await pay(body.payment_link);
+    const [order] = await ordersOf(student);
+    expect((await status(token)).body).toEqual({
+      state: 'paid',
+      title: 'Double Scoop',
+      first_name: 'Robin',
+      number: order?.number,
+      ends_at: (await termsOf(student))[0]?.ends_at?.toISOString(),
+      paid_at: expect.any(String),
+      amount: 3900,
+      consent: false,
+    });
+    expect((await server.ask('GET', '/profile/', { as: student.access })).body.pricing_plan).toBe(DOUBLE_SCOOP);
+    for (const again of [await open(token), await checkout(token)]) {
+      expect(again).toMatchObject({ status: 410, body: { code: 'link_gone', detail: /it was paid/ } });
+    }
+    expect(await ordersOf(student)).toHaveLength(1);
+  });
+
+  it('keeps the token out of the return addresses', async () => {
+    const { student, token } = await shared();
+    await checkout(token);
+    const [order] = await ordersOf(student);
+    const session = await doubleOf(server).checkout(order?.checkout_id ?? '');
+    expect(JSON.stringify(session)).not.toContain(token);
+    expect(session).toMatchObject({
+      success_url: expect.stringMatching(/^http:\/\/careers\.test\/pay\/success/),
+      cancel_url: expect.stringMatching(/^http:\/\/careers\.test\/pay\/cancel/),
+    });
+  });
+
+  it('with the webhook lost: the status settles by itself, and the plan is there', async () => {
+    const { student, token } = await shared();
+    await pay((await checkout(token)).body.payment_link, 'never');
+    expect((await status(token)).body.state).toBe('paid');
+    expect(await termsOf(student)).toMatchObject([{ plan_id: DOUBLE_SCOOP, source: 'payment', ended_at: null }]);
+  });
+
+  it('with the webhook lost: opening the link again is 410 instead of a second price', async () => {
+    const { student, token } = await shared();
+    await pay((await checkout(token)).body.payment_link, 'never');
+    expect((await open(token)).status).toBe(410);
+    expect(await termsOf(student)).toHaveLength(1);
+  });
+
+  it('pressed twice within seconds is one checkout and one order', async () => {
+    const { student, token } = await shared();
+    const [one, two] = await Promise.all([checkout(token), checkout(token)]);
+    expect([one.status, two.status, one.body.payment_link]).toEqual([200, 200, two.body.payment_link]);
+    expect(await ordersOf(student)).toHaveLength(1);
+  });
+
+  it('each later click makes a fresh checkout and ends the one before: one open order, and the declined card strands nobody', async () => {
+    const { student, token } = await shared();
+    const first = (await checkout(token)).body.payment_link;
+    await decline(server, first);
+    expect((await open(token)).body.state).toBe('paying');
+    server.advance(11_000);
+    const second = (await checkout(token)).body.payment_link;
+    expect(second).not.toBe(first);
+    expect((await ordersOf(student)).map(({ state }) => state)).toEqual(['expired', 'open']);
+    expect((await doubleOf(server).checkout(checkoutId(first))).status).toBe('expired');
+    await letExpire(server, second);
+    expect((await status(token)).body.state).toBe('open');
+    await pay((await checkout(token)).body.payment_link);
+    expect((await ordersOf(student)).map(({ state }) => state)).toEqual(['expired', 'expired', 'paid']);
+    expect(await termsOf(student)).toHaveLength(1);
+  });
+
+  it('when a price is changed between opening and the click, the price of the click holds; between click and payment, the old one', async () => {
+    const { student, token } = await shared();
+    const setPrice = (price: number) => db().update(plans).set({ price }).where(eq(plans.id, DOUBLE_SCOOP));
+    expect((await open(token)).body.amount).toBe(3900);
+    await setPrice(41);
+    const { body } = await checkout(token);
+    await setPrice(59);
+    await pay(body.payment_link);
+    await setPrice(39);
+    const [order] = await ordersOf(student);
+    expect(order).toMatchObject({ state: 'paid', amount_cents: 4100 });
+    expect(await ledgerOf(server, order ?? { id: 0 })).toContain('charge 4100');
+    expect((await status(token)).body).toMatchObject({ state: 'paid', amount: 4100 });
+  });
+
+  it('two links of a student clicked at once leave one open order, and one term when both are tried', async () => {
+    const { student, token } = await shared();
+    const texted = await textedLink(server, student, newPhone());
+    const answers = await Promise.all([checkout(token), checkout(texted)]);
+    const made = answers.filter((answer) => answer.status === 200);
+    expect(made.length).toBeGreaterThan(0);
+    expect((await ordersOf(student)).filter(({ state }) => state === 'new' || state === 'open')).toHaveLength(1);
+    for (const { body } of made) await pay(body.payment_link).catch(() => undefined);
+    expect((await termsOf(student)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+    expect((await ordersOf(student)).filter(({ state }) => state === 'paid')).toHaveLength(1);
+    for (const each of [token, texted]) expect((await checkout(each)).status).toBeGreaterThanOrEqual(409);
+  });
+
+  it('a student of 18 and a parent pay at once: one open order, one term, and what was paid twice is given back', async () => {
+    const student = await newStudent(server, { age: 19 });
+    const token = await textedLink(server, student, newPhone());
+    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body
+      .payment_link;
+    const { body } = await checkout(token);
+    expect((await doubleOf(server).checkout(checkoutId(own))).status).toBe('expired');
+    await pay(body.payment_link);
+    expect((await ordersOf(student)).map(({ state, payer }) => [state, payer])).toEqual([
+      ['expired', 'self'],
+      ['paid', 'adult'],
+    ]);
+    expect(await termsOf(student)).toHaveLength(1);
+  });
+
+  it("a student who paid before the parent's click: 409, nothing more is charged", async () => {
+    const student = await newStudent(server, { age: 19 });
+    const token = await textedLink(server, student, newPhone());
+    const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body
+      .payment_link;
+    await pay(own, 'never');
+    expect(await checkout(token)).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/paid already/) } });
+    expect((await ordersOf(student)).map(({ state }) => state)).toEqual(['paid']);
+  });
+
+  it('by the student who made the link, in the own session: the adult is asked for like anywhere', async () => {
+    const { student, token } = await shared();
+    expect(await checkout(token, { adult: false }, student)).toMatchObject({ status: 400, body: { adult: [/an adult/] } });
+    expect((await checkout(token, { payer_email: student.email }, student)).status).toBe(400);
+    expect(await ordersOf(student)).toEqual([]);
+    expect((await checkout(token, {}, student)).status).toBe(200);
+  });
+
+  it('for a plan that is taken off the list or costs nothing now: 410, no order', async () => {
+    const { student, token } = await shared();
+    await db().update(plans).set({ price: 0 }).where(eq(plans.id, DOUBLE_SCOOP));
+    const answers = [await open(token), await checkout(token), await status(token)];
+    await db().update(plans).set({ price: 39 }).where(eq(plans.id, DOUBLE_SCOOP));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 410, body: { code: 'link_gone', detail: /not sold any more/ } });
+    expect(await ordersOf(student)).toEqual([]);
+  });
+
+  it("with another student's link pays for that student, never for who is signed in", async () => {
+    const { student, token } = await shared();
+    const other = await newStudent(server, { age: 16 });
+    await pay((await checkout(token, {}, other)).body.payment_link);
+    expect([(await termsOf(student)).length, (await termsOf(other)).length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Entitlements, RightName } from '@careerscoop/contract/entitlements';
+import { findAddresseeById } from '../identity/people.sql.ts';
+import { defineJob } from '../platform/job.ts';
+import { sendMailJob } from '../platform/mail.ts';
+import type { Services } from '../platform/services.ts';
+import { findEntitlements } from './find-entitlements.ts';
+import { termEndsLetter } from './term-letters.ts';
+import { listEndingUntold, noteTold } from './terms.sql.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const AHEAD = 14 * DAY;
+const AT_ONCE = 500;
+
+export const tellTermEndsJob = defineJob('tell-term-ends', { schedule: '27 * * * *', expire: 300 });
+
+/**
+ * Mails whose plan ends within two weeks, once. Not whose began within two weeks of its end, as they were told just then, and not
+ * who loses nothing by it because something else opens the same.
+ */
+export async function tellTermEnds(services: Services): Promise<void> {
+  const { config, database, jobs, now } = services;
+  const at = now();
+  for (const term of await listEndingUntold(database.db, at, new Date(at.getTime() + AHEAD), AT_ONCE)) {
+    if (term.ends_at.getTime() - term.starts_at.getTime() <= AHEAD) continue;
+    await database.db.transaction(async (tx) => {
+      const present = await findEntitlements(tx, services, term.user_id);
+      const then = await findEntitlements(tx, { ...services, now: () => term.ends_at }, term.user_id);
+      const closing = closingOf(present, then);
+      const person = await findAddresseeById(tx, term.user_id);
+      if (!person || closing.length === 0 || !(await noteTold(tx, term.id, at))) return;
+      await jobs.enqueue(tx, sendMailJob, termEndsLetter(config.publicUrl, person, term, closing));
+    });
+  }
+}
+
+const RIGHTS = ['sessions', 'companions', 'ai_report', 'save', 'learn_more', 'retake'] as const satisfies RightName[];
+
+/** What is open now and will not be then. Talks count by the month: that this one's are used up closes nothing. */
+function closingOf(present: Entitlements, then: Entitlements): RightName[] {
+  return RIGHTS.filter((name) =>
+    name === 'sessions' ? present.sessions.per_month > then.sessions.per_month : present[name].open && !then[name].open,
+  );
+}
