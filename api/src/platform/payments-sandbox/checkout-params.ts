@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { address, boolean, cents, currency, email, integer, metadata, oneOf, positive, words } from './params.ts';
 
 type Asked = Stripe.Checkout.SessionCreateParams;
+type Part<T, K extends keyof T> = NonNullable<T[K]>;
+type Line = Part<Asked, 'line_items'>[number];
+type Price = Part<Line, 'price_data'>;
 /** Every parameter that is taken is one of Stripe's: a name that Stripe does not have does not compile. */
 type Of<T> = Partial<Record<keyof T, z.ZodType>>;
 
@@ -11,34 +14,34 @@ const product_data = z.strictObject({
   description: words(4000).optional(),
   metadata,
   tax_code: words(40).optional(),
-} satisfies Of<Asked.LineItem.PriceData.ProductData>);
+} satisfies Of<Part<Price, 'product_data'>>);
 
 const price_data = z.strictObject({
   currency,
   unit_amount: cents,
   tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified').optional(),
   product_data,
-} satisfies Of<Asked.LineItem.PriceData>);
+} satisfies Of<Price>);
 
 const invoice_data = z.strictObject({
   description: words(1500).optional(),
   footer: words(5000).optional(),
   metadata,
-} satisfies Of<Asked.InvoiceCreation.InvoiceData>);
+} satisfies Of<Part<Part<Asked, 'invoice_creation'>, 'invoice_data'>>);
 
 const payment_intent_data = z.strictObject({
   description: words(1000).optional(),
   metadata,
   receipt_email: email.optional(),
   statement_descriptor_suffix: words(22).optional(),
-} satisfies Of<Asked.PaymentIntentData>);
+} satisfies Of<Part<Asked, 'payment_intent_data'>>);
 
 /** What the double takes of Stripe's own parameters; every other one it refuses. */
 export const checkoutParams = z.strictObject({
   mode: oneOf('payment'),
   ui_mode: oneOf('hosted_page').optional(),
   line_items: z
-    .array(z.strictObject({ quantity: positive, price_data } satisfies Of<Asked.LineItem>))
+    .array(z.strictObject({ quantity: positive, price_data } satisfies Of<Line>))
     .min(1)
     .max(100),
   success_url: address,
