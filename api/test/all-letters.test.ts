@@ -9,6 +9,7 @@ import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '../src/mentoring/cancel-letters.ts';
+import { payText } from '../src/payments/links/pay-text.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
 import { termEndsLetter } from '../src/plans/term-letters.ts';
@@ -56,6 +57,8 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(cancelledForGuardian(to, sessions, 'plan')),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: null }, ['sessions', 'companions']),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: 'NORTH-27' }, ['save']),
+    // A text alone.
+    { to: email, subject: '', text: '', html: '', sms: payText(first_name, 'Sundae', `${HOUSE}/pay#${TOKEN}`) },
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
   ];
 }

@@ -8,7 +8,7 @@ const whyClosed = z.enum(['plan_needed', 'plan_ended', 'code_closed', 'month_use
 export type WhyClosed = z.infer<typeof whyClosed>;
 
 /** A plan by name. */
-const namedPlan = z.object({
+export const namedPlan = z.object({
   id: z.number().int(),
   title: z.string(),
   /** US dollars. */

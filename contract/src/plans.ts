@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLANS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
-import { entitlements } from './entitlements.ts';
+import { entitlements, namedPlan } from './entitlements.ts';
 import { lineField } from './fields.ts';
 
 const NO_PLAN = 'Choose one of the plans by its number.';
@@ -40,4 +40,25 @@ export const redeemCode = endpoint({
   status: 200,
   body: z.strictObject({ code: codeField }),
   answer: z.object({ entitlements }),
+});
+
+const codeOffer = z.object({
+  code: z.string(),
+  /** Whose it is, as staff wrote it: a school or sponsor. */
+  label: z.string(),
+  /** The plan that it pays for; null where it opens saving, retakes and a talk a month. */
+  plan: namedPlan.nullable(),
+  /** When what it opens would end if it were redeemed now; null: as long as the code itself is open. */
+  ends_at: z.string().nullable(),
+});
+export type CodeOffer = z.infer<typeof codeOffer>;
+
+export const checkCode = endpoint({
+  method: 'POST',
+  path: '/plan/code/check/',
+  access: 'student',
+  summary: 'What a code would open for this student and until when, before it is redeemed.',
+  status: 200,
+  body: z.strictObject({ code: codeField }),
+  answer: codeOffer,
 });

@@ -32,6 +32,27 @@ async function newCode(change: Partial<typeof affiliate_codes.$inferInsert> = {}
   return code;
 }
 
+describe('looked at before it is redeemed', () => {
+  it('says whose it is, which plan and until when, and changes nothing; what cannot be redeemed is refused as then', async () => {
+    const code = await newCode({ closes_on: dayIn(20) });
+    const student = await newStudent(server, { age: 20 });
+    const look = (typed: string) => server.ask('POST', '/plan/code/check/', { as: student.access, body: { code: typed } });
+    const { status, body } = await look(code.toLowerCase());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      code,
+      label: 'North High',
+      plan: { id: 3, title: 'Sundae', price: 89 },
+      ends_at: `${dayIn(21)}T00:00:00.000Z`,
+    });
+    expect(await termsOf(student)).toEqual([]);
+    expect((await look('scoop-demo')).body).toMatchObject({ code: 'SCOOP-DEMO', plan: null, ends_at: null });
+    expect(await look('nonsense')).toMatchObject({ status: 400, body: { code: ['This code is not known.'] } });
+    expect((await redeem(student, code)).status).toBe(200);
+    expect(await look(code)).toMatchObject({ status: 400, body: { code: ['You have redeemed this code already.'] } });
+  });
+});
+
 describe('redeemed on My Plan', () => {
   it('begins a term of its months, however it is typed; the answer says what is open and until when', async () => {
     const [school] = await db().insert(schools).values({ name: 'North High' }).returning();

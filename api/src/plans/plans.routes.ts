@@ -1,11 +1,11 @@
-import { listPlans, redeemCode as redeem } from '@careerscoop/contract/plans';
+import { checkCode, listPlans, redeemCode as redeem } from '@careerscoop/contract/plans';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { findEntitlements } from './find-entitlements.ts';
 import { listPlansByPrice } from './plans.sql.ts';
-import { redeemCode } from './redeem-code.ts';
+import { offerOf, redeemCode } from './redeem-code.ts';
 
 export function plansRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits } = services;
@@ -20,5 +20,11 @@ export function plansRoutes(app: FastifyInstance, services: Services): void {
       await redeemCode(tx, services, id, body.code, 'code');
       return { entitlements: await findEntitlements(tx, services, id) };
     });
+  });
+
+  handle(app, checkCode, async ({ body, request }) => {
+    const { id } = visitorOf(request);
+    await limits.use('code_account', String(id));
+    return database.db.transaction((tx) => offerOf(tx, services, id, body.code));
   });
 }

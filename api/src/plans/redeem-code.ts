@@ -1,3 +1,4 @@
+import type { CodeOffer } from '@careerscoop/contract/plans';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { changePerson, lockPerson } from '../identity/people.sql.ts';
 import { countAccountsOf, findCode, lockCode } from '../identity/schools.sql.ts';
@@ -19,6 +20,31 @@ type Code = NonNullable<Awaited<ReturnType<typeof findCode>>>;
  * @throws AppError refused field with the reason, and nothing has changed then.
  */
 export async function redeemCode(tx: Db, services: Services, userId: number, typed: string, field: Field): Promise<void> {
+  const { person, code, present } = await holdCode(tx, services, userId, typed, field);
+  await changePerson(tx, userId, {
+    ...(present ? {} : { affiliate_code: code.code }),
+    ...(person.school_id === null && code.school_id !== null ? { school_id: code.school_id } : {}),
+  });
+  await beginTermOf(tx, services, userId, code);
+  const detail = { code: code.code };
+  await noteAudit(tx, { at: services.now(), action: 'code.redeemed', actor: 'user', actor_id: userId, user_id: userId, detail });
+}
+
+/** What a code would open for this student now, and until when. @throws AppError refused field, as redeeming it would. */
+export async function offerOf(tx: Db, services: Services, userId: number, typed: string): Promise<CodeOffer> {
+  const { code } = await holdCode(tx, services, userId, typed, 'code');
+  const plan = code.plan_id === null ? undefined : await findPlan(tx, code.plan_id);
+  const ends_at = codeTermEnd({ ...code, months: plan ? (code.months ?? plan.months) : null }, services.now());
+  return {
+    code: code.code,
+    label: code.label,
+    plan: plan ? { id: plan.id, title: plan.title, price: plan.price } : null,
+    ends_at: ends_at?.toISOString() ?? null,
+  };
+}
+
+/** A code that this student can redeem, held with the student until the transaction ends. */
+async function holdCode(tx: Db, services: Services, userId: number, typed: string, field: Field) {
   const now = services.now();
   const person = await lockPerson(tx, userId, ['affiliate_code', 'school_id']);
   if (!person) throw new AppError('session_expired');
@@ -33,13 +59,7 @@ export async function redeemCode(tx: Db, services: Services, userId: number, typ
   if (present && (present.by_plan || code.plan_id === null)) {
     throw refuse(field, `Your code ${present.code} is open still, and you can have one at a time.`);
   }
-  await changePerson(tx, userId, {
-    ...(present ? {} : { affiliate_code: code.code }),
-    ...(person.school_id === null && code.school_id !== null ? { school_id: code.school_id } : {}),
-  });
-  await beginTermOf(tx, services, userId, code);
-  const detail = { code: code.code };
-  await noteAudit(tx, { at: now, action: 'code.redeemed', actor: 'user', actor_id: userId, user_id: userId, detail });
+  return { person, code, present };
 }
 
 /** Refuses a code that cannot be redeemed whoever asks, before anything is made for it. */

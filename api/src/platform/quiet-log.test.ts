@@ -39,6 +39,10 @@ it('log and answers hold no personal data, whatever goes wrong', async () => {
   await ask('GET', `/profile/?email=${form.email}&token=${confirm}`, undefined, access);
   await ask('POST', '/contact/', { kind: 'bug', email: form.email, message: 'It was Hiddenname of 9 Quiet Lane' }, access);
   await ask('POST', '/consent/ask/', { channel: 'email', contact: 'mum.hidden@example.net' }, access);
+  await ask('POST', '/parent_payment_link/', { pricing_plan: 2, phone: '(555) 017-0777' }, access);
+  const payToken = (await server.mailTo('+15550170777')).links[0]?.split('#')[1] ?? '';
+  for (const step of ['open', 'status', 'consent', 'stop', 'disagree']) await ask('POST', `/pay/${step}/`, { token: payToken });
+  await ask('POST', '/pay/checkout/', { token: payToken, payer_email: 'dad.hidden@example.net', adult: true });
   await ask('POST', '/auth/refresh/', { refresh });
   await app.inject({ url: '/files/photos/NameThatOpensAPhoto123-96.webp', remoteAddress });
   const kept = database.db.select;
@@ -62,6 +66,10 @@ it('log and answers hold no personal data, whatever goes wrong', async () => {
     '555 010',
     'Quiet Lane',
     'mum.hidden',
+    'dad.hidden',
+    '170777',
+    '017-0777',
+    payToken,
     PASSWORD,
     'not the password',
     confirm,

@@ -2,11 +2,10 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
-import { useSessionUser } from '../lib/session.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { MyPlan } from '../subjects/plans/my-plan.tsx';
+import { ownPlanQuery } from '../subjects/plans/own-plan.queries.ts';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Bone, Skeleton } from '../ui/waiting.tsx';
@@ -24,22 +23,21 @@ export default function MyPlanPage() {
   );
 }
 
-/** Which plan it is stands in the profile, what is in it among the plans. */
+/** Which plan it is stands in what is one's own, what is in it among the plans. */
 function Plan() {
-  const user = useSessionUser();
   const plans = useAnswer(plansQuery);
-  const profile = useAnswer(profileQuery);
-  const error = plans.error ?? profile.error;
-  if (plans.data && profile.data && user) {
-    const held = profile.data.pricing_plan;
-    return <MyPlan plan={plans.data.find(({ id }) => id === held) ?? null} user={user} />;
+  const own = useAnswer(ownPlanQuery);
+  const error = plans.error ?? own.error;
+  if (plans.data && own.data) {
+    const held = own.data.entitlements.plan?.id;
+    return <MyPlan plan={plans.data.find(({ id }) => id === held) ?? null} own={own.data} />;
   }
-  const retry = () => void Promise.all([plans.refetch(), profile.refetch()]);
+  const retry = () => void Promise.all([plans.refetch(), own.refetch()]);
   return (
     <>
       <PageTitle inBar>My Plan</PageTitle>
       {error ? (
-        <ErrorState text={error.message} error={error} onRetry={retry} retrying={plans.isFetching || profile.isFetching} />
+        <ErrorState text={error.message} error={error} onRetry={retry} retrying={plans.isFetching || own.isFetching} />
       ) : (
         <Skeleton label="Loading your plan…">
           <Bone kind="card" size="28rem" />

@@ -1,6 +1,7 @@
 import { saveCareer } from '@careerscoop/contract/careers';
 import { getConsent } from '@careerscoop/contract/consent';
 import type { Entitlements } from '@careerscoop/contract/entitlements';
+import { getPlan, getQuote } from '@careerscoop/contract/payments';
 import { listPlans } from '@careerscoop/contract/plans';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
 import { updateResult } from '@careerscoop/contract/results';
@@ -10,7 +11,7 @@ import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { tenCareers } from '../../test/careers.ts';
 import { press } from '../../test/hands.ts';
 import { closedUntil, enter, OPEN, PROFILE, RIGHTS, STUDENT } from '../../test/people.ts';
-import { PLANS } from '../../test/plans.ts';
+import { OWN_PLAN, PLANS } from '../../test/plans.ts';
 import { showPages } from '../../test/show.tsx';
 import { keepWish, readWish, type Wanted } from '../lib/wish.ts';
 import Pricing from './pricing.tsx';
@@ -38,6 +39,7 @@ const names = (panel: HTMLElement) =>
 
 beforeEach(() => {
   fakeAnswer(listPlans, PLANS);
+  fakeAnswer(getPlan, OWN_PLAN);
   fakeAnswer(getConsent, { needed: false, adult_on: null, can_ask: false, sms: false, asked: null, purposes: [] });
 });
 
@@ -52,12 +54,12 @@ describe('what somebody wanted when a plan stood in the way', () => {
   ])('%j is told by name, with the way to open it', async (wish, heading, button) => {
     const { panel } = await wanted(wish, '/results');
     expect(within(panel).getByRole('heading').textContent).toBe(heading);
-    expect(names(panel)).toEqual([button, 'Go back']);
+    await waitFor(() => expect(names(panel)).toEqual([button, 'Go back']));
   });
 
   it.each<[Wanted, string]>([
     [{ kind: 'save', title: 'Nurses' }, 'The free Single Scoop opens that.'],
-    [{ kind: 'book', title: 'Nurses' }, 'Sundae opens that. It costs $89 for 12 months. Paying opens with a later release.'],
+    [{ kind: 'book', title: 'Nurses' }, 'Sundae opens that. It costs $89 for 12 months. You pay once, and nothing renews.'],
     [{ kind: 'ai_report' }, 'Double Scoop opens that. It costs $39 for 6 months.'],
   ])('%j: what opens it, and its price', async (wish, said) => {
     const { panel } = await wanted(wish, '/results');
@@ -73,10 +75,11 @@ describe('what somebody wanted when a plan stood in the way', () => {
 
   it('a priced plan is asked about at once', async () => {
     const { panel } = await wanted({ kind: 'book', title: 'Nurses', result_id: 100 }, '/profile/recommendations');
-    await waitFor(() => expect(panel.textContent).toContain('for 12 months'));
+    fakeAnswer(getQuote, { plan_id: 3, title: 'Sundae', price: 8900, credit: 0, amount: 8900, ends_at: '2028-01-04T12:00:00Z' });
+    await within(panel).findByRole('button', { name: 'Choose Sundae' });
     press('Choose Sundae', panel);
     const question = await screen.findByRole('alertdialog', { name: 'Please confirm' });
-    expect(question.textContent).toContain('Sundae: $89 for 12 months.');
+    await waitFor(() => expect(question.textContent).toContain('Sundae: $89, once. Nothing renews.'));
     press('No', question);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(readWish()?.kind).toBe('book');
@@ -113,6 +116,16 @@ describe('what somebody wanted when a plan stood in the way', () => {
     press('Go back', panel);
     await screen.findByText('Where they were');
     expect(readWish()).toBeNull();
+  });
+
+  it('a minor is shown three ways to ask a parent, and the plan that opens it', async () => {
+    fakeAnswer(getPlan, { ...OWN_PLAN, adult_needed: true });
+    const { panel } = await wanted({ kind: 'ai_report' }, '/profile/strengths');
+    expect(await within(panel).findByText('Below are three ways to ask a parent for it.')).toBeTruthy();
+    expect(names(panel)).toEqual(['Go back']);
+    const way = await screen.findByRole('region', { name: 'Ask a parent' });
+    expect(way.textContent).toContain('I would like to have the report about my ten careers');
+    expect(way.textContent).toContain('It costs 39 dollars once, for 6 months. Nothing renews.');
   });
 
   it('nobody sees what somebody else wanted', async () => {

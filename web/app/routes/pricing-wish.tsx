@@ -10,6 +10,7 @@ import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import PlanDialogs, { type PlanStep, chosenWords } from '../subjects/plans/plan-dialogs.tsx';
 import { durationText, priceText } from '../subjects/plans/plan-text.ts';
+import { ownPlanQuery } from '../subjects/plans/own-plan.queries.ts';
 import { plansQuery, useSetPlan } from '../subjects/plans/plans.queries.ts';
 import { WishPanel } from '../subjects/plans/wish-panel.tsx';
 import { standingToWish } from '../subjects/plans/wish-standing.ts';
@@ -21,7 +22,7 @@ const PURPOSES = { book: 'mentor_sessions', session: 'mentor_sessions', companio
 const DONE_THERE: readonly string[] = ['learn_more', 'book', 'session'];
 
 /** Why somebody was led to the plans, one press that opens it and does it, and the way back to where they were. */
-export default function PricingWish({ wish }: { wish: Wish }) {
+export default function PricingWish({ wish, onShow }: { wish: Wish; onShow: (plan: number) => void }) {
   const user = useSessionUser();
   const notices = useNotices();
   const place = useRef<HTMLDivElement>(null);
@@ -30,9 +31,14 @@ export default function PricingWish({ wish }: { wish: Wish }) {
   const save = useSaveWished();
   const goBack = useWayBack(wish);
   const { data: plans } = useQuery(plansQuery);
+  const { data: own } = useQuery({ ...ownPlanQuery, enabled: user?.role === 'Student' });
   const parent = useParentFirst(wish);
   const standing = standingToWish(wish.kind, user);
   const plan = 'plan' in standing ? plans?.find(({ id }) => id === standing.plan.id) : undefined;
+  const opener = plan?.id;
+  useEffect(() => {
+    if (opener !== undefined) onShow(opener);
+  }, [opener, onShow]);
   // What this browser knows of their rights may be older than a plan that was taken elsewhere.
   useEffect(freshenUser, []);
 
@@ -57,6 +63,7 @@ export default function PricingWish({ wish }: { wish: Wish }) {
         error={(setPlan.error ?? save.error)?.messages.join(' ') ?? null}
         // What failed is told by the panel.
         onDo={() => void goOn().catch(() => undefined)}
+        pays={own && (!own.payments ? 'nobody' : own.adult_needed ? 'parent' : 'self')}
         onChoose={() => setStep('asking')}
         onBack={() => {
           clearWish();

@@ -1,11 +1,12 @@
+import { getOrder, getPlan, getQuote, requestPaymentLink, textParent } from '@careerscoop/contract/payments';
 import { listPlans } from '@careerscoop/contract/plans';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
-import { gate, press } from '../../test/hands.ts';
+import { field, fill, gate, press, saidAt } from '../../test/hands.ts';
 import { enter, PROFILE, RIGHTS, STUDENT } from '../../test/people.ts';
-import { PLANS } from '../../test/plans.ts';
+import { OWN_PLAN, PLANS } from '../../test/plans.ts';
 import { showPages } from '../../test/show.tsx';
 import Pricing from './pricing.tsx';
 
@@ -30,7 +31,10 @@ async function look(title: string) {
   await waitFor(() => expect(detail(title)).toBeTruthy());
 }
 
-beforeEach(() => void fakeAnswer(listPlans, PLANS));
+beforeEach(() => {
+  fakeAnswer(listPlans, PLANS);
+  fakeAnswer(getPlan, OWN_PLAN);
+});
 
 describe('who may choose a plan', () => {
   it('a mentor needs none', async () => {
@@ -50,7 +54,9 @@ describe('who may choose a plan', () => {
     expect(screen.getByText('You have Sundae now. When it ends, you can choose this plan.')).toBeTruthy();
     expect(choose()).toBeNull();
     await look('Milkshake');
-    expect(choose()).toBeTruthy();
+    await waitFor(() => expect(choose()).toBeTruthy());
+    await look('Double Scoop');
+    expect(screen.getByText('You have Sundae now. When it ends, you can choose this plan.')).toBeTruthy();
   });
 
   it('a visitor signs in first, and comes back', async () => {
@@ -61,19 +67,82 @@ describe('who may choose a plan', () => {
 });
 
 describe('choosing', () => {
-  it('a plan with a price is told of plainly, and nothing is sent', async () => {
+  it('a plan with a price says what comes off and until when, before it leads to where it is paid', async () => {
     enter();
-    const sent = fakeAnswer(updateProfile, PROFILE);
+    fakeAnswer(getQuote, { plan_id: 3, title: 'Sundae', price: 8900, credit: 1250, amount: 7650, ends_at: '2028-01-04T12:00:00Z' });
+    const sent = fakeRefusal(requestPaymentLink, { status: 503, body: { detail: 'Away.', code: 'payments_away' } });
     open();
     expect((await card('Single Scoop')).getAttribute('aria-pressed')).toBe('true');
     await look('Sundae');
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await waitFor(() => expect(choose()).toBeTruthy());
     press('Choose');
-    expect((await question()).textContent).toContain('Sundae: $89 for 12 months.');
+    await waitFor(async () => expect((await question()).textContent).toContain('Sundae: $76.50, once. Nothing renews.'));
+    expect((await question()).textContent).toContain('It costs $89. For what is left of the plan you have, $12.50 come off.');
+    expect((await question()).textContent).toContain('ends by itself on January 4, 2028. Tax is included.');
     press('Yes', await question());
-    press('OK', await screen.findByRole('dialog', { name: 'Paying is not open yet' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await within(await question()).findByRole('alert')).toBeTruthy();
+    expect(sent).toEqual([{ pricing_plan: 3 }]);
+    press('No', await question());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('a minor asks a parent, and nowhere buys', async () => {
+    enter();
+    fakeAnswer(getPlan, { ...OWN_PLAN, adult_needed: true });
+    open();
+    expect(await screen.findByRole('button', { name: 'Take the free plan' })).toBeTruthy();
+    await look('Sundae');
+    const ask = await screen.findByRole('region', { name: 'Ask a parent' });
+    expect(ask.textContent).toContain('It costs 89 dollars once, for 12 months.');
+    expect(screen.queryByRole('button', { name: /^(Choose|Buy|Pay)/ })).toBeNull();
+    const sent = fakeAnswer(requestPaymentLink, { payment_link: 'http://localhost/pay#token' });
+    press('Share', ask);
+    expect((await within(ask).findByLabelText<HTMLInputElement>('The link')).value).toBe('http://localhost/pay#token');
+    expect(sent).toEqual([{ pricing_plan: 3 }]);
+  });
+
+  it('a parent is texted: a bad number is told at the field, a failure keeps it, and then it is on its way', async () => {
+    enter();
+    const sent = fakeRefusal(textParent, { status: 500, body: { detail: 'Broken.', code: 'internal' } });
+    open();
+    await card('Sundae');
+    await look('Sundae');
+    press(
+      'Text to Parent',
+      await screen.findByRole('region', { name: 'Sundae plan' }).then(async (at) => {
+        await within(at).findByRole('button', { name: 'Text to Parent' });
+        return at;
+      }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Text to Parent' });
+    const phone = () => field(/phone number/);
+    for (const wrong of ['', 'abc']) {
+      fill(phone(), wrong);
+      press('Send', dialog);
+      await waitFor(() => expect(saidAt(phone())).toMatch(/Phone/));
+    }
     expect(sent).toEqual([]);
+    fill(phone(), '(555) 010-0177');
+    press('Send', dialog);
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Something went wrong');
+    fakeRefusal(textParent, { status: 400, body: { phone: ['That is your own number.'] } });
+    press('Send', dialog);
+    await waitFor(() => expect(saidAt(phone())).toContain('That is your own number.'));
+    fakeAnswer(textParent, { detail: 'Sent.' });
+    press('Send', dialog);
+    press('OK', await screen.findByRole('dialog', { name: 'Success !' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('nothing is sold while paying is switched off', async () => {
+    enter();
+    fakeAnswer(getPlan, { ...OWN_PLAN, payments: false });
+    open();
+    await card('Sundae');
+    await look('Sundae');
+    expect(await screen.findByText('Nothing can be paid for here right now. Your ten careers stay free.')).toBeTruthy();
+    expect(choose()).toBeNull();
   });
 
   it('the free one is asked about, where a refusal is read and can be tried again, and is then theirs', async () => {
@@ -81,6 +150,7 @@ describe('choosing', () => {
     fakeRefusal(updateProfile, { status: 500, body: { detail: 'Broken.', code: 'internal' } });
     open();
     await card('Single Scoop');
+    await waitFor(() => expect(choose()).toBeTruthy());
     press('Choose');
     press('No', await question());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -109,27 +179,76 @@ describe('choosing', () => {
 });
 
 describe('back from a payment page', () => {
-  it.each([
-    ['success', 'Success !', 'Thank you for selecting your plan! A representative from CareerScoop will take it from here.'],
-    ['cancel', 'Transaction Failed.', 'If the issue persists, contact support. Apologies for the inconvenience.'],
-  ])('%s is said, and closes to the plans', async (word, title, text) => {
-    enter();
-    fakeAnswer(getProfile, PROFILE);
-    const { path } = open(`/pricingplan/${word}`);
-    const dialog = await screen.findByRole('dialog', { name: title });
-    expect(dialog.textContent).toContain(text);
-    press('OK', dialog);
-    await waitFor(() => expect(path()).toBe('/pricingplan'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const NUMBER = 'CS-2027-000123';
+  const order = (state: 'open' | 'paid' | 'expired' | 'review') => ({
+    number: NUMBER,
+    state,
+    title: 'Sundae',
+    plan_id: 3,
+    ends_at: state === 'paid' ? '2028-01-04T12:00:00Z' : null,
   });
+  const thanks = 'Thank you for selecting your plan! A representative from CareerScoop will take it from here.';
 
-  it('a payment that has come shows at once, and any other word is the plain screen', async () => {
+  it('what the provider says is paid is thanked for, shows at once, and closes to the plans', async () => {
     enter();
     fakeAnswer(getProfile, { ...PROFILE, ...WITH_SUNDAE });
-    const { unmount } = open('/pricingplan/success');
-    press('OK', await screen.findByRole('dialog', { name: 'Success !' }));
+    fakeAnswer(getOrder, order('paid'));
+    const { path } = open(`/pricingplan/success?order=${NUMBER}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Success !' });
+    expect(dialog.textContent).toContain(`${thanks} It is yours until January 4, 2028.`);
+    press('OK', dialog);
+    await waitFor(() => expect(path()).toBe('/pricingplan'));
     await waitFor(() => expect(within(detail('Sundae')).getByText('This plan is yours.')).toBeTruthy());
+  });
+
+  it.each([
+    ['an order that nobody paid yet', () => fakeAnswer(getOrder, order('open')), 'One moment'],
+    ['a checkout that ran out', () => fakeAnswer(getOrder, order('expired')), 'Transaction Failed.'],
+    ['one that is looked into', () => fakeAnswer(getOrder, order('review')), 'Not there yet'],
+    ["somebody else's", () => fakeRefusal(getOrder, { status: 404, body: { detail: 'No.', code: 'not_found' } }), 'Nothing was paid'],
+  ])('the address of success with %s is no success', async (_, fake, title) => {
+    enter();
+    fakeAnswer(getProfile, PROFILE);
+    fake();
+    open(`/pricingplan/success?order=${NUMBER}`);
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect(screen.queryByText(/Success/)).toBeNull();
+  });
+
+  it('without an order it thanks for what was paid within the day, else for nothing', async () => {
+    enter();
+    fakeAnswer(getProfile, PROFILE);
+    const receipt = {
+      number: NUMBER,
+      title: 'Sundae',
+      state: 'paid' as const,
+      paid_at: new Date().toISOString(),
+      amount: 8900,
+      refunded: 0,
+    };
+    const { unmount } = open('/pricingplan/success');
+    expect(await screen.findByRole('dialog', { name: 'Nothing was paid' })).toBeTruthy();
     unmount();
+    fakeAnswer(getPlan, { ...OWN_PLAN, receipts: [receipt] });
+    open('/pricingplan/success');
+    expect((await screen.findByRole('dialog', { name: 'Success !' })).textContent).toContain(thanks);
+  });
+
+  it('cancel says that it failed, unless it was paid all the same', async () => {
+    enter();
+    fakeAnswer(getProfile, PROFILE);
+    fakeAnswer(getOrder, order('open'));
+    const { unmount } = open(`/pricingplan/cancel?order=${NUMBER}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Transaction Failed.' });
+    expect(dialog.textContent).toContain('If the issue persists, contact support. Apologies for the inconvenience.');
+    unmount();
+    fakeAnswer(getOrder, order('paid'));
+    open(`/pricingplan/cancel?order=${NUMBER}`);
+    expect(await screen.findByRole('dialog', { name: 'Success !' })).toBeTruthy();
+  });
+
+  it('any other word is the plain screen', async () => {
+    enter();
     open('/pricingplan/foo');
     await card('Sundae');
     expect(screen.queryByRole('dialog')).toBeNull();

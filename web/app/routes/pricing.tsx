@@ -1,12 +1,11 @@
-import { Suspense, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Suspense, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useWish } from '../lib/wish.ts';
-import { freshenUser } from '../lib/freshen-user.ts';
 import { isPaymentReturn } from '../subjects/plans/payment-return.ts';
 import { PlanList } from '../subjects/plans/plan-list.tsx';
 import { plansQuery } from '../subjects/plans/plans.queries.ts';
@@ -29,36 +28,35 @@ export const meta = ({ params }: Route.MetaArgs) => [
 ];
 
 export default function PricingPage() {
-  const outcome = usePaymentReturn();
+  const { response_type } = useParams();
+  const [search] = useSearchParams();
+  const [shown, setShown] = useState<number | null>(null);
   const navigate = useNavigate();
   const wish = useWish();
   return (
     <main id="main" tabIndex={-1} className="wrap pricing">
       <header className="pricing__h">
         <h1 tabIndex={-1}>Pricing</h1>
-        <p className="lead soft">Your ten careers are free, always. Plans add people now, helpers soon.</p>
+        <p className="lead soft">Your ten careers are free, always. Plans add people and helpers. You pay once, and nothing renews.</p>
       </header>
-      <Suspense fallback={<Bone kind="card" size="15rem" />}>{wish && <PricingWish key={wish.at} wish={wish} />}</Suspense>
-      <Plans />
+      <Suspense fallback={<Bone kind="card" size="15rem" />}>
+        {wish && <PricingWish key={wish.at} wish={wish} onShow={setShown} />}
+      </Suspense>
+      <Plans shown={shown} onShow={setShown} />
       <Suspense fallback={null}>
-        {outcome && <ReturnDialog outcome={outcome} onClose={() => void navigate(paths.pricing, { replace: true })} />}
+        {isPaymentReturn(response_type) && (
+          <ReturnDialog
+            outcome={response_type}
+            number={search.get('order')}
+            onClose={() => void navigate(paths.pricing, { replace: true })}
+          />
+        )}
       </Suspense>
     </main>
   );
 }
 
-/** How a payment went, by the last word of the address; any other word counts for nothing. */
-function usePaymentReturn() {
-  const { response_type } = useParams();
-  const outcome = isPaymentReturn(response_type) ? response_type : undefined;
-  useEffect(() => {
-    // The payment may have set the plan while the person was away.
-    if (outcome === 'success') freshenUser();
-  }, [outcome]);
-  return outcome;
-}
-
-function Plans() {
+function Plans({ shown, onShow }: { shown: number | null; onShow: (plan: number) => void }) {
   const user = useSessionUser();
   const { data, error, refetch, isFetching } = useAnswer(plansQuery);
   if (data?.length === 0) {
@@ -70,7 +68,7 @@ function Plans() {
       />
     );
   }
-  if (data) return <PlanList plans={data} user={user} />;
+  if (data) return <PlanList plans={data} user={user} shown={shown} onShow={onShow} />;
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <PlansSkeleton />;
 }

@@ -18,10 +18,11 @@ export function textParentRoutes(app: FastifyInstance, services: Services): void
   const { config, database, jobs, limits, sms } = services;
   const { db } = database;
 
-  handle(app, textParent, async ({ body: { pricing_plan: plan_id, phone }, request }) => {
+  handle(app, textParent, async ({ body, request }) => {
+    const plan_id = body.pricing_plan;
     const user_id = visitorOf(request).id;
     if (!sms.available) throw refuse('phone', 'We do not send texts here. Share the link from your own phone instead.');
-    const contact = smsNumber(phone);
+    const contact = smsNumber(body.phone);
     if (!contact) throw refuse('phone', 'Please enter a phone number with its area code.');
     const { student, quote } = await requireWanted(services, user_id, plan_id);
     if (isOwnContact(student, 'sms', contact)) throw refuse('phone', 'This is your own number. Please enter the one of your parent.');

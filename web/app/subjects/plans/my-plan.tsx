@@ -1,12 +1,16 @@
 import { Check, Hourglass } from 'lucide-react';
+import type { OwnPlan } from '@careerscoop/contract/payments';
 import type { Plan } from '@careerscoop/contract/plans';
 import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { SessionUser } from '../../lib/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { CodeCard } from './code-card.tsx';
+import { MyReceipts } from './my-receipts.tsx';
+import { MyTalks } from './my-talks.tsx';
+import { MyTerm } from './my-term.tsx';
 import { durationText, includedLines, priceText } from './plan-text.ts';
 import './my-plan.css';
 
@@ -22,8 +26,8 @@ const WITHOUT_PLAN = {
     'What everybody has\nThe whole assessment, and your ten careers with the reasons\nYour strengths, from your own answers\nEvery career to look at and to compare',
 };
 
-/** The student's plan and what is in it. `plan` is null for who has none. */
-export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser }) {
+/** The student's plan, until when it runs and what is in it; talks, codes and receipts. `plan` is null for who has none. */
+export function MyPlan({ plan, own }: { plan: Plan | null; own: OwnPlan }) {
   const shown = plan ?? WITHOUT_PLAN;
   return (
     <>
@@ -39,6 +43,7 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
           <p className="lead">
             <b className="my-plan__p">{priceText(shown)}</b> {durationText(shown)}
           </p>
+          {plan && own.term && <MyTerm term={own.term} />}
           <h3 className="h3">Includes</h3>
           <ul>
             {includedLines(shown).map(({ text, first, soon, after }) => (
@@ -53,12 +58,17 @@ export function MyPlan({ plan, user }: { plan: Plan | null; user: SessionUser })
           {plan?.title !== WHOLE && <LinkButton to={paths.pricing}>Change The Plan</LinkButton>}
         </div>
       </Block>
-      {user.entitlements?.code?.open && (
+      {own.entitlements.code?.open && (
         <Notice live={false}>
-          You also have the code <b>{user.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and have one
-          talk with a mentor every month.
+          You also have the code <b>{own.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and have one talk
+          with a mentor every month.
         </Notice>
       )}
+      <div className="my-cards">
+        <MyTalks sessions={own.entitlements.sessions} />
+        <CodeCard />
+      </div>
+      <MyReceipts receipts={own.receipts} adult_needed={own.adult_needed} />
     </>
   );
 }

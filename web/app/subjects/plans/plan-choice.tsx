@@ -4,20 +4,21 @@ import type { Plan } from '@careerscoop/contract/plans';
 import { fetched } from '../../lib/fetched.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Bone } from '../../ui/waiting.tsx';
 import type { PlanStep } from './plan-dialogs.tsx';
 import { useSetPlan } from './plans.queries.ts';
 import { standingTo } from './standing.ts';
 
 const PlanDialogs = fetched(() => import('./plan-dialogs.tsx'));
+const StudentChoice = fetched(() => import('./student-choice.tsx'));
 
 interface PlanChoiceProps {
   plan: Plan;
   user: SessionUser | null;
 }
 
-/** What this person can do with the plan: choose it, or read why not. A plan without a price is set at once. */
+/** What this person can do with the plan: take it, buy it, ask a parent for it, or read why not. */
 export function PlanChoice({ plan, user }: PlanChoiceProps) {
   const [asked, setAsked] = useState(false);
   const [step, setStep] = useState<PlanStep>();
@@ -53,12 +54,9 @@ export function PlanChoice({ plan, user }: PlanChoiceProps) {
         <p className="plan-choice__why">You have {standing.held} now. When it ends, you can choose this plan.</p>
       )}
       {(standing.kind === 'free' || standing.kind === 'priced') && (
-        <Button kind="go" onClick={ask}>
-          Choose
-        </Button>
-      )}
-      {(standing.kind === 'priced' || (standing.kind === 'visitor' && plan.price > 0)) && (
-        <p className="small">You can look now. Paying opens with a later release.</p>
+        <Suspense fallback={<Bone size="3.5rem" />}>
+          <StudentChoice plan={plan} onChoose={ask} />
+        </Suspense>
       )}
       <Suspense fallback={null}>
         {asked && <PlanDialogs plan={plan} step={step} onStep={setStep} setPlan={setPlan} place={place} />}

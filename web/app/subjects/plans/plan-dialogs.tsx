@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
+import { BuyDialog } from './buy-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { Reference } from '../../ui/reference.tsx';
 import { durationText, priceText } from './plan-text.ts';
 import type { useSetPlan } from './plans.queries.ts';
 
-export type PlanStep = 'asking' | 'unpaid' | 'chosen' | undefined;
+export type PlanStep = 'asking' | 'chosen' | undefined;
 
 interface PlanDialogsProps {
   plan: Plan;
@@ -19,38 +20,30 @@ interface PlanDialogsProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** From the question to its end. Fetched when somebody first chooses. */
+/** From the question to its end, or to the page where it is paid. Fetched when somebody first chooses. */
 export default function PlanDialogs({ plan, step, onStep, setPlan, place }: PlanDialogsProps) {
   const close = () => onStep(undefined);
-
-  function choose() {
-    if (plan.price > 0) onStep('unpaid');
-    else setPlan.mutate(plan.id, { onSuccess: () => onStep('chosen') });
-  }
-
+  const asking = step === 'asking';
   return (
     <>
-      <ConfirmDialog
-        open={step === 'asking'}
-        title="Please confirm"
-        description={`${plan.title}: ${priceText(plan).toLowerCase()} ${durationText(plan)}.`}
-        busy={setPlan.isPending}
-        onYes={choose}
-        onNo={close}
-      >
-        {setPlan.error && (
-          <Notice tone="bad">
-            {setPlan.error.messages.join(' ')} <Reference of={setPlan.error} />
-          </Notice>
-        )}
-      </ConfirmDialog>
-      <Dialog
-        open={step === 'unpaid'}
-        onClose={close}
-        title="Paying is not open yet"
-        description={`${plan.title} can be paid for with a later release. Nothing was charged, and your plan stays as it is.`}
-        actions={<Button onClick={close}>OK</Button>}
-      />
+      {plan.price > 0 ? (
+        <BuyDialog plan={plan} open={asking} onClose={close} />
+      ) : (
+        <ConfirmDialog
+          open={asking}
+          title="Please confirm"
+          description={`${plan.title}: ${priceText(plan).toLowerCase()} ${durationText(plan)}.`}
+          busy={setPlan.isPending}
+          onYes={() => setPlan.mutate(plan.id, { onSuccess: () => onStep('chosen') })}
+          onNo={close}
+        >
+          {setPlan.error && (
+            <Notice tone="bad">
+              {setPlan.error.messages.join(' ')} <Reference of={setPlan.error} />
+            </Notice>
+          )}
+        </ConfirmDialog>
+      )}
       <Dialog
         open={step === 'chosen'}
         onClose={close}

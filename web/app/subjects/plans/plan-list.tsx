@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
 import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import type { SessionUser } from '../../lib/session.ts';
@@ -13,15 +13,22 @@ const ROOMS: readonly Room[] = ['vanilla', 'mint', 'waffle', 'straw'];
 /** Where the plan in full stands below the list; plans.css has the same width. */
 const ONE_COLUMN = '(max-width: 1100px)';
 
+interface PlanListProps {
+  plans: Plan[];
+  user: SessionUser | null;
+  /** The plan that somebody asked to see, if they did. */
+  shown: number | null;
+  onShow: (plan: number) => void;
+}
+
 /** The plans to look through, one of them at a time in full. It begins with the person's own, else with the first. */
-export function PlanList({ plans, user }: { plans: Plan[]; user: SessionUser | null }) {
-  const [chosen, setChosen] = useState<number | null>(null);
+export function PlanList({ plans, user, shown, onShow }: PlanListProps) {
   const current = user?.pricing_plan ?? null;
-  const active = plans.find(({ id }) => id === (chosen ?? current)) ?? plans[0];
+  const active = plans.find(({ id }) => id === (shown ?? current)) ?? plans[0];
   const roomOf = (plan: Plan) => ROOMS[plans.indexOf(plan) % ROOMS.length] ?? 'vanilla';
 
   function activate(plan: Plan, { currentTarget }: MouseEvent<HTMLElement>) {
-    setChosen(plan.id);
+    onShow(plan.id);
     if (matchMedia(ONE_COLUMN).matches) bringUp(currentTarget);
   }
 

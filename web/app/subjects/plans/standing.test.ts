@@ -17,5 +17,6 @@ it.each([
   ['the holder of a free plan, to another free one', student(free), other, { kind: 'free' }],
   ['the holder of a paid plan, to it', student(paid), paid, { kind: 'own' }],
   ['the holder of a paid plan, to a free one', student(paid), free, { kind: 'runs', held: 'Plan 3' }],
-  ['the holder of a paid plan, to another priced one', student(paid), dear, { kind: 'priced' }],
+  ['the holder of a paid plan, to a cheaper one', student(dear), paid, { kind: 'runs', held: 'Plan 4' }],
+  ['the holder of a paid plan, to a dearer one', student(paid), dear, { kind: 'priced' }],
 ])('%s', (_, user, to, standing) => expect(standingTo(to, user)).toEqual(standing));

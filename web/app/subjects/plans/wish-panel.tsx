@@ -46,6 +46,8 @@ interface WishPanelProps {
   price: string | undefined;
   /** For who is under 18 and has no yes of a parent yet: what waits for it. That comes before any plan. */
   parent: ReactNode;
+  /** Who can pay for it: not said while it is not known. */
+  pays: 'self' | 'parent' | 'nobody' | undefined;
   busy: boolean;
   error: string | null;
   /** Does it, with the free plan that opens it if one is missing. */
@@ -56,7 +58,7 @@ interface WishPanelProps {
 }
 
 /** At the top of the plans: what somebody wanted when they were led here, and the way on. */
-export function WishPanel({ wish, standing, price, parent, busy, error, onDo, onChoose, onBack }: WishPanelProps) {
+export function WishPanel({ wish, standing, price, parent, pays, busy, error, onDo, onChoose, onBack }: WishPanelProps) {
   return (
     <Block room="blue" className="wish" aria-labelledby="wish">
       <div className="wish__t">
@@ -82,10 +84,13 @@ export function WishPanel({ wish, standing, price, parent, busy, error, onDo, on
               Take the {standing.plan.title} and {doWords(wish)}
             </Button>
           )}
-          {standing.kind === 'priced' && !parent && (
+          {standing.kind === 'priced' && !parent && pays === 'self' && (
             <Button kind="go" onClick={onChoose}>
               Choose {standing.plan.title}
             </Button>
+          )}
+          {standing.kind === 'priced' && !parent && pays === 'parent' && (
+            <p className="wish__ask">Below are three ways to ask a parent for it.</p>
           )}
           <Button kind="line" onClick={onBack}>
             Go back
@@ -106,7 +111,7 @@ function wayOn(standing: WishStanding, price: string | undefined): string {
     case 'free':
       return standing.sentence ?? `The free ${standing.plan.title} opens that.`;
     case 'priced':
-      return `${standing.sentence ?? `${standing.plan.title} opens that.`} It costs ${price ?? `$${standing.plan.price}`}. Paying opens with a later release.`;
+      return `${standing.sentence ?? `${standing.plan.title} opens that.`} It costs ${price ?? `$${standing.plan.price}`}. You pay once, and nothing renews. After that we take you back.`;
     case 'month_used':
       return standing.sentence;
     case 'closed':

@@ -1,0 +1,110 @@
+import { getPlan, type OwnPlan } from '@careerscoop/contract/payments';
+import { checkCode, listPlans, redeemCode } from '@careerscoop/contract/plans';
+import { getProfile } from '@careerscoop/contract/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
+import { field, fill, press, saidAt } from '../../test/hands.ts';
+import { enter, OPEN, PROFILE, RIGHTS } from '../../test/people.ts';
+import { OWN_PLAN, PLANS } from '../../test/plans.ts';
+import { show } from '../../test/show.tsx';
+import MyPlanPage from './my-plan.tsx';
+
+const SUNDAE = { id: 3, title: 'Sundae', price: 89 };
+const ENTITLED = { ...RIGHTS, plan: SUNDAE, sessions: { ...OPEN, per_month: 1, left: 1, next_at: null } };
+const begun = new Date(Date.now() - 40 * 86_400_000);
+const ends = new Date(begun);
+ends.setUTCFullYear(begun.getUTCFullYear() + 1);
+const WITH_SUNDAE: OwnPlan = {
+  ...OWN_PLAN,
+  entitlements: ENTITLED,
+  term: {
+    plan_id: 3,
+    title: 'Sundae',
+    source: 'payment',
+    starts_at: begun.toISOString(),
+    ends_at: ends.toISOString(),
+    order: 'CS-2027-000123',
+  },
+  receipts: [{ number: 'CS-2027-000123', title: 'Sundae', state: 'paid', paid_at: begun.toISOString(), amount: 8900, refunded: 0 }],
+};
+const part = (name: string) => screen.findByRole('region', { name });
+
+function open(own: OwnPlan) {
+  enter();
+  fakeAnswer(getPlan, own);
+  return show(<MyPlanPage />);
+}
+
+beforeEach(() => {
+  fakeAnswer(listPlans, PLANS);
+  fakeAnswer(getProfile, PROFILE);
+});
+
+describe('what one has', () => {
+  it('without a plan: nothing ends, and nothing was paid', async () => {
+    open(OWN_PLAN);
+    expect(await screen.findByRole('heading', { name: 'Free Plan' })).toBeTruthy();
+    expect(screen.getByText('Upgrade your plan to access exclusive features and tools.')).toBeTruthy();
+    expect((await part('Receipts')).textContent).toContain('Nothing was paid here so far.');
+    expect(screen.queryByText(/^Until/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Talks with a mentor' })).toBeNull();
+  });
+
+  it('with one: until when, which month, talks and the receipt', async () => {
+    open(WITH_SUNDAE);
+    expect(await screen.findByRole('heading', { name: 'Active Plan' })).toBeTruthy();
+    expect(screen.getByText(/^Until /).parentElement?.textContent).toContain('Then it stops by itself. Nothing renews.');
+    expect(screen.getByRole('img', { name: 'Month 2 of 12' })).toBeTruthy();
+    expect((await part('Talks with a mentor')).textContent).toContain('One talk left this month.');
+    expect((await part('Receipts')).textContent).toMatch(/CS-2027-000123 · .* · \$89$/);
+  });
+
+  it('a minor sees no amounts', async () => {
+    const [receipt] = WITH_SUNDAE.receipts;
+    open({ ...WITH_SUNDAE, adult_needed: true, receipts: receipt ? [{ ...receipt, amount: null, refunded: null }] : [] });
+    const receipts = await part('Receipts');
+    expect(receipts.textContent).toContain('What was paid stands on the receipt that your parent has.');
+    expect(receipts.textContent).not.toContain('$');
+  });
+
+  it('says what was given back', async () => {
+    const [receipt] = WITH_SUNDAE.receipts;
+    open({ ...OWN_PLAN, receipts: receipt ? [{ ...receipt, state: 'refunded', refunded: 8900 }] : [] });
+    expect((await part('Receipts')).textContent).toContain('$89, of which $89 was given back · given back in full');
+  });
+});
+
+describe('a code', () => {
+  it('says what is wrong at its field, and what it opens before it is used', async () => {
+    open(OWN_PLAN);
+    const code = () => field('Code from your school or sponsor');
+    await part('Have a code?');
+    press('Use the code');
+    await waitFor(() => expect(saidAt(code())).toContain('Code is required.'));
+    fakeRefusal(checkCode, { status: 400, body: { code: ['All seats of this code are taken.'] } });
+    fill(code(), 'lakeside-27');
+    press('Use the code');
+    await waitFor(() => expect(saidAt(code())).toContain('All seats of this code are taken.'));
+    const asked = fakeAnswer(checkCode, {
+      code: 'LAKESIDE-27',
+      label: 'Lakeside High',
+      plan: SUNDAE,
+      ends_at: '2028-06-30T12:00:00Z',
+    });
+    press('Use the code');
+    const offer = await screen.findByRole('alertdialog', { name: 'The code LAKESIDE-27' });
+    expect(asked).toEqual([{ code: 'LAKESIDE-27' }]);
+    expect(offer.textContent).toContain('From Lakeside High.');
+    expect(offer.textContent).toContain('It opens the Sundae plan for you, and nobody at home pays.');
+    expect(offer.textContent).toContain('It ends by itself on June 30, 2028.');
+    fakeRefusal(redeemCode, { status: 400, body: { code: ['Somebody took the last seat.'] } });
+    press('Use it', offer);
+    expect((await within(offer).findByRole('alert')).textContent).toContain('Somebody took the last seat.');
+    const used = fakeAnswer(redeemCode, { entitlements: ENTITLED });
+    press('Use it', offer);
+    await screen.findByText('The code is yours. What it opens is open now.');
+    expect(used).toEqual([{ code: 'LAKESIDE-27' }]);
+    expect(code().value).toBe('');
+  });
+});
