@@ -101,8 +101,8 @@ test('a larger plan costs less by what is left of the one that runs, and the rec
   await card(page, 'Milkshake').click();
   await choose(page).click();
   // A few seconds of six months are used: at most a cent.
-  await expect(question(page)).toContainText(/Milkshake: \$160(\.0[1-9])?, once\./);
-  await expect(question(page)).toContainText(/It costs \$199\. For what is left of the plan you have, \$(39|38\.9\d) come off\./);
+  await expect(question(page)).toContainText(/Milkshake: \$110(\.0\d)?, once\./);
+  await expect(question(page)).toContainText(/It costs \$149\. For what is left of the plan you have, \$(39|38\.9\d) come off\./);
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await atCheckout(page, 'Pay').click();
   const done = page.getByRole('dialog', { name: 'Success !' });
@@ -112,7 +112,7 @@ test('a larger plan costs less by what is left of the one that runs, and the rec
   await expect(detail(page, 'Sundae')).toContainText('You have Milkshake now. When it ends, you can choose this plan.');
   await page.goto('/profile/myPlan');
   await expect(page.getByRole('region', { name: 'Milkshake' })).toContainText('Nothing renews.');
-  await expect(receipts(page)).toHaveText([/^MilkshakeCS-.*\$160/, /^Double ScoopCS-.*\$39$/]);
+  await expect(receipts(page)).toHaveText([/^MilkshakeCS-.*\$110/, /^Double ScoopCS-.*\$39$/]);
 
   const mail = await mailWith(request, adult.email, 'Taken off, for what was left of the plan before');
   const link = await mailedLink(request, adult.email, new RegExp(mail.subject));

@@ -27,7 +27,7 @@ test('of two who use the last place of a code at once one has the plan, and the 
     await expect(offer).toContainText('It opens the Sundae plan for you, and nobody at home pays.');
     await expect(offer).toContainText(/It ends by itself on \w+ \d+, \d{4}\./);
   }
-  for (const each of [watch, watched]) each.allow(/^400 POST \/api\/v1\/plan\/code\/$/);
+  for (const each of [watch, watched]) each.allow(/^400 POST \/api\/v1\/plan\/code\/(check\/)?$/);
   await Promise.all(pages.map((each) => each.getByRole('button', { name: 'Use it' }).click()));
 
   const has = (each: typeof page) => each.getByRole('heading', { name: 'Active Plan' });
