@@ -8,6 +8,7 @@ import { results } from '../src/careers/careers.tables.ts';
 import { signGuardianToken } from '../src/consent/guardian-guard.ts';
 import { guardians } from '../src/consent/consent.tables.ts';
 import { mentor_sessions } from '../src/mentoring/mentoring.tables.ts';
+import { orders } from '../src/payments/payments.tables.ts';
 import { contact_messages } from '../src/outreach/outreach.tables.ts';
 import { PASSWORD, demoPerson, newStudent } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -81,6 +82,11 @@ export async function prepareAskers(server: TestServer) {
 
   const { address: report } = (await server.ask('GET', '/report/', { as: owner.access })).body;
 
+  const bought = { plan_id: 3, title: 'Sundae', months: 12, price_cents: 8900, credit_cents: 0, amount_cents: 8900 };
+  const orderNumber = 'CS-2026-900001';
+  const paid = { user_id: owner.id, number: orderNumber, state: 'paid', payer: 'adult', created_at: at, paid_at: at } as const;
+  await db.insert(orders).values({ ...bought, ...paid });
+
   const tokens: Record<Asker, () => Promise<string | undefined>> = {
     nobody: async () => undefined,
     'another student': () => signedIn(other.id, 'Student'),
@@ -102,6 +108,7 @@ export async function prepareAskers(server: TestServer) {
     reportToken,
     stepId,
     stepPlanId,
+    orderNumber,
     tokenOf: (asker: Asker) => tokens[asker](),
   };
 }

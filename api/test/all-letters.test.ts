@@ -12,6 +12,9 @@ import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '.
 import { payText } from '../src/payments/links/pay-text.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
+import { findingsLetter } from '../src/payments/note-finding.ts';
+import { receiptWords, refundLetter, underReviewLetter } from '../src/payments/payer-letters.ts';
+import { planBackLetter, planBegunLetter, planOverLetter } from '../src/payments/student-letters.ts';
 import { termEndsLetter } from '../src/plans/term-letters.ts';
 import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
@@ -28,6 +31,9 @@ const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
 function lettersFor(first_name: string): (Mail & { sms?: string })[] {
   const to = { email, first_name };
   const sessions = [{ topic: first_name, datetime: new Date(day), mentor_name: first_name }];
+  const plan = { number: 'CS-2027-000123', title: 'Sundae', ends_at: new Date(day) };
+  const bought = { ...plan, months: 12, price_cents: 8900, credit_cents: 1000, amount_cents: 7900, paid_at: new Date(day) };
+  const receipt = receiptWords({ order: bought, ends_at: new Date(day), first_name, disagree: `${HOUSE}/pay/disagree#${TOKEN}` });
   const toParent = ({ sms, ...words }: ReturnType<typeof guardian.askWords>) => ({ ...renderLetter({ ...words, to: email }), sms });
   return [
     account.confirmationLetter(HOUSE, { ...to, role: 'Student' }, TOKEN),
@@ -54,6 +60,12 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     cancelledForStudent(to, sessions, 'plan'),
     cancelledForMentor(email, to, sessions),
     toParent(cancelledForGuardian(to, sessions)),
+    toParent({ ...receipt.letter, sms: receipt.sms }),
+    underReviewLetter(email, plan),
+    refundLetter(email, { order: plan, cents: 7900, why: 'twice', ended: true }),
+    planBegunLetter(HOUSE, to, plan),
+    planOverLetter(to, plan, 'disputed'),
+    planBackLetter(HOUSE, to, plan),
     toParent(cancelledForGuardian(to, sessions, 'plan')),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: null }, ['sessions', 'companions']),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: 'NORTH-27' }, ['save']),
@@ -65,6 +77,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
 const TO_THE_TEAM = [
   newMentorLetter(7),
   eventLetter(email, 7, 'suicide'),
+  findingsLetter(email, [7]),
   ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
 ];
 

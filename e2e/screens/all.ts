@@ -15,6 +15,7 @@ import { SCHOOL_WALKS } from './schools.ts';
 import type { Walk } from './screen.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
 import { SITE_WALKS, page } from './site.ts';
+import { TEST_CHECKOUT_WALKS } from './test-checkout.ts';
 
 const WALKS: Walk[] = [
   ...ENTRY_WALKS,
@@ -26,6 +27,7 @@ const WALKS: Walk[] = [
   ...RESULT_WALKS,
   ...REPORT_WALKS,
   ...PLAN_WALKS,
+  ...TEST_CHECKOUT_WALKS,
   ...PASSWORD_WALKS,
   ...PROFILE_WALKS,
   ...SIGNED_IN_WALKS,

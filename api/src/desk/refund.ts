@@ -52,6 +52,7 @@ async function amountOf({ database: { db }, now }: Services, order: Order): Prom
   const left = balanceOf(await listEntries(db, order.id));
   if (order.state === 'disputed') throw new Refusal('The bank decides about this payment: answer the dispute at Stripe.');
   if (!order.paid_at || left <= 0) throw new Refusal(`Nothing is left to give back: the order is ${order.state}.`);
+  if (!order.payment_intent) throw new Refusal('The checkout does not name this order: give it back at Stripe itself.');
   if (order.state === 'review') return { cents: left, why: 'review' };
   const term = await findTermOfOrder(db, order.id);
   if (term?.end_reason === 'replaced') {

@@ -2,5 +2,5 @@ import { defineSubject } from '../platform/define-subject.ts';
 
 defineSubject({
   name: 'desk',
-  needs: ['identity', 'consent', 'accounts', 'assessment', 'careers', 'companions', 'plans', 'mentoring', 'payments'],
+  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments'],
 });

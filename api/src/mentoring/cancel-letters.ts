@@ -1,4 +1,4 @@
-import type { CancelledBy } from './mentoring.tables.ts';
+import type { CancelledBy } from './sessions.sql.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import { shownName, withoutLinks } from '../platform/plain-words.ts';
 

@@ -9,8 +9,7 @@ import type { Services } from '../platform/services.ts';
 import type { Events } from '../platform/subject.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
 import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from './cancel-letters.ts';
-import type { CancelledBy } from './mentoring.tables.ts';
-import { cancelComing } from './sessions.sql.ts';
+import { type CancelledBy, cancelComing } from './sessions.sql.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
 type Student = Events['consent_withdrawn']['student'];

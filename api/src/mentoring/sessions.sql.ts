@@ -6,6 +6,8 @@ import type { FactsAbout } from '../platform/subject.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { type CancelledBy, mentor_sessions } from './mentoring.tables.ts';
 
+export type { CancelledBy } from './mentoring.tables.ts';
+
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
 export async function listSessionsOf(db: Db, visitor: Visitor) {
   const mentors = alias(users, 'mentors');

@@ -10,6 +10,8 @@ export type Checkout = Stripe.Checkout.Session;
 /** A checkout lasts two hours; the provider takes no shorter end than half an hour. */
 export const CHECKOUT_MS = 2 * 60 * 60 * 1000;
 const LEAST_MS = 30 * 60 * 1000;
+/** No call is on its way for so long. */
+const IN_LIST_MS = 2 * 60 * 1000;
 
 /**
  * Makes the checkout of an order and keeps its id. Once more it is the same one: the values are the order's own and the key is
@@ -29,11 +31,13 @@ async function createCheckout(services: Services, order: Order, payer_email?: st
   try {
     return await atStripe(services, (client) => client.checkout.sessions.create(values, { idempotencyKey: `order-${order.id}` }));
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    const refused = isRefused(error);
+    // The provider answers a fault of its own once more under the same key: what was made is in its list by then, if anything was.
+    if (!refused && services.now().getTime() - order.created_at.getTime() < IN_LIST_MS) throw error;
     const made = await findMade(services, order);
     if (made) return made;
-    await giveUp(services, order);
-    throw new AppError('payments_away', { cause: error });
+    await giveUp(services, order, refused);
+    throw refused ? new AppError('payments_away', { cause: error }) : error;
   }
 }
 
@@ -48,11 +52,11 @@ async function findMade(services: Services, order: Order): Promise<Checkout | un
 }
 
 /** Too late to make one is how an order runs out; anything else that is refused is a fault in the settings. */
-async function giveUp(services: Services, { id, number, checkout_ends_at }: Order): Promise<void> {
+async function giveUp(services: Services, { id, number, checkout_ends_at }: Order, refused: boolean): Promise<void> {
   const late = checkout_ends_at !== null && checkout_ends_at.getTime() < services.now().getTime() + LEAST_MS;
   await services.database.db.transaction(async (tx) => {
     await endUnmade(tx, id, late ? 'expired' : 'failed');
-    if (!late) await noteFinding(tx, services, { kind: 'checkout_refused', external_id: number, order_id: id });
+    if (refused && !late) await noteFinding(tx, services, { kind: 'checkout_refused', external_id: number, order_id: id });
   });
 }
 

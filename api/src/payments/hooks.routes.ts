@@ -19,9 +19,9 @@ export function hookRoutes(app: FastifyInstance, { payments, database, jobs, now
 
   app.post('/hooks/stripe', { bodyLimit: MOST_BYTES, decompress: false }, async ({ body, headers }) => {
     if (!payments) throw new AppError('not_found');
-    const signature = headers['stripe-signature'];
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new AppError('bad_signature');
-    const event = await payments.readEvent(body, signature).catch((cause: unknown) => {
+    const signedBy = headers['stripe-signature'];
+    if (!Buffer.isBuffer(body) || typeof signedBy !== 'string') throw new AppError('bad_signature');
+    const event = await payments.readEvent(body, signedBy).catch((cause: unknown) => {
       throw new AppError('bad_signature', { cause });
     });
     if (!TYPES.test(event.type)) return { received: true };

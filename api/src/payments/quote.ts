@@ -22,9 +22,8 @@ const MILKSHAKE = 4;
 export async function quoteFor(db: Db, { now }: Pick<Services, 'now'>, userId: number, planId: number): Promise<PlanQuote> {
   const plan = await findSnapshot(db, planId);
   if (!plan) throw refuse('pricing_plan', 'There is no such plan.');
-  if (plan.price_cents < LEAST_CENTS || plan.months < 1) {
-    throw refuse('pricing_plan', 'This plan is free. Choose it on the page of the plans, without paying.');
-  }
+  if (plan.price_cents === 0) throw refuse('pricing_plan', 'This plan is free. Choose it on the page of the plans, without paying.');
+  if (plan.price_cents < LEAST_CENTS || plan.months < 1) throw refuse('pricing_plan', 'This plan cannot be bought right now.');
   const at = now();
   const terms = await runningTerms(db, userId, at);
   const [named] = terms;

@@ -35,12 +35,16 @@ async function noteUnknown(services: Services, { payment_intent }: Hint): Promis
 }
 
 const MOST = 500;
+/** The request that began an order is making its checkout just now. */
+const BEING_MADE_MS = 60_000;
 
 /** Settles what is neither paid nor over: a process may have died, or an event was lost. One that fails holds up no other. */
 export async function settleOpen(services: Services): Promise<void> {
   if (!services.payments) return;
+  const begun = services.now().getTime() - BEING_MADE_MS;
   let failed = 0;
-  for (const { id } of await listOpenOrders(services.database.db, MOST)) {
+  for (const { id, state, created_at } of await listOpenOrders(services.database.db, MOST)) {
+    if (state === 'new' && created_at.getTime() > begun) continue;
     await settleOrder(services, id).catch((error: unknown) => {
       // What is refused for good has been noted by then.
       if (!isRefused(error)) failed += 1;

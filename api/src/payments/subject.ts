@@ -22,7 +22,7 @@ import { settleHinted, settleOpen } from './settle-hinted.ts';
 defineSubject({
   name: 'payments',
   endpoints: { payments },
-  needs: ['identity', 'consent', 'plans', 'mentoring'],
+  needs: ['identity', 'consent', 'plans'],
   routes(app, services) {
     orderRoutes(app, services, makePayLink);
     textParentRoutes(app, services);

@@ -3,6 +3,8 @@ import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { type EndReason, plan_terms } from './plans.tables.ts';
 
+export type { EndReason, TermSource } from './plans.tables.ts';
+
 const { id, user_id, plan_id, source, order_id, code, starts_at, ends_at } = plan_terms;
 const shown = {
   id,

@@ -2,8 +2,17 @@ import { lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import type { EndReason, TermSource } from './plans.tables.ts';
-import { addTerm, copyToAccount, endTermAt, listRunningTerms, listTermsOf, moveEnd, reopenTerm } from './terms.sql.ts';
+import {
+  type EndReason,
+  type TermSource,
+  addTerm,
+  copyToAccount,
+  endTermAt,
+  listRunningTerms,
+  listTermsOf,
+  moveEnd,
+  reopenTerm,
+} from './terms.sql.ts';
 
 export interface NewTerm {
   user_id: number;

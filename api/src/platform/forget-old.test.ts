@@ -6,6 +6,7 @@ import { guardian_links, guardians } from '../consent/consent.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { forgetOld } from './forget-old.ts';
+import { orders, payment_events } from '../payments/payments.tables.ts';
 import { outbox } from './outbox.tables.ts';
 import { rate_limits } from './rate-limits.tables.ts';
 
@@ -38,6 +39,9 @@ it('removes what has had its time, and only that', async () => {
     await db.insert(subscribers).values({ email: `${name}@example.org`, token_hash: name, subscribed_at: ago(400), ended_at: at(30) });
     await db.insert(contact_messages).values({ kind: 'bug', email: name, message: name, created_at: ago(400), handled_at: at(365) });
     await db.insert(audit_log).values({ at: at(365), action: 'session.opened', actor: 'user', detail: { name } });
+    await db.insert(payment_events).values({ id: name, type: 'refund.created', object_id: 're_1', received_at: at(90) });
+    const nothing = { plan_id: 3, title: name, months: 12, price_cents: 8900, credit_cents: 0, amount_cents: 8900 };
+    await db.insert(orders).values({ ...nothing, number: name, user_id, state: 'expired', payer: 'self', created_at: at(90) });
     await db.insert(rate_limits).values({ key: name, points: 1, expire: at(0) });
     await db
       .insert(outbox)
@@ -56,6 +60,8 @@ it('removes what has had its time, and only that', async () => {
     subscribers,
     contact_messages,
     audit_log,
+    payment_events,
+    orders,
     rate_limits,
     outbox,
   ]) {

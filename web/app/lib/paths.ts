@@ -59,7 +59,6 @@ export const paths = {
   privacy: '/privacypolicy',
   terms: '/terms',
   devOutbox: '/dev/outbox',
-  devCheckout: (id: string) => `/dev/checkout/${id}`,
 } as const;
 
 /** Public pages, which the build writes as HTML and axe looks at. */

@@ -38,7 +38,11 @@ export default function DevCheckoutPage() {
           checkout={data}
           onLeave={(address) => window.location.assign(address)}
           onPress={(press) => pressAt(id, press)}
-          onChanged={(changed) => client.setQueryData(query.queryKey, changed)}
+          onChanged={(changed) => {
+            client.setQueryData(query.queryKey, changed);
+            // The pressed button goes with the checkout.
+            if (changed.state !== 'open') document.getElementById('main')?.focus();
+          }}
         />
       ) : (
         <EndedCheckout checkout={data} />

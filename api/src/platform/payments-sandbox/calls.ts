@@ -38,10 +38,15 @@ function readable<K extends Kind>(
 ): Call[] {
   return [
     call('GET', `${path}/:id`, none, (world, _, id) => see(world, kind, id)),
-    call('GET', path, z.strictObject({ ...paging, ...fields, types: z.array(z.string()).optional() }), async (world, asked) => {
-      await before?.(world);
-      return page(world, kind, path, Object.keys(fields), asked);
-    }),
+    call(
+      'GET',
+      path,
+      z.strictObject({ ...paging, ...fields, ...(kind === 'event' ? { types: z.array(z.string()).optional() } : {}) }),
+      async (world, asked) => {
+        await before?.(world);
+        return page(world, kind, path, Object.keys(fields), asked);
+      },
+    ),
   ];
 }
 

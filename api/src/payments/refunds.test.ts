@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deliver, doubleOf, pay, stripeOf } from '../../test/payments.ts';
+import { type SignedIn, demoPerson } from '../../test/people.ts';
+import { begin, bothAccounts, findingsOf, jobsDone, ledgerOf, newAdult, orderNow, termsOf } from '../../test/purchases.ts';
+import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { COMMANDS } from '../desk/commands.ts';
+import { audit_log } from '../identity/audit.tables.ts';
+import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
+import type { Order } from './orders.sql.ts';
+import { ledger_entries, payment_findings } from './payments.tables.ts';
+import { reconcile } from './reconcile.ts';
+
+let server: TestServer;
+let staffId: number;
+let balanced = true;
+beforeAll(async () => {
+  server = await startTestServer({ operationsEmail: 'operations@careers.test' });
+  doubleOf(server).sends = false;
+  staffId = (await demoPerson(server, 'staff')).id;
+});
+afterEach(async () => {
+  if (!balanced) return;
+  const { ledger, provider } = await bothAccounts(server);
+  expect(ledger).toBe(provider);
+});
+afterAll(() => server.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+const staff = (line: string, reason?: string) => {
+  const [name = '', ...words] = line.split(' ');
+  return COMMANDS[name]!.run(server.services, words, reason ? { reason } : {}, staffId);
+};
+
+async function bought(plan = 3): Promise<{ student: SignedIn; order: Order; charge: string }> {
+  const student = await newAdult(server);
+  const { url, order } = await begin(server, student, plan);
+  await pay(server, url);
+  await jobsDone(server);
+  const stripe = await stripeOf(server);
+  const checkout = await stripe.checkout.sessions.retrieve(order.checkout_id!, { expand: ['payment_intent'] });
+  return { student, order, charge: String((checkout.payment_intent as { latest_charge: string }).latest_charge) };
+}
+
+async function told(): Promise<void> {
+  await deliver(server);
+  await jobsDone(server);
+}
+
+describe("a card refunded in the provider's own dashboard", () => {
+  it('in full: the order is refunded, its term ended, the payer is told', async () => {
+    const { student, order, charge } = await bought();
+    await doubleOf(server).refund(charge);
+    await told();
+    expect((await orderNow(server, order)).state).toBe('refunded');
+    expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900']);
+    expect((await server.mailTo(student.email, /money goes back/)).text).toMatch(/\$89\.00[^]*has ended with it/);
+    const { body } = await server.ask('GET', '/plan/', { as: student.access });
+    expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 8900 }] });
+  });
+
+  it('in part: a line of the ledger, and the plan runs on', async () => {
+    const { student, order, charge } = await bought();
+    await doubleOf(server).refund(charge, 1000);
+    await told();
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -1000']);
+  });
+
+  it('and refused by the bank: the ledger shows it out and in, and a person is told', async () => {
+    const { order, charge } = await bought();
+    const { id } = await doubleOf(server).refund(charge);
+    await told();
+    await doubleOf(server).failRefund(id);
+    await told();
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900', 'refund 8900']);
+    expect(await findingsOf(server, order)).toEqual(['refund_failed']);
+    expect((await server.mailTo('operations@careers.test', /to look at/)).text).toMatch(/number \d+/);
+  });
+
+  it('after an upgrade to which its rest was credited: a finding', async () => {
+    const { student, order, charge } = await bought(2);
+    await pay(server, (await begin(server, student, 3)).url);
+    await jobsDone(server);
+    await doubleOf(server).refund(charge);
+    await told();
+    expect(await findingsOf(server, order)).toEqual(['refunded_after_upgrade']);
+    expect(await termsOf(server, student)).toEqual(['2 payment: replaced', '3 payment: runs']);
+  });
+});
+
+describe('a dispute', () => {
+  it('ends the term and tells a person; won, the term runs again', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).openDispute(charge);
+    await told();
+    expect((await orderNow(server, order)).state).toBe('disputed');
+    expect(await termsOf(server, student)).toEqual(['3 payment: disputed']);
+    expect(await findingsOf(server, order)).toEqual(['disputed']);
+    expect((await server.mailTo(student.email, /has ended/)).text).toMatch(/bank/);
+    await expect(staff(`refund ${order.number}`, 'asked')).rejects.toThrow(/bank decides/);
+    await doubleOf(server).closeDispute(id, 'won');
+    await told();
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
+    expect(await server.mailTo(student.email, /is back/)).toBeTruthy();
+  });
+
+  it('lost: the term stays ended, the money away', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).openDispute(charge);
+    await doubleOf(server).closeDispute(id, 'lost');
+    await told();
+    expect((await orderNow(server, order)).state).toBe('disputed');
+    expect(await termsOf(server, student)).toEqual(['3 payment: disputed']);
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'dispute -8900', 'fee -1500']);
+  });
+});
+
+describe('npm run staff -- refund', () => {
+  it('gives all of it back within 14 days, and ends the plan; a second time there is nothing left', async () => {
+    const { student, order } = await bought();
+    await expect(staff(`refund ${order.number}`)).rejects.toThrow(/--reason/);
+    await expect(staff('refund CS-2020-000001', 'x')).rejects.toThrow(/no order/);
+    expect(await staff(`refund ${order.number.toLowerCase()}`, 'changed their mind')).toMatch(/\$89\.00, all of it/);
+    expect((await orderNow(server, order)).state).toBe('refunded');
+    expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
+    await expect(staff(`refund ${order.number}`, 'again')).rejects.toThrow(/Nothing is left/);
+    const { db } = server.services.database;
+    const lines = await db.select().from(audit_log).where(eq(audit_log.user_id, student.id));
+    expect(lines.find(({ action }) => action === 'order.refunded')).toMatchObject({
+      actor: 'staff',
+      actor_id: staffId,
+      detail: { order: order.number, cents: 8900, reason: 'changed their mind' },
+    });
+    await jobsDone(server);
+    expect((await server.mailTo(student.email, /money goes back/)).text).toMatch(/all of it back/);
+  });
+
+  it.each(['a talk that took place', '15 days'])('gives back what is left of the time after %s, and ends the plan', async (what) => {
+    const { student, order } = await bought();
+    const { db } = server.services.database;
+    if (what === '15 days') server.advance(15 * DAY);
+    else {
+      const datetime = new Date(server.services.now().getTime() + DAY);
+      const mentor_id = (await demoPerson(server, 'mentor')).id;
+      await db.insert(mentor_sessions).values({ student_id: student.id, mentor_id, topic: 'T', datetime, created_at: datetime });
+      server.advance(2 * DAY);
+    }
+    const said = await staff(`refund ${order.number}`, 'moved away');
+    const cents = Number(/\$([\d.]+),/.exec(said)?.[1]?.replace('.', ''));
+    expect(cents).toBeLessThan(8900);
+    expect(cents).toBeGreaterThan(8400);
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', `refund -${cents}`]);
+    expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
+    expect((await orderNow(server, order)).state).toBe('paid');
+  });
+
+  it('says what to do about one whose rest was taken off a later order, and when Stripe is away', async () => {
+    const { student, order } = await bought(2);
+    const upgrade = await begin(server, student, 3);
+    await pay(server, upgrade.url);
+    await jobsDone(server);
+    await expect(staff(`refund ${order.number}`, 'x')).rejects.toThrow(/give that one back/);
+    doubleOf(server).fail('lost', 3, /refunds$/);
+    await expect(staff(`refund ${upgrade.order.number}`, 'x')).rejects.toThrow(/away for a moment/);
+    expect((await orderNow(server, upgrade.order)).state).toBe('paid');
+  });
+});
+
+describe('reconciliation', () => {
+  it('settles what nobody told of, and finds nothing where all is as at Stripe', async () => {
+    const { db } = server.services.database;
+    await db.delete(payment_findings);
+    const { order, charge } = await bought();
+    await doubleOf(server).refund(charge, 500);
+    const paid = await begin(server, await newAdult(server));
+    await pay(server, paid.url, 'never');
+    await reconcile(server.services);
+    expect((await orderNow(server, paid.order)).state).toBe('paid');
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -500']);
+    expect(await db.select().from(payment_findings)).toEqual([]);
+    await told();
+  });
+
+  it('writes a finding for each movement that is not in both, tells the mailbox, counts them; `findings` lists and closes them', async () => {
+    balanced = false;
+    const { db } = server.services.database;
+    const { order } = await bought();
+    const stripe = await stripeOf(server);
+    const [newest] = (await stripe.balanceTransactions.list({ limit: 1 })).data;
+    await doubleOf(server).alter('balance_transaction', newest!.id, { amount: 8901 });
+    const at = new Date(server.services.now().getTime() - 2 * 60 * 60 * 1000);
+    await db
+      .insert(ledger_entries)
+      .values({ order_id: order.id, at, kind: 'fee', cents: -1, currency: 'usd', external_id: 'txn_of_nobody' });
+    await reconcile(server.services);
+    await reconcile(server.services);
+    const found = await db.select().from(payment_findings).where(eq(payment_findings.order_id, order.id)).orderBy(payment_findings.kind);
+    expect(found).toMatchObject([
+      { kind: 'ledger_differs', expected_cents: 8900, found_cents: 8901, handled_at: null },
+      { kind: 'missing_at_stripe', expected_cents: -1, external_id: 'txn_of_nobody' },
+    ]);
+    await jobsDone(server);
+    expect((await server.mailTo('operations@careers.test', /to look at/)).text).toContain(String(found[1]?.id));
+    expect((await server.ask('GET', '/metrics')).text).toMatch(/^payments_findings 2$/m);
+    const list = await staff('findings');
+    expect(list).toContain(order.number);
+    expect(list).toMatch(/expected \$89\.00\tfound \$89\.01/);
+    expect(await staff(`findings close ${found[0]?.id}`)).toBe('Closed.');
+    await expect(staff(`findings close ${found[0]?.id}`)).rejects.toThrow(/no open one/);
+    expect(await staff('findings')).not.toMatch(/another amount/);
+    expect(await staff('findings all')).toMatch(/another amount.*closed/);
+    expect((await server.ask('GET', '/metrics')).text).toMatch(/^payments_findings 1$/m);
+  });
+});
+
+it('the ledger can neither be changed nor, within seven years, be deleted', async () => {
+  const { db } = server.services.database;
+  const refused = expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringMatching(/kept as they are/) }) });
+  await expect(db.update(ledger_entries).set({ cents: 1 })).rejects.toEqual(refused);
+  await expect(db.delete(ledger_entries)).rejects.toEqual(refused);
+});
