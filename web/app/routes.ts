@@ -65,6 +65,11 @@ export default [
     route('dev/ui', 'ui/dev-ui.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // A payer sees nothing to sign up for: the frame of the house stays outside.
+  route('pay', 'routes/pay.tsx'),
+  route('pay/success', 'routes/pay-success.tsx'),
+  route('pay/cancel', 'routes/pay-cancel.tsx'),
+  route('pay/disagree', 'routes/pay-disagree.tsx'),
   route('results/print', 'routes/results-print.tsx'),
   route('report/:token', 'routes/report.tsx'),
   route('scenario/:scenario_id/:step?', 'routes/scenario.tsx'),

@@ -38,6 +38,8 @@ export const paths = {
   parents: '/parents',
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
+  /** Where an adult pays for a student's plan. */
+  pay: '/pay',
   careers: '/careers',
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),

@@ -9,7 +9,7 @@ import { useSaveWished } from '../subjects/results/save-wished.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import PlanDialogs, { type PlanStep, chosenWords } from '../subjects/plans/plan-dialogs.tsx';
-import { durationText, priceText } from '../subjects/plans/plan-text.ts';
+import { durationText, priceText } from '../lib/plan-text.ts';
 import { ownPlanQuery } from '../subjects/plans/own-plan.queries.ts';
 import { plansQuery, useSetPlan } from '../subjects/plans/plans.queries.ts';
 import { WishPanel } from '../subjects/plans/wish-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Plan } from '@careerscoop/contract/plans';
 import type { Wanted, WishKind } from '../../lib/wish.ts';
-import { durationText } from './plan-text.ts';
+import { durationText } from '../../lib/plan-text.ts';
 
 const WANT: Partial<Record<WishKind, (title: string | undefined) => string>> = {
   book: (title) => `talk with somebody who does this job${title ? `: ${title}` : ''}`,

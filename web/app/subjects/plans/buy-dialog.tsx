@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
-import { money } from './money.ts';
+import { money } from '../../lib/money.ts';
 import { quoteQuery, usePaymentLink } from './own-plan.queries.ts';
 
 /** What it costs, to the cent, and until when it runs; Yes leads to the page where it is paid. */

@@ -11,7 +11,7 @@ import { CodeCard } from './code-card.tsx';
 import { MyReceipts } from './my-receipts.tsx';
 import { MyTalks } from './my-talks.tsx';
 import { MyTerm } from './my-term.tsx';
-import { durationText, includedLines, priceText } from './plan-text.ts';
+import { durationText, includedLines, priceText } from '../../lib/plan-text.ts';
 import './my-plan.css';
 
 /** Nobody changes away from the plan that holds everything. */

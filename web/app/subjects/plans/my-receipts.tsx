@@ -1,7 +1,7 @@
 import type { OrderState, Receipt } from '@careerscoop/contract/payments';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { Card } from '../../ui/block.tsx';
-import { money } from './money.ts';
+import { money } from '../../lib/money.ts';
 
 const STATES: Partial<Record<OrderState, string>> = {
   refunded: 'given back in full',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '@careerscoop/contract/plans';
 import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { Block, type Room } from '../../ui/block.tsx';
-import { type PlanBullet, durationText, planLines, priceText } from './plan-text.ts';
+import { type PlanBullet, durationText, planLines, priceText } from '../../lib/plan-text.ts';
 
 interface PlanDetailProps {
   plan: Plan;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
-import { durationText, priceText } from './plan-text.ts';
+import { durationText, priceText } from '../../lib/plan-text.ts';
 import type { useSetPlan } from './plans.queries.ts';
 
 export type PlanStep = 'asking' | 'chosen' | undefined;

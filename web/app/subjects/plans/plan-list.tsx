@@ -6,7 +6,7 @@ import type { SessionUser } from '../../lib/session.ts';
 import type { Room } from '../../ui/block.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanDetail } from './plan-detail.tsx';
-import { durationText, priceText } from './plan-text.ts';
+import { durationText, priceText } from '../../lib/plan-text.ts';
 import './plans.css';
 
 const ROOMS: readonly Room[] = ['vanilla', 'mint', 'waffle', 'straw'];

@@ -1,0 +1,52 @@
+import { PRODUCT } from '@careerscoop/contract/constants';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import './pay.css';
+
+/** Round every page that a payer opens: nothing to sign up for, nothing to subscribe to. */
+export function PayFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="wrap pay-top">
+        <Logo />
+      </header>
+      <main id="main" tabIndex={-1} className="wrap">
+        {children}
+      </main>
+      <footer className="pay-foot">
+        <div className="wrap row">
+          <Link to={paths.parents}>For parents</Link>
+          <Link to={paths.terms}>Terms and Conditions</Link>
+          <Link to={paths.privacy}>Privacy Policy</Link>
+          <span>{PRODUCT.mailbox}</span>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** Who it is that a stranger reads. */
+export function WhoWeAre() {
+  return (
+    <p className="pay__who">
+      <b>{PRODUCT.name}</b> helps teenagers find careers. Questions? <b>{PRODUCT.mailbox}</b> or <b>{PRODUCT.phone}</b>.
+    </p>
+  );
+}
+
+/** A page that says one thing, and where to turn. */
+export function PaySays({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="pay-says">
+      <h1 className="h1" tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <WhoWeAre />
+    </div>
+  );
+}

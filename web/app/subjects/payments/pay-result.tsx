@@ -1,0 +1,77 @@
+import type { PayStatus } from '@careerscoop/contract/payments';
+import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
+import { dayInWords } from '../../lib/day-in-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ConsentNext } from './consent-next.tsx';
+import { PayReceipt } from './pay-receipt.tsx';
+import { PaySays } from './pay-frame.tsx';
+
+interface PayResultProps {
+  status: PayStatus;
+  token: string;
+  /** Whether it is asked for again by itself. */
+  waits: boolean;
+  payerEmail: string | undefined;
+}
+
+/** What came of it, as the payment provider has it and never by the address alone. */
+export function PayResult({ status, token, waits, payerEmail }: PayResultProps) {
+  const { first_name, title, ends_at } = status;
+  switch (status.state) {
+    case 'paid':
+      return (
+        <div className="pay">
+          <div className="pay__l">
+            <header className="pay__h">
+              <h1 className="h1" tabIndex={-1}>
+                Success !
+              </h1>
+              <p className="lead">
+                {first_name} has the {title}
+                {ends_at && ` until ${dayInWords(ends_at)}`}. We told {first_name} just now.
+              </p>
+            </header>
+            {status.consent && <ConsentNext first_name={first_name} token={token} />}
+          </div>
+          <PayReceipt status={status} payerEmail={payerEmail} />
+        </div>
+      );
+    case 'not_needed':
+      return (
+        <PaySays title="Nothing needs to be paid">
+          <p className="lead">{first_name} has a plan like this already. You can close this page.</p>
+        </PaySays>
+      );
+    case 'refunded':
+      return (
+        <PaySays title="It was given back">
+          <p className="lead">The payment for the {title} plan went back to the card in full.</p>
+        </PaySays>
+      );
+    case 'review':
+      return (
+        <PaySays title="We are looking at it">
+          <p className="lead">
+            Your payment is here, and a person looks at it before anything begins. We write to you. You need not pay again.
+          </p>
+        </PaySays>
+      );
+    default:
+      return waits ? (
+        <PaySays title="One moment">
+          <Notice live={false}>
+            <Clock className="ic" /> <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
+          </Notice>
+        </PaySays>
+      ) : (
+        <PaySays title="Not paid yet">
+          <p className="lead">
+            The bank has told us of no payment for {first_name}. If you paid, we mail you the receipt as soon as it does, and you need not
+            pay again. If you did not, <Link to={paths.pay}>the page to pay</Link> still works.
+          </p>
+        </PaySays>
+      );
+  }
+}
