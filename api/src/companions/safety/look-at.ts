@@ -20,7 +20,8 @@ const SURE = 0.45;
 const CONFIRMED = 0.08;
 /** After danger the next messages are seldom about something else. */
 const SURE_AFTER_DANGER = 0.2;
-const CARE = 0.5;
+/** Far lower than for danger: of what is harmless one in a thousand is taken for care here, and an answer too many does no harm. */
+const CARE = 0.2;
 /** A second kind is noted from here on: it decides what a parent may read. */
 const ALSO = 0.2;
 /** How many earlier messages a sentence may be spread over. */
