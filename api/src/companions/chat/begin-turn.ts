@@ -57,7 +57,7 @@ export async function beginTurn(services: Services, sent: Sent): Promise<Running
     ...begun,
     user_id: sent.user_id,
     agent_id: sent.agent.id,
-    answer: (signal) => answerOf(services, begun.question, signal),
+    answer: (signal, spend) => answerOf(services, begun.question, signal, spend),
     patience: () => turns.patience,
     now,
     store: (result) => keep(services, begun.id, result),

@@ -63,7 +63,7 @@ function makeOpenTurns(services: Services): OpenTurns {
       ? await beatOf(
           database.db,
           now(),
-          at.map((turn) => ({ id: turn.id, log: turn.grown() ?? null })),
+          at.map((turn) => ({ id: turn.id, ...turn.grown() })),
         )
       : await findEndings(
           database.db,
