@@ -10,7 +10,7 @@ import { TOOLS } from '../tools/tools.ts';
 import { historyFor, namedByThem, titlesOf } from './history.ts';
 import { type LookUp, type LookedUp, lookUpBy } from './look-up.ts';
 import { codesLine, factLine, promptFor } from './prompt.ts';
-import { findOwn, redact } from './redact.ts';
+import { type Own, findOwn, redact } from './redact.ts';
 import { describeTools, runTools } from './run-tools.ts';
 import { type Meter, meterOf } from './meter.ts';
 import { toldCards, toldOf, untoldOf } from './told.ts';
@@ -39,8 +39,8 @@ export function modelAnswerer(
   return async function* answer(question, signal, spend) {
     const { ai } = services;
     if (!ai) return yield* guide(question, signal, spend);
-    const looked = await lookUp(question);
-    const talk = yield* talkOf({ services, ai, question, looked, tools, patience, meter: meterOf(spend) }, signal);
+    const [looked, own] = await Promise.all([lookUp(question), findOwn(services.database.db, question.asker.user_id)]);
+    const talk = yield* talkOf({ services, ai, question, looked, own, tools, patience, meter: meterOf(spend) }, signal);
     if (talk.cards) {
       for (const data of talk.cards) yield { event: 'card', data };
       return { ...looked.outcome, source: 'model' };
@@ -57,6 +57,7 @@ interface Talk extends Required<Pick<Parts, 'tools'>> {
   ai: AiService;
   question: Question;
   looked: LookedUp;
+  own: Own;
   patience: AiPatience | undefined;
   meter: Meter;
 }
@@ -72,10 +73,8 @@ interface Talked {
 
 /** @throws AiFault where the model broke off after something was shown; that stands as cut */
 async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Talked> {
-  const { services, ai, question, looked, patience, meter } = all;
-  const { db } = services.database;
-  const { user_id } = question.asker;
-  const [own, untold] = await Promise.all([findOwn(db, user_id), looked.tools.own().then((list) => untoldOf(db, user_id, list))]);
+  const { services, ai, question, looked, own, patience, meter } = all;
+  const untold = await untoldOf(services.database.db, question.asker.user_id, await looked.tools.own());
   const kept = titlesOf(untold);
   const named = namedByThem(question, [...kept, ...looked.facts]);
   const tools = all.tools.filter(({ name }) => name !== 'my_careers' || untold.size === 0);
