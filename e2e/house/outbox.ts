@@ -10,7 +10,7 @@ export interface Message {
 
 /** The mails to this address, the newest first. */
 export async function mailsTo(api: APIRequestContext, email: string): Promise<Message[]> {
-  // All two hundred mails that are kept, at every look of every test, took a fifth of the run.
+  // Of the two hundred that are kept: every test looks several times.
   return (await (await api.get('/dev/outbox.json', { params: { to: email } })).json()) as Message[];
 }
 
