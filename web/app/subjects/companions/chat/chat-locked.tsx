@@ -4,7 +4,7 @@ import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Help } from './help.tsx';
-import './chat.css';
+import './locked.css';
 
 interface ChatLockedProps {
   name: string;

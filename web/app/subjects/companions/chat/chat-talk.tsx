@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { Announcer } from './announcer.tsx';
+import { prepareAnswer } from './answer.tsx';
 import { SendContext } from './cards/send-context.ts';
 import type { ChatThread } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
@@ -76,6 +77,7 @@ export function ChatTalk(props: ChatTalkProps) {
 
   function say(text: string) {
     setHeld(null);
+    prepareAnswer();
     draft.say(text);
     place.goToEnd();
   }

@@ -5,6 +5,7 @@ import { Picture } from '@careerscoop/art/picture.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
+import './comparison.css';
 
 type Comparison = CardOf<'comparison'>;
 
