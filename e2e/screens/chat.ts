@@ -130,6 +130,26 @@ export const CHAT_WALKS: Walk[] = [
       },
     },
     {
+      name: 'the chat with schools, saved',
+      open: async ({ page }) => {
+        await page.route('**/api/v1/saved-schools/*/', (route) =>
+          route.fulfill({ json: { unitid: 209551, saved_at: '2026-11-23T00:00:00Z' } }),
+        );
+        await button(page, 'Save all three').click();
+        await expect(page.getByRole('link', { name: 'See them beside your careers' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the chat with a plan that is changed',
+      open: async ({ page }) => {
+        await open(page, CAREER_BUDDY, TALK.slice(2));
+        await button(page, 'Change a step').click();
+        await page.getByLabel('Step 2').fill(' ');
+        await button(page, 'Keep this plan').click();
+        await expect(page.getByLabel('Step 2')).toHaveAttribute('aria-invalid', 'true');
+      },
+    },
+    {
       name: 'the chat with help in danger',
       open: async ({ page }) => {
         await answerWith(page, [
@@ -175,6 +195,19 @@ export const CHAT_WALKS: Walk[] = [
           .first()
           .click();
         await expect(page.getByText('Here they are, side by side.')).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: 'the chat without a network',
+      open: async ({ page, request, watch, enter }) => {
+        watch.allow(/failed|ERR_INTERNET_DISCONNECTED/);
+        await enter(await demoVisitor(request, 'student'));
+        await open(page, CAREER_BUDDY, CUT);
+        await expect(button(page, 'Ask again')).toBeVisible();
+        await page.context().setOffline(true);
+        await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
       },
     },
   ],
