@@ -1,7 +1,7 @@
-import { TALK, historyOf, said } from '../house/chat.ts';
+import { SCHOOLS, TALK, historyOf, said } from '../house/chat.ts';
 import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
-import { button, CAREER_BUDDY, talk } from '../pages/chat.ts';
+import { button, CAREER_BUDDY, COLLEGE_BUDDY, talk } from '../pages/chat.ts';
 
 test.beforeEach(async ({ request, enter }) => enter(await demoVisitor(request, 'student')));
 
@@ -17,7 +17,7 @@ test('HTML, pictures and dangerous links of an answer are text; others open in a
   await expect(talk(page).locator('img:not([src^="/art/"])')).toHaveCount(0);
 });
 
-test('a figure opens its slip, a table leads to the comparison, and a plan is kept', async ({ page }) => {
+test('a figure opens its slip, a table leads to the comparison, and a plan is changed and kept', async ({ page }) => {
   await historyOf(page, TALK);
   await page.goto(CAREER_BUDDY);
   await button(page, /^\$98,920/).click();
@@ -28,11 +28,33 @@ test('a figure opens its slip, a table leads to the comparison, and a plan is ke
     'href',
     /careers=park-naturalists,biologists$/,
   );
-  await page.route('**/api/v1/next-steps/plans/', (route) =>
-    route.fulfill({ json: { plan: { id: 1, title: 'Try out', career: null, kept_at: new Date().toISOString() }, already_kept: false } }),
-  );
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['This week', 'This year', 'Grade 11']);
+  await button(page, 'Change a step').click();
+  const own = `Walk with my aunt ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Step 1' }).fill(own);
+  await button(page, 'Take out step 2').click();
+  await expect(page.getByRole('textbox', { name: 'Step 1' })).toBeFocused();
   await button(page, 'Keep this plan').click();
-  await expect(page.getByText('Kept. 4 steps are in My next steps.')).toBeVisible();
+  await expect(page.getByText('Kept. 3 steps are in My next steps.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open My next steps' }).click();
+  await expect(page).toHaveURL('/profile/next-steps');
+  await expect(page.getByRole('listitem').filter({ hasText: own })).toHaveCount(1);
+  await expect(page.getByText('Ask a park near you about helping as a junior guide.').first()).toBeVisible();
+});
+
+test('the schools of an answer are saved at once, and stand beside the saved careers', async ({ page, request }) => {
+  const visitor = await demoVisitor(request, 'student');
+  await historyOf(page, [said('user', 'Find schools'), said('assistant', 'Seven schools within 100 miles.', { cards: [SCHOOLS] })]);
+  await page.goto(COLLEGE_BUDDY);
+  await button(page, 'Save all three').click();
+  await page.getByRole('link', { name: 'See them beside your careers' }).click();
+  const saved = page.getByRole('region', { name: 'Your saved schools' });
+  for (const name of ['University of Oregon', 'Lane Community College', 'Linn-Benton Community College']) {
+    await expect(saved.getByRole('link', { name })).toBeVisible();
+  }
+  for (const unitid of [209551, 209038, 209074]) {
+    await request.delete(`/api/v1/saved-schools/${unitid}/`, { headers: { authorization: `Bearer ${visitor.access}` } });
+  }
 });
 
 test('a short history is played again in its order, and shown at once by a press', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, historyOf, saying } from '../house/chat.ts';
+import { CHAT, answerWith, historyOf, saying } from '../house/chat.ts';
 import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { button, CAREER_BUDDY } from '../pages/chat.ts';
@@ -15,6 +15,12 @@ test('on a career’s page the chat is labeled and copied whole, posts its five 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await historyOf(page, []);
   const sent = await answerWith(page, [saying('Mostly, yes.')]);
+  let go = () => {};
+  const late = new Promise<void>((resolve) => (go = resolve));
+  await page.route(CHAT, async (route) => {
+    await late;
+    await route.fallback();
+  });
   await page.route('**/api/v1/chat-threads/', async (route) => route.fulfill({ json: { results: await threadOf(page) } }));
   await page.goto('/profile/recommendations');
   await page
@@ -24,8 +30,16 @@ test('on a career’s page the chat is labeled and copied whole, posts its five 
   await expect(page).toHaveURL(CAREER);
   const box = page.getByPlaceholder('Ask me anything about this career...');
   await box.fill('do i need college');
+  await expect(
+    page.getByText('AI Companions may make mistakes. Please verify key information or consult a trusted professional.'),
+  ).toBeVisible();
   await box.press('Enter');
+  await expect(page.getByText('Looking it up')).toBeVisible();
+  await expect(box).toBeDisabled();
+  go();
   await expect(page.getByText('Mostly, yes.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Looking it up')).toHaveCount(0);
+  await expect(box).toBeEnabled();
   for (const label of ['You>', 'Career Buddy>']) await expect(page.getByText(label, { exact: true })).toBeVisible();
   expect(Object.keys(sent[0]?.body as object).toSorted()).toEqual(['first_msg', 'history', 'id', 'role', 'text']);
   expect((sent[0]?.body as { first_msg: string }).first_msg).toMatch(/^Student: Noor.*, age \d+, from .*, career: .+\.$/);

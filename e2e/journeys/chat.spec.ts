@@ -1,4 +1,4 @@
-import { CHAT, HISTORY, TALK, answerWith, historyOf, saying, STARTERS, streamOf } from '../house/chat.ts';
+import { CHAT, HISTORY, TALK, answerWith, historyOf, said, saying, STARTERS, streamOf } from '../house/chat.ts';
 import { demoVisitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { announced, button, CAREER_BUDDY, COLLEGE_BUDDY, field, say, talk } from '../pages/chat.ts';
@@ -120,7 +120,7 @@ for (const width of WIDTHS) {
       await historyOf(page, TALK, { left: { today: 0, of: 60, until: new Date(Date.now() + 36e5).toISOString() } });
       await page.reload();
       await expect(page.getByText('That was your last question for today.')).toBeVisible();
-      await expect(page.getByPlaceholder('Opens again tomorrow')).toBeDisabled();
+      await expect(page.getByPlaceholder(/^Opens again (today|tomorrow)$/)).toBeDisabled();
     });
   });
 }
@@ -145,13 +145,82 @@ test('what is written is cut at 5,000, grows to 200 px, makes lines with Shift a
   await expect(field(page)).toBeFocused();
 });
 
-test('the chat has the whole window by its button and gives it back by Escape', async ({ page }) => {
+test('a companion’s page says who it is; the chat has the whole window by its button and gives it back by Escape', async ({ page }) => {
   await historyOf(page, TALK);
   await page.goto(CAREER_BUDDY);
+  const room = page.getByRole('complementary', { name: 'Career Buddy' });
+  await expect(room.getByRole('heading', { level: 1, name: 'Career Buddy' })).toBeVisible();
+  await expect(room).toContainText('Talks any career through with you');
+  await expect(room.locator('.chat__face')).toBeVisible();
+  const wide = async () => (await page.locator('.chat__main').boundingBox())?.width ?? 0;
+  const before = await wide();
   await button(page, 'Make the chat larger').click();
   await expect(page.getByRole('banner')).toBeHidden();
+  expect(await wide()).toBeGreaterThan(before);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(wide).toBe(before);
   await page.getByRole('link', { name: 'Back to your companions' }).click();
   await expect(page).toHaveURL('/profile/ai-companions');
+});
+
+test('of one companion’s chat nothing is seen in the next one, not even while that is loading', async ({ page }) => {
+  await historyOf(page, TALK);
+  await page.goto(CAREER_BUDDY);
+  await expect(talk(page).getByText('yes, park naturalist pls')).toBeVisible();
+  let go = () => {};
+  const late = new Promise<void>((resolve) => (go = resolve));
+  await page.unroute(HISTORY);
+  await page.route(HISTORY, async (route) => {
+    await late;
+    await route.fulfill({ json: { results: [], more: false, running: null, left: null } });
+  });
+  await page.getByRole('link', { name: 'Back to your companions' }).click();
+  await page.getByRole('link', { name: /College Buddy/ }).click();
+  await expect(page).toHaveURL(COLLEGE_BUDDY);
+  await expect(page.getByText('Loading your chat…')).toBeAttached();
+  await expect(page.getByText('yes, park naturalist pls')).toHaveCount(0);
+  go();
+  await expect(page.getByRole('heading', { name: NOTHING_SAID })).toBeVisible();
+  await expect(page.getByText('yes, park naturalist pls')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the field stands above the keyboard, which lies over the page', async ({ page }) => {
+    // A browser without a keyboard: what it tells of its own keyboard is told here.
+    await page.addInitScript(() => {
+      const view = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: view });
+      Object.assign(window, {
+        openKeyboard: (height: number) => {
+          view.height = 844 - height;
+          view.dispatchEvent(new Event('resize'));
+        },
+      });
+    });
+    await historyOf(page, TALK);
+    await page.goto(CAREER_BUDDY);
+    await expect(talk(page).getByText('yes, park naturalist pls')).toBeVisible();
+    await field(page).click();
+    const bottom = () => field(page).evaluate((box) => Math.round(box.getBoundingClientRect().bottom));
+    const keyboard = (height: number) =>
+      page.evaluate((by) => (window as unknown as { openKeyboard: (by: number) => void }).openKeyboard(by), height);
+    await keyboard(336);
+    await expect.poll(bottom).toBeLessThan(844 - 336);
+    await expect(field(page)).toBeInViewport();
+    await keyboard(0);
+    await expect.poll(bottom).toBeGreaterThan(844 - 336);
+  });
+
+  test('what is written from right to left, in 500 emoji or in one long word stays within the window', async ({ page }) => {
+    const answer = `${'لا أعرف ماذا أريد '.repeat(20)}\n\n${'🍒'.repeat(500)}\n\n${'https://example.com/'.repeat(40)}`;
+    await historyOf(page, [said('user', `${'أريد أن أصبح ممرضة '.repeat(10)}${'🍒'.repeat(500)}`), said('assistant', answer)]);
+    await page.goto(CAREER_BUDDY);
+    await expect(talk(page).getByText(/أريد أن أصبح/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await field(page).fill('أريد أن أصبح ممرضة');
+    await expect(field(page)).toHaveValue('أريد أن أصبح ممرضة');
+  });
 });

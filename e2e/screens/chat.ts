@@ -144,9 +144,9 @@ export const CHAT_WALKS: Walk[] = [
       open: async ({ page }) => {
         await open(page, CAREER_BUDDY, TALK.slice(2));
         await button(page, 'Change a step').click();
-        await page.getByLabel('Step 2').fill(' ');
+        await page.getByRole('textbox', { name: 'Step 2' }).fill(' ');
         await button(page, 'Keep this plan').click();
-        await expect(page.getByLabel('Step 2')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByRole('textbox', { name: 'Step 2' })).toHaveAttribute('aria-invalid', 'true');
       },
     },
     {
