@@ -4,6 +4,8 @@ import { demoVisitor } from '../house/people.ts';
 import { button, CAREER_BUDDY, COLLEGE_BUDDY, say, talk } from '../pages/chat.ts';
 import type { Walk } from './screen.ts';
 
+/** A student of 16 whose parent has been asked. */
+const WAITS = { needed: true, adult_on: '2028-01-01', can_ask: false, sms: false, asked: null };
 const AGENTS = '**/api/v1/ai-agents/?**';
 
 /** The chat as if this had been said in it. */
@@ -171,8 +173,11 @@ export const CHAT_WALKS: Walk[] = [
             json: { ...body, results: body.results.slice(0, 1).map((agent) => ({ ...agent, consent_needed: true })) },
           });
         });
+        const purposes = [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'waiting' }];
+        await page.route('**/api/v1/consent/', (route) => route.fulfill({ json: { ...WAITS, purposes } }));
         await page.goto(CAREER_BUDDY);
-        await expect(page.getByRole('heading', { name: 'A parent has to agree first.' })).toBeVisible();
+        await expect(page.getByText('We have asked them.', { exact: false })).toBeVisible();
+        await page.unroute('**/api/v1/consent/');
       },
     },
     {
