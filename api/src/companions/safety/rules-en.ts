@@ -26,6 +26,7 @@ export const RULES_EN = [
     '(?:my|wrote|writing|write|found) (?:the |a |my )?(?:suicide |goodbye )(?:note|letter)|wrote the note|note is (?:written|done|ready)',
     'kermit|kill my ?self|killing my ?self|not existing|(?:log|check|clock|logging|checking) (?:out|off) (?:of )?(?:life|irl|forever|this life|permanently)|(?:do not|not) plan(?:ning)? on (?:living|being alive)',
     '(?:think|thinking|thoughts?|thought|dream|fantasize|obsessed) (?:\\w+ ){0,3}(?:about|of|ab|with) (?:\\w+ ){0,2}(?:how (?:to|i would|i will|i want to) die|dying|my own death|jumping off|hanging my ?self)(?! (?:my|your|laughing|his|her) )',
+    '(?:tried|trying|attempted) to (?:off|unalive) (?:them|my|him|her) ?sel\\w+',
     '{FRIEND} (?:\\w+ ){0,3}(?:attempted|tried to hang|tried to overdose|has a plan to die|wrote (?:a|her|his) (?:goodbye|suicide|last) (?:note|letter)|cut (?:her|his) wrists?)',
   ),
   rule(
@@ -73,6 +74,7 @@ export const RULES_EN = [
     '(?:locks?|locked|lock) (?:me|us) (?:in|inside|out) (?:\\w+ ){0,3}(?:closet|basement|room|garage|dog|shed|bathroom|car|bedroom)|(?:does not|do not|will not|wont|without|refuses to) (?:feed|feeding) (?:me|us)|no food when',
     '(?:is it|it is|is that|still|that) (?:abuse|rape) if|(?:put|puts|laid|lays) (?:his |her |their )?hands on (?:me|her|us|my mom)|caught hands from|(?:our|his|a) secret (?:game )?(?:and|that hurts)|does (?:stuff|things) to me|did (?:stuff|things) to me|cps on my|report my (?:dad|mom|stepdad|parents)',
     '{FRIEND} (?:\\w+ ){0,6}(?:dad|mom|stepdad|step dad|boyfriend|uncle|parents|grandpa|brother|teacher|coach|ex) (?:\\w+ ){0,2}(?:beats|hits|hurts|touches|touched|beat|hit|molests|burns|raped|abuses|is hurting|is hitting|is beating) (?:on )?(?:her|him|them|my)|{FRIEND} (?:\\w+ ){0,3}(?:was|got|being|is being|gets) (?:raped|molested|abused|assaulted|beaten|hit at home)',
+    'do not (?:want to|wanna) (?:be|get) (?:hit|beat|beaten|hurt) (?:no more|any ?more|again|by (?:him|her|my))|(?:dad|mom|stepdad|father|he|she) (?:can ?not|cannot) (?:get to|reach|find|touch) me',
     '(?:why did|help) (?:he|she) (?:hit|hurt) me|(?:abusive|abuses me) (?:dad|mom|home|boyfriend|parents)?|(?:my|an|the) abuser',
     '(?:i|got|was|been|friend|sister|he|they|someone|somebody|she) (?:\\w+ ){0,3}sexually (?:assaulted|abused)(?! (?:kids|people|women|victims|patients|clients))',
     '(?:lay|lays|laying|laid|put|puts|putting) (?:his |her |their |a )?hands? on (?:me|us|my (?:mom|sister|brother|friend))(?! (?:shoulder|back to|in prayer|to pray))',
