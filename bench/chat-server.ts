@@ -9,6 +9,7 @@ import { openSession } from '../api/src/identity/sessions.ts';
 import { openServices } from '../api/src/open-services.ts';
 import { readConfig } from '../api/src/platform/config.ts';
 import { setTerm } from '../api/src/plans/terms.ts';
+import { warmUp } from '../api/src/platform/warm-up.ts';
 
 const RESOLUTION_MS = 10;
 const [url = '', dataDir = '', model = '', students = '0'] = process.argv.slice(2);
@@ -44,6 +45,8 @@ for (let at = 0; at < Number(students); at += 1) {
   tokens.push((await openSession(db, services, { id: row.id, role: 'Student' })).access);
 }
 await app.listen({ port: 0, host: '127.0.0.1' });
+// As a process of the product does once it listens.
+await warmUp(services);
 setFlagsFromString('--expose-gc');
 // What nobody needs any more is no cost of a stream.
 const collect = runInNewContext('gc') as () => void;

@@ -1,5 +1,5 @@
 import { readChatTurn, sendChatMessage } from '@careerscoop/contract/chat';
-import type { Piece } from '../src/companions/chat/answerer.ts';
+import type { Piece, Spend } from '../src/companions/chat/answerer.ts';
 import { type Answering, type Seen, answerBy } from '../src/companions/chat/answerer-of.ts';
 import { type SignedIn, newStudent, putOnPlan } from './people.ts';
 import { type ReadEvent, readStream } from './read-stream.ts';
@@ -30,8 +30,10 @@ export function slowAnswer(server: TestServer) {
   const seen = { questions: [] as Seen[], aborted: 0, ended: 0 };
   const waiting: Piece[] = [];
   let [over, wake] = [false, () => undefined as void];
-  const answer = async function* (question: Seen, signal: AbortSignal): Answering {
+  let used: Spend = () => undefined;
+  const answer = async function* (question: Seen, signal: AbortSignal, spend: Spend): Answering {
     seen.questions.push(question);
+    used = spend;
     over = false;
     signal.addEventListener('abort', () => (seen.aborted += 1));
     try {
@@ -52,6 +54,8 @@ export function slowAnswer(server: TestServer) {
       waiting.push(...pieces.map((piece) => (typeof piece === 'string' ? { event: 'delta' as const, data: { text: piece } } : piece)));
       wake();
     },
+    /** As if a model had taken so many tokens so far. */
+    spend: (tokens: number) => used(tokens),
     end: () => {
       over = true;
       wake();

@@ -25,7 +25,7 @@ async function prepareEmbedded(project: TestProject) {
   const services = await openServices(testConfig(folder), database);
   await services.jobs.stop();
   const dump = join(folder, 'seeded.tar');
-  writeFileSync(dump, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  writeFileSync(dump, withoutTemplates(Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer())));
   await database.close();
   project.provide('database', { kind: 'embedded', dump });
   return async () => rmSync(folder, { recursive: true, force: true });
@@ -49,4 +49,20 @@ async function preparePostgres(project: TestProject) {
     await admin.end();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * The databases 1 and 4 are the server's own patterns for others, which nobody makes here: two thirds of the files that every
+ * copy would unpack.
+ */
+function withoutTemplates(tar: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  for (let at = 0; at < tar.length;) {
+    const name = tar.toString('latin1', at, at + 100);
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136), 8) || 0;
+    const end = at + 512 + Math.ceil(size / 512) * 512;
+    if (!/^\/?base\/[14]\//.test(name)) kept.push(tar.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
 }

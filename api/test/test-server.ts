@@ -99,7 +99,7 @@ export async function startTestServer(
     },
     mailTo: async (address, subject = /^/) => {
       for (let attempt = 0; attempt < 100; attempt += 1) {
-        const mail = (await listOutbox(database.db)).find((each) => each.to === address && subject.test(each.subject));
+        const mail = (await listOutbox(database.db, address)).find((each) => subject.test(each.subject));
         if (mail) return mail;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -25,6 +25,8 @@ interface Known {
   report: string;
   /** A turn of a chat. */
   turn: string;
+  /** The number of a purchase. */
+  order: string;
   answers: unknown;
 }
 
@@ -47,7 +49,14 @@ export async function openSide(port: number, url: string): Promise<Side> {
   });
   const { response } = (await said.json()) as { response: { message: { turn: string } }[] };
   const { rows } = await client.query('select answers from assessments where user_id = $1 order by attempt desc limit 1', [id]);
+  const order = 'CS-2026-900001';
+  await client.query(
+    `insert into orders (number, user_id, plan_id, title, months, price_cents, credit_cents, amount_cents, state, payer, created_at, paid_at)
+     values ($1, $2, 3, 'Sundae', 12, 8900, 0, 8900, 'paid', 'adult', now(), now())`,
+    [order, id],
+  );
   const known = {
+    order,
     result: first?.id ?? 0,
     question: detail.unique_title_questions[0]?.id ?? 0,
     report: address.split('/').pop() ?? '',
@@ -58,8 +67,8 @@ export async function openSide(port: number, url: string): Promise<Side> {
 }
 
 /** Every GET that a visitor or a student can make: a new endpoint is among them by itself. */
-function reads({ result, question, report, turn }: Known): Call[] {
-  const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report, turn };
+function reads({ result, question, report, turn, order }: Known): Call[] {
+  const place: Record<string, string | number> = { onet_code: 'registered-nurses', token: report, turn, number: order, plan_id: 4 };
   return endpointsOf(SUBJECTS)
     .filter(({ endpoint: { method, access } }) => method === 'GET' && ['public', 'signed_in', 'student'].includes(access))
     .map(({ endpoint: { path } }) => {

@@ -48,6 +48,11 @@ const STEPS: readonly string[] = [
   `insert into chat_usage (user_id, day, messages, talk_since, last_at)
    select user_id, current_date - n, 3, now(), now() from conversations, generate_series(1, 3) n`,
   `insert into chat_reports (user_id, turn_id, reason, created_at) select user_id, id, 'Wrong', now() from chat_turns`,
+  `insert into orders (number, user_id, plan_id, title, months, price_cents, credit_cents, amount_cents, state, payer, checkout_id, payment_intent, created_at, paid_at)
+   select 'CS-2026-' || (1000000 + u.id), u.id, 3, 'Sundae', 12, 8900, 0, 8900, 'paid', 'adult', 'cs_' || u.id, 'pi_' || u.id, now(), now() ${EACH}`,
+  `insert into ledger_entries (order_id, at, kind, cents, currency, external_id) select id, now(), 'charge', 8900, 'usd', 'ch_' || id from orders`,
+  `insert into payment_events (id, type, object_id, received_at, done_at, outcome)
+   select 'evt_' || id, 'checkout.session.completed', checkout_id, now(), now(), 'paid' from orders`,
   `insert into subscribers (email, token_hash, subscribed_at) select u.email, 'reader' || u.id, now() ${EACH}`,
   `insert into invitations (email_hash, user_id, sent_at) select 'invited' || u.id, u.id, now() ${EACH}`,
   `insert into contact_messages (kind, email, message, user_id, created_at) select 'contact', u.email, 'A question.', u.id, now() ${EACH}`,

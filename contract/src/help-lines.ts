@@ -52,7 +52,11 @@ const LINES = {
     },
   },
   childhelp: {
-    en: { name: 'Childhelp', about: 'Somebody at home hurts you', ways: [call('1-800-422-4453', 'Call 1-800-422-4453')] },
+    en: {
+      name: 'Childhelp',
+      about: 'Somebody at home hurts you',
+      ways: [call('1-800-422-4453', 'Call 1-800-422-4453'), write('1-800-422-4453', '', 'Text 1-800-422-4453')],
+    },
     es: { name: 'Childhelp', about: 'Si alguien en casa te lastima', ways: [call('1-800-422-4453', 'Llama al 1-800-422-4453')] },
   },
   rainn: {

@@ -4,6 +4,8 @@ import { demoVisitor } from '../house/people.ts';
 import { button, CAREER_BUDDY, COLLEGE_BUDDY, say, talk } from '../pages/chat.ts';
 import type { Walk } from './screen.ts';
 
+/** A student of 16 whose parent has been asked. */
+const WAITS = { needed: true, adult_on: '2028-01-01', can_ask: false, sms: false, asked: null };
 const AGENTS = '**/api/v1/ai-agents/?**';
 
 /** The chat as if this had been said in it. */
@@ -130,6 +132,26 @@ export const CHAT_WALKS: Walk[] = [
       },
     },
     {
+      name: 'the chat with schools, saved',
+      open: async ({ page }) => {
+        await page.route('**/api/v1/saved-schools/*/', (route) =>
+          route.fulfill({ json: { unitid: 209551, saved_at: '2026-11-23T00:00:00Z' } }),
+        );
+        await button(page, 'Save all three').click();
+        await expect(page.getByRole('link', { name: 'See them beside your careers' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the chat with a plan that is changed',
+      open: async ({ page }) => {
+        await open(page, CAREER_BUDDY, TALK.slice(2));
+        await button(page, 'Change a step').click();
+        await page.getByRole('textbox', { name: 'Step 2' }).fill(' ');
+        await button(page, 'Keep this plan').click();
+        await expect(page.getByRole('textbox', { name: 'Step 2' })).toHaveAttribute('aria-invalid', 'true');
+      },
+    },
+    {
       name: 'the chat with help in danger',
       open: async ({ page }) => {
         await answerWith(page, [
@@ -151,8 +173,11 @@ export const CHAT_WALKS: Walk[] = [
             json: { ...body, results: body.results.slice(0, 1).map((agent) => ({ ...agent, consent_needed: true })) },
           });
         });
+        const purposes = [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'waiting' }];
+        await page.route('**/api/v1/consent/', (route) => route.fulfill({ json: { ...WAITS, purposes } }));
         await page.goto(CAREER_BUDDY);
-        await expect(page.getByRole('heading', { name: 'A parent has to agree first.' })).toBeVisible();
+        await expect(page.getByText('We have asked them.', { exact: false })).toBeVisible();
+        await page.unroute('**/api/v1/consent/');
       },
     },
     {
@@ -175,6 +200,19 @@ export const CHAT_WALKS: Walk[] = [
           .first()
           .click();
         await expect(page.getByText('Here they are, side by side.')).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: 'the chat without a network',
+      open: async ({ page, request, watch, enter }) => {
+        watch.allow(/failed|ERR_INTERNET_DISCONNECTED/);
+        await enter(await demoVisitor(request, 'student'));
+        await open(page, CAREER_BUDDY, CUT);
+        await expect(button(page, 'Ask again')).toBeVisible();
+        await page.context().setOffline(true);
+        await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
       },
     },
   ],

@@ -3,10 +3,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { composed } from './safety/composed.ts';
 import { HELD_OUT, askedOfTitles, examplesOf, readSets, readTraining } from './safety/examples.ts';
 import { writeSpeltWords } from './safety/spelt.ts';
 
 const HERE = import.meta.dirname;
+/** Of each sort, danger and harmless. */
+const COMPOSED = 3000;
 const [asked, ...sets] = process.argv.slice(2);
 
 if (asked === 'train') {
@@ -30,7 +33,12 @@ async function readEverything() {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]) : [];
   });
   const titles = loadCatalogue().careers.map(({ mask_title }) => mask_title);
-  const own = [...readTraining(), ...askedOfTitles(titles), ...questions.map(({ text }) => ({ kind: 'none' as const, text }))];
+  const own = [
+    ...readTraining(),
+    ...composed(COMPOSED),
+    ...askedOfTitles(titles),
+    ...questions.map(({ text }) => ({ kind: 'none' as const, text })),
+  ];
   return readAll([
     ...own.map((example) => ({ ...example, author: 'own' })),
     ...readSets().flatMap((author) => examplesOf(author).map((example) => ({ ...example, author }))),

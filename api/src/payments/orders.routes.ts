@@ -45,8 +45,8 @@ export function orderRoutes(app: FastifyInstance, services: Services, minorsWay:
     const found = await findOrderNumbered(db, params.number);
     if (found?.user_id !== visitorOf(request).id) throw new AppError('not_found');
     const { id, number, state, title, plan_id } = await settledNow(services, found);
-    const ends_at = state === 'paid' ? (await findTermOfOrder(db, id))?.ends_at : null;
-    return { number, state, title, plan_id, ends_at: ends_at?.toISOString() ?? null };
+    const term = state === 'paid' ? await findTermOfOrder(db, id) : undefined;
+    return { number, state, title, plan_id, ends_at: term && !term.ended_at ? (term.ends_at?.toISOString() ?? null) : null };
   });
 }
 

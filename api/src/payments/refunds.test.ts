@@ -155,7 +155,9 @@ describe('npm run staff -- refund', () => {
     expect(cents).toBeGreaterThan(8400);
     expect(await ledgerOf(server, order)).toEqual(['charge 8900', `refund -${cents}`]);
     expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
-    expect((await orderNow(server, order)).state).toBe('paid');
+    const { body } = await server.ask('GET', `/plan/orders/${order.number}/`, { as: student.access });
+    expect(body).toMatchObject({ state: 'paid', ends_at: null });
+    await expect(staff(`refund ${order.number}`, 'more')).rejects.toThrow(/Nothing of the time is left/);
   });
 
   it('says what to do about one whose rest was taken off a later order, and when Stripe is away', async () => {

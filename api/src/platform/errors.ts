@@ -114,9 +114,16 @@ export function refusalFor(error: FastifyError | AppError, request: FastifyReque
     return { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal', request_id: request.id } };
   }
   if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
+  if (known.code === 'payments_away' && known.cause) request.log.warn(faultAtPayments(known.cause), 'the payment provider is away');
   const { status } = ERRORS[known.code];
   const { detail, code, fields, card, retryAfterSeconds } = known;
   return { status, body: fields ?? { detail, code, ...(card ? { card } : {}) }, retryAfterSeconds };
+}
+
+/** What the provider called it; its own message may quote what was sent. */
+function faultAtPayments(cause: unknown) {
+  const { type, code, statusCode } = cause as { type?: string; code?: string; statusCode?: number };
+  return { kind: type, provider_code: code, status: statusCode };
 }
 
 /** Answers every error of the API as JSON. */

@@ -5,6 +5,7 @@ import { type Asked, readInput, routeOf, serializerSchema } from './endpoint-rou
 import { AppError, refusalFor } from './errors.ts';
 import { beginEvents } from './event-writer.ts';
 import { openStreamsOf } from './open-streams.ts';
+import { type JsonWriter, jsonWriter } from './write-answers.ts';
 
 interface StreamInput {
   /** Ends when nobody reads any more: whatever the handler waits for need not come. */
@@ -13,7 +14,6 @@ interface StreamInput {
   lastEventId: string | undefined;
 }
 
-type Json = Record<string, unknown>;
 type Given = AsyncGenerator<StreamEvent, void>;
 
 interface StreamHandler<E> {
@@ -33,7 +33,12 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
   const { events, answer, refused } = handler;
   const { stream } = endpoint;
   if (!stream) throw new Error(`${endpoint.method} ${endpoint.path} has no stream: register it by handle.`);
-  const schemas = new Map(Object.entries<z.ZodType>(stream).map(([event, data]) => [event, serializerSchema(data) as Json]));
+  const writers = new Map(Object.entries<z.ZodType>(stream).map(([event, data]) => [event, jsonWriter(serializerSchema(data))]));
+  // The first reader does not wait for it, nor does the start: whoever asks meanwhile is served between two of them.
+  app.addHook('onListen', (done) => {
+    done();
+    void compileOneByOne([...writers.values()]);
+  });
   const open = openStreamsOf(app);
   app.route({
     ...routeOf(app, endpoint),
@@ -74,8 +79,7 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
       const here = { cut: () => (leave(), writer.end()) };
       open.add(here);
       reply.raw.once('close', () => open.delete(here));
-      const write = ({ event, id, data }: StreamEvent) =>
-        writer.send({ event, id, json: reply.serializeInput(data as Json, schemas.get(event) as Json) as string });
+      const write = ({ event, id, data }: StreamEvent) => writer.send({ event, id, json: (writers.get(event) as JsonWriter).write(data) });
       try {
         for (let step = first; !step.done; step = await given.next()) {
           if (!(await write(step.value))) return leave();
@@ -89,6 +93,13 @@ export function handleStream<E extends Endpoint>(app: FastifyInstance, endpoint:
       writer.end();
     },
   });
+}
+
+async function compileOneByOne(writers: readonly JsonWriter[]): Promise<void> {
+  for (const writer of writers) {
+    await new Promise(setImmediate);
+    writer.compile();
+  }
 }
 
 /** @throws where it ends without `done`, which a reader would take for a cut, and ask again and again */

@@ -1,4 +1,4 @@
-import { desc, lte, sql } from 'drizzle-orm';
+import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { outbox } from './outbox.tables.ts';
 
@@ -11,9 +11,13 @@ export async function addToOutbox(db: Db, message: OutboxMessage): Promise<void>
   await db.delete(outbox).where(lte(outbox.id, sql`(select max(id) from ${outbox}) - ${KEPT}`));
 }
 
-/** Newest first. */
-export async function listOutbox(db: Db): Promise<(OutboxMessage & { at: string })[]> {
+/** Newest first; of one address where one is named. */
+export async function listOutbox(db: Db, address?: string): Promise<(OutboxMessage & { at: string })[]> {
   const { channel, to, subject, text, html, links, at } = outbox;
-  const rows = await db.select({ channel, to, subject, text, html, links, at }).from(outbox).orderBy(desc(outbox.id));
+  const rows = await db
+    .select({ channel, to, subject, text, html, links, at })
+    .from(outbox)
+    .where(address === undefined ? undefined : eq(to, address))
+    .orderBy(desc(outbox.id));
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

@@ -61,6 +61,13 @@ describe('a plan', () => {
     expect((await keep(who)).body.already_kept).toBe(true);
   });
 
+  it('keeps a step that was changed in its card in the words of the student', async () => {
+    const who = await newStudent(server);
+    const changed = { when: 'this_week', key: `changed:try_this:${PARK}`, text: 'Walk to the river' };
+    expect((await keep(who, { ...card, steps: [changed] })).status).toBe(200);
+    expect((await list(who)).results).toMatchObject([{ text: 'Walk to the river', ours: false, source: 'plan' }]);
+  });
+
   it('takes steps of the student into its parts, and keeps the order of each part', async () => {
     const who = await newStudent(server);
     const { id } = (await keep(who)).body.plan;

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenCareers } from '../../test/careers.ts';
 import { history, message } from '../../test/chat.ts';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
-import { fill, press } from '../../test/hands.ts';
+import { fill, gate, press } from '../../test/hands.ts';
 import { enter, PROFILE } from '../../test/people.ts';
 import { showPages } from '../../test/show.tsx';
 import AiCompanion from './ai-companion.tsx';
@@ -158,6 +158,20 @@ describe('a message', () => {
     expect(screen.getAllByText(/^Sent /)).toHaveLength(2);
   });
 
+  it('closes the field until it is answered', async () => {
+    const { opened, open: go } = gate();
+    fakeAnswer(sendChatMessage, answer('Yes.'), opened);
+    open();
+    await say('Is it hard?');
+    const field = screen.getByPlaceholderText<HTMLTextAreaElement>('Start chatting ...');
+    expect(await screen.findByText('Looking it up')).toBeTruthy();
+    expect(field.disabled).toBe(true);
+    go();
+    await screen.findByText('Yes.');
+    await waitFor(() => expect(field.disabled).toBe(false));
+    expect(screen.queryByText('Looking it up')).toBeNull();
+  });
+
   it.each(['', '   ', '\n\n'])('of %j is not sent', async (text) => {
     const sent = fakeAnswer(sendChatMessage, answer('What?'));
     open();
@@ -247,7 +261,7 @@ describe('a conversation', () => {
     fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hi')], { left }));
     open();
     expect(await screen.findByText('That was your last question for today.')).toBeTruthy();
-    expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Opens again tomorrow').disabled).toBe(true);
+    expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Opens again Wednesday, January 2, 2030').disabled).toBe(true);
   });
 
   it('that waits for a parent shows the help lines all the same', async () => {

@@ -10,6 +10,7 @@ import { useAnswer } from '../lib/use-answer.ts';
 import { ChatLocked } from '../subjects/companions/chat/chat-locked.tsx';
 import { ChatView } from '../subjects/companions/chat/chat-view.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
+import { CompanionPicture } from '../subjects/companions/companion-picture.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
@@ -37,7 +38,7 @@ function Companion() {
   usePageName(agent?.name ?? 'AI Companion', paths.companions);
   if (agent?.consent_needed) {
     return (
-      <ChatLocked name={agent.name} reason="parent">
+      <ChatLocked name={agent.name} picture={<CompanionPicture agent={agent} />} reason="parent">
         <PurposeNotice purpose="companions" />
       </ChatLocked>
     );

@@ -28,3 +28,26 @@ it.each([
   expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: none })).toBeNull();
 });
+
+it('each is a card with its name, what it is for and the way to its chat; others are on their way', async () => {
+  enter();
+  const companion = (id: number, name: string, consent_needed = false) => ({
+    id,
+    name,
+    image: '',
+    short_description: `What ${name} is for.`,
+    consent_needed,
+  });
+  const results = [companion(1, 'Career Buddy'), companion(2, 'College Buddy', true)];
+  fakeAnswer(listAiAgents, { results, meta: { page: 1, per_page: 20, total: 2, number_of_pages: 1 } });
+  fakeAnswer(getConsent, MINOR);
+  show(<AiCompanions />);
+  expect(await screen.findByText('What Career Buddy is for.')).toBeTruthy();
+  expect(screen.getByText('Your Personal AI Coaches for the Future You Want!')).toBeTruthy();
+  const career = screen.getByRole('link', { name: 'Career Buddy' });
+  expect(career.getAttribute('href')).toBe('/profile/ai-companions/1/career-buddy');
+  expect(screen.queryByRole('link', { name: 'College Buddy' })).toBeNull();
+  expect(screen.getByText('Waits for a parent’s yes')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'More Coming Soon!' })).toBeTruthy();
+  expect(screen.getByText('Next: Interview Helper, Scholarship Helper.')).toBeTruthy();
+});

@@ -82,7 +82,7 @@ describe('a code', () => {
     await part('Have a code?');
     press('Use the code');
     await waitFor(() => expect(saidAt(code())).toContain('Code is required.'));
-    fakeRefusal(checkCode, { status: 400, body: { code: ['All seats of this code are taken.'] } });
+    fakeRefusal(checkCode, { status: 400, body: { code: ['All seats of this code are taken.'] } as never });
     fill(code(), 'lakeside-27');
     press('Use the code');
     await waitFor(() => expect(saidAt(code())).toContain('All seats of this code are taken.'));
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(offer.textContent).toContain('From Lakeside High.');
     expect(offer.textContent).toContain('It opens the Sundae plan for you, and nobody at home pays.');
     expect(offer.textContent).toContain('It ends by itself on June 30, 2028.');
-    fakeRefusal(redeemCode, { status: 400, body: { code: ['Somebody took the last seat.'] } });
+    fakeRefusal(redeemCode, { status: 400, body: { code: ['Somebody took the last seat.'] } as never });
     press('Use it', offer);
     expect((await within(offer).findByRole('alert')).textContent).toContain('Somebody took the last seat.');
     const used = fakeAnswer(redeemCode, { entitlements: ENTITLED });

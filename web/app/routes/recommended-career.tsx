@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useRef, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import type { ResultDetail } from '@careerscoop/contract/results';
 import { CallError } from '../lib/call-error.ts';
@@ -10,6 +10,7 @@ import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
+import { useSoon } from '../lib/use-soon.ts';
 import { resultQuery } from '../subjects/results/results.queries.ts';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
@@ -27,7 +28,7 @@ import { Bone, Skeleton } from '../ui/waiting.tsx';
 import { useAboutStudent } from './use-about-student.ts';
 import { WhereToStudy } from './where-to-study.tsx';
 
-/** The chat is fetched by those alone to whom it is open. */
+/** The chat is fetched by those alone to whom it is open, and not before what stands above it. */
 const CareerChat = fetched(() => import('../subjects/companions/chat/career-chat.tsx'));
 
 export const meta = () => privateMeta('A career');
@@ -91,10 +92,16 @@ function Chat({ career }: { career: ResultDetail }) {
   if (agent_id !== null && isPending) return <ChatSkeleton />;
   if (!agent) return <ChatClosed why="without_buddy" />;
   if (agent.consent_needed) return <ChatClosed why="waits_for_parent" />;
+  return <ChatSoon agent={agent} career={{ id, onet_code, title: titleOf(career) }} about={about} isMinor={consent?.needed ?? false} />;
+}
+
+function ChatSoon(props: ComponentProps<typeof CareerChat>) {
+  const place = useRef<HTMLDivElement>(null);
+  const soon = useSoon(place);
   return (
-    <Suspense fallback={<ChatSkeleton />}>
-      <CareerChat agent={agent} career={{ id, onet_code, title: titleOf(career) }} about={about} isMinor={consent?.needed ?? false} />
-    </Suspense>
+    <div ref={place}>
+      <Suspense fallback={<ChatSkeleton />}>{soon ? <CareerChat {...props} /> : <ChatSkeleton />}</Suspense>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ const isDanger = (kind: string) => (DANGERS as readonly string[]).includes(kind)
 
 const DANGER_BUCKETS = 131_072;
 const KIND_BUCKETS = 4096;
-const DANGER: Fitting = { rounds: 10, rate: 0.25, decay: 3e-4 };
+const DANGER: Fitting = { rounds: 10, rate: 0.25, decay: 1e-3 };
 const KINDS: Fitting = { rounds: 12, rate: 0.25, decay: 2e-6 };
 /** Copies of each example with faults in them. */
 const COPIES = 2;

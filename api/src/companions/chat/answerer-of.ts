@@ -4,22 +4,22 @@ import { guideAnswerer } from '../guide/answer.ts';
 import { modelAnswerer } from '../model/answer.ts';
 import { safetyPieces } from '../safety/answer.ts';
 import type { Look } from '../safety/look.ts';
-import type { Outcome, Piece, Question } from './answerer.ts';
+import type { Outcome, Piece, Question, Spend } from './answerer.ts';
 
 /** A question with what the safeguards saw in it, and the tokens that its writer has used of the day. */
 export type Seen = Question & { look: Look; tokens: number };
 
 /** An answer being made, with who makes it from here on: of one that ends early there is no outcome. */
 export type Answering = AsyncGenerator<Piece | { event: 'source'; data: ChatSource }, Outcome>;
-type Answers = (question: Seen, signal: AbortSignal) => Answering;
+type Answers = (question: Seen, signal: AbortSignal, spend: Spend) => Answering;
 
 const known = new WeakMap<Services, Answers>();
 
 /** Has a question answered: who does it is decided here alone. */
-export function answerOf(services: Services, question: Seen, signal: AbortSignal): Answering {
+export function answerOf(services: Services, question: Seen, signal: AbortSignal, spend: Spend): Answering {
   const answers = known.get(services) ?? compose(services);
   known.set(services, answers);
-  return answers(question, signal);
+  return answers(question, signal, spend);
 }
 
 /** Has others answer, as tests do. */
@@ -38,7 +38,7 @@ const TOKENS_SPENT: ChatNotice = {
 function compose(services: Services): Answers {
   const guide = guideAnswerer(services);
   const model = services.ai && modelAnswerer(services, guide);
-  return async function* ({ look, tokens, ...question }, signal) {
+  return async function* ({ look, tokens, ...question }, signal, spend) {
     const reviewed = safetyPieces(look, services.config.safety ?? null);
     if (reviewed) {
       yield { event: 'source', data: 'safety' };
@@ -49,6 +49,6 @@ function compose(services: Services): Answers {
     if (spent) yield { event: 'notice', data: TOKENS_SPENT };
     const isModel = model && !spent;
     yield { event: 'source', data: isModel ? 'model' : 'guide' };
-    return yield* (isModel ? model : guide)(question, signal);
+    return yield* (isModel ? model : guide)(question, signal, spend);
   };
 }

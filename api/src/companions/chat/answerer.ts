@@ -38,12 +38,13 @@ export interface Outcome {
   source: ChatSource;
   /** For the next answer of this conversation; keys and values, nothing worded. */
   task?: unknown;
-  /** Of the language model. */
-  tokens?: number;
 }
+
+/** Told whenever more of the language model was used: all of this answer so far, in tokens. */
+export type Spend = (tokens: number) => void;
 
 /**
  * Answers a question. It ends early by `signal` (stopped, or nobody reads). @throws where no answer can be given at all; what was
  * given before stands as cut.
  */
-export type Answerer = (question: Question, signal: AbortSignal) => AsyncGenerator<Piece, Outcome>;
+export type Answerer = (question: Question, signal: AbortSignal, spend: Spend) => AsyncGenerator<Piece, Outcome>;

@@ -14,8 +14,8 @@ import { addTurn, findBeginning } from './begin-turn.sql.ts';
 import { breakNotice, talkAfter } from './breaks.ts';
 import { dayIsUsed, dayOf } from './chat-limits.ts';
 import type { Companion } from './gates.ts';
-import { openTurnsOf } from './open-turns.ts';
-import { type RunningTurn, type TurnResult, runTurn } from './running-turn.ts';
+import { type Found, openTurnsOf } from './open-turns.ts';
+import { type TurnResult, runTurn } from './running-turn.ts';
 import { cutStale, isStale } from './stale-turns.ts';
 import { closeTurn, listInTheWay } from './turns.sql.ts';
 
@@ -41,31 +41,63 @@ interface Begun {
   notices: ChatNotice[];
 }
 
-/** Stores a message and has it answered. @throws chat_busy, chat_limit, too_many_requests; nothing is stored then */
-export async function beginTurn(services: Services, sent: Sent): Promise<RunningTurn> {
+/**
+ * Stores a message and has it answered, or finds that it is stored already by its key.
+ * @throws key_reused, chat_busy, chat_limit, too_many_requests; nothing is stored then
+ */
+export async function beginTurn(services: Services, sent: Sent): Promise<Found> {
   const { database, limits, now } = services;
-  await limits.use('chat_account', String(sent.user_id));
+  const account = String(sent.user_id);
+  try {
+    await limits.use('chat_account', account);
+  } catch (refused) {
+    // What was answered already is no new message.
+    const stored = refused instanceof AppError && (await database.db.transaction((tx) => findInTheWay(tx, sent, now())));
+    if (!stored) throw refused;
+    return { stored };
+  }
   const begun = await database.db
     .transaction((tx) => store(tx, services, sent))
     .catch(async (error: unknown) => {
       // It was not taken, so it does not count.
-      if (error instanceof AppError) await limits.giveBack('chat_account', String(sent.user_id));
+      if (error instanceof AppError) await limits.giveBack('chat_account', account);
       throw error;
     });
+  if ('stored' in begun) {
+    await limits.giveBack('chat_account', account);
+    return begun;
+  }
   const turns = openTurnsOf(services);
-  return runTurn({
+  const running = runTurn({
     ...begun,
     user_id: sent.user_id,
     agent_id: sent.agent.id,
-    answer: (signal) => answerOf(services, begun.question, signal),
+    answer: (signal, spend) => answerOf(services, begun.question, signal, spend),
     patience: () => turns.patience,
     now,
     store: (result) => keep(services, begun.id, result),
     tell: (failure) => void refusalFor(failure as FastifyError, sent.request),
   });
+  return { running };
 }
 
-async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
+/**
+ * What keeps a message from a new turn; one that nobody is at any more is ended.
+ * @returns the turn that it has by its key. @throws key_reused for another body with this key, chat_busy while another answer runs
+ */
+async function findInTheWay(tx: Db, { user_id, key_hash, body_hash }: Sent, at: Date): Promise<string | undefined> {
+  const present = await listInTheWay(tx, user_id, key_hash);
+  const same = present.find((turn) => turn.key_hash === key_hash);
+  if (same && same.body_hash !== body_hash) throw new AppError('key_reused');
+  if (same) return same.id;
+  for (const other of present) {
+    if (!isStale(other, at)) throw new AppError('chat_busy');
+    await cutStale(tx, other, at);
+  }
+  return undefined;
+}
+
+async function store(tx: Db, services: Services, sent: Sent): Promise<Begun | { stored: string }> {
   const at = services.now();
   const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
   const person = await lockPerson(tx, user_id, ASKER);
@@ -74,11 +106,8 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun> {
   const beginning = () => findBeginning(tx, { ...thread, key_hash }, EARLIER_LIMIT);
   let found = await beginning();
   if (found?.blocked) {
-    for (const present of await listInTheWay(tx, user_id, key_hash)) {
-      // One with the same key that another process began in this moment is busy too: the next try finds it.
-      if (!isStale(present, at)) throw new AppError('chat_busy');
-      await cutStale(tx, present, at);
-    }
+    const stored = await findInTheWay(tx, sent, at);
+    if (stored) return { stored };
     found = await beginning();
   }
   if (!found) throw new AppError('session_expired');

@@ -20,9 +20,9 @@ export async function listMessages(db: Db, conversationId: number, before: numbe
 
 /** The turn of a thread that runs. */
 export async function findRunningIn(db: Db, conversationId: number) {
-  const { id, state, heartbeat_at, log } = chat_turns;
+  const { id, state, heartbeat_at, tokens, log } = chat_turns;
   const [row] = await db
-    .select({ id, state, heartbeat_at, log })
+    .select({ id, state, heartbeat_at, tokens, log })
     .from(chat_turns)
     .where(and(eq(chat_turns.conversation_id, conversationId), eq(state, 'running')));
   return row;

@@ -8,10 +8,13 @@ const BEAT_MS = 2_000;
 /** So often this process looks whether another one was told to stop one of its turns. */
 const LOOK_MS = 100;
 
+/** Where a message stands: being answered here, or known to the database alone. */
+export type Found = { running: RunningTurn } | { stored: string };
+
 interface Claim {
   key_hash: string;
   body_hash: string;
-  turn: Promise<RunningTurn>;
+  turn: Promise<Found>;
 }
 
 /** The turns that this process is at. */
@@ -21,7 +24,7 @@ export interface OpenTurns {
   /** The one turn of a student, which may just begin. */
   claimOf(user_id: number): Claim | undefined;
   /** Nobody else begins one for this student until it is over. @throws what the beginning throws */
-  claim(user_id: number, key: Omit<Claim, 'turn'>, begin: () => Promise<RunningTurn>): Promise<RunningTurn>;
+  claim(user_id: number, key: Omit<Claim, 'turn'>, begin: () => Promise<Found>): Promise<Found>;
   find(id: string): RunningTurn | undefined;
   /** Ends those that meet this. */
   cut(meets: (turn: RunningTurn) => boolean): Promise<void>;
@@ -63,7 +66,7 @@ function makeOpenTurns(services: Services): OpenTurns {
       ? await beatOf(
           database.db,
           now(),
-          at.map((turn) => ({ id: turn.id, log: turn.grown() ?? null })),
+          at.map((turn) => ({ id: turn.id, ...turn.grown() })),
         )
       : await findEndings(
           database.db,
@@ -106,7 +109,12 @@ function makeOpenTurns(services: Services): OpenTurns {
         if (claims.get(user_id) === claim) claims.delete(user_id);
       };
       try {
-        const begun = await turn;
+        const found = await turn;
+        if ('stored' in found) {
+          release();
+          return found;
+        }
+        const begun = found.running;
         running.set(begun.id, begun);
         keepBeat();
         void begun.over.finally(() => {
@@ -114,7 +122,7 @@ function makeOpenTurns(services: Services): OpenTurns {
           running.delete(begun.id);
           keepBeat();
         });
-        return begun;
+        return found;
       } catch (error) {
         release();
         throw error;

@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, type ChatNotice, type ChatSource } from '@careerscoop/contract/chat';
 import { AppError } from '../../platform/errors.ts';
-import type { Outcome } from './answerer.ts';
+import type { Outcome, Spend } from './answerer.ts';
 import type { Answering } from './answerer-of.ts';
 import { joinPieces } from './join-pieces.ts';
 import { type Ended, type Folded, type Logged, eventsAfter, fold, turnLog } from './turn-log.ts';
@@ -10,6 +10,8 @@ export interface TurnResult extends Folded {
   status: Ended;
   source: ChatSource;
   outcome: Outcome | undefined;
+  /** Of the language model, also where the answer ended early. */
+  tokens: number;
   at: Date;
   log: readonly Logged[];
 }
@@ -19,7 +21,7 @@ interface Given {
   user_id: number;
   conversation_id: number;
   agent_id: number;
-  answer(signal: AbortSignal): Answering;
+  answer(signal: AbortSignal, spend: Spend): Answering;
   /** Said before the answer. */
   notices: readonly ChatNotice[];
   /** So long a turn goes on that nobody reads. */
@@ -40,8 +42,8 @@ export interface RunningTurn extends Pick<Given, 'id' | 'user_id' | 'conversatio
   sessions(): string[];
   /** These sessions are over: they hear no more. */
   shutOut(sessions: readonly string[]): void;
-  /** What there is so far, where it is more than at the last asking. */
-  grown(): readonly Logged[] | undefined;
+  /** What there is so far, where it is more than at the last asking, and what it took of the language model. */
+  grown(): { log: readonly Logged[] | null; tokens: number };
   /** Resolves when it is kept. */
   over: Promise<Ended>;
 }
@@ -63,6 +65,7 @@ export function runTurn(given: Given): RunningTurn {
   let failure: Error | undefined;
   let isOver = false;
   let grownTo = 0;
+  let tokens = 0;
   let left: NodeJS.Timeout | undefined;
 
   const wake = () => {
@@ -82,7 +85,7 @@ export function runTurn(given: Given): RunningTurn {
   async function take(): Promise<Outcome | undefined> {
     // The reader hears of the turn first: the first answer of a process may have much to load.
     await new Promise((resolve) => setImmediate(resolve));
-    const pieces = given.answer(away.signal);
+    const pieces = given.answer(away.signal, (used) => (tokens = used));
     const joined = joinPieces({ add: (piece) => (log.add(piece), wake()), room: ANSWER_LIMIT });
     const ended = new Promise<undefined>((resolve) => away.signal.addEventListener('abort', () => resolve(undefined), { once: true }));
     try {
@@ -115,7 +118,7 @@ export function runTurn(given: Given): RunningTurn {
     const closed = turnLog(log.entries);
     closed.add({ event: 'done', data: done });
     try {
-      await given.store({ ...folded, status, source: done.source, outcome, at, log: closed.entries });
+      await given.store({ ...folded, status, source: done.source, outcome, tokens, at, log: closed.entries });
       log.add({ event: 'done', data: done });
     } catch (error) {
       failure ??= error as Error;
@@ -144,9 +147,9 @@ export function runTurn(given: Given): RunningTurn {
     },
     grown: () => {
       const newest = log.entries.at(-1)?.id ?? 0;
-      if (newest === grownTo) return undefined;
+      const isNew = newest !== grownTo;
       grownTo = newest;
-      return log.entries;
+      return { log: isNew ? log.entries : null, tokens };
     },
     async *read(last, session, signal) {
       const reader: Reader = { session, shutOut: false };

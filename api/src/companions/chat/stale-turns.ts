@@ -11,8 +11,14 @@ export function isStale(turn: { state: string; heartbeat_at: Date }, now: Date):
   return turn.state === 'running' && now.getTime() - turn.heartbeat_at.getTime() > SILENT_MS;
 }
 
+interface Left {
+  id: string;
+  log: Logged[] | null;
+  tokens: number;
+}
+
 /** Ends a turn that nobody is at, with as much of the answer as was kept. */
-export async function cutStale(tx: Db, turn: { id: string; log: Logged[] | null }, at: Date): Promise<void> {
+export async function cutStale(tx: Db, turn: Left, at: Date): Promise<void> {
   await closeTurn(tx, turn.id, cutShort(turn, at));
 }
 
@@ -22,11 +28,11 @@ export async function cutAllStale(db: Db, now: Date, silent = SILENT_MS): Promis
   for (const turn of stale) await db.transaction((tx) => cutStale(tx, turn, now));
 }
 
-function cutShort({ id, log }: { id: string; log: Logged[] | null }, at: Date): TurnResult {
+function cutShort({ id, log, tokens }: Left, at: Date): TurnResult {
   const kept = turnLog(log ?? []);
   if (!log) kept.add({ event: 'turn', data: { turn: id, source: null } });
   kept.breakOff();
   const source = 'guide';
   kept.add({ event: 'done', data: { status: 'cut', source, timestamp: at.toISOString() } });
-  return { ...fold(kept.entries), status: 'cut', source, outcome: undefined, at, log: kept.entries };
+  return { ...fold(kept.entries), status: 'cut', source, outcome: undefined, tokens, at, log: kept.entries };
 }

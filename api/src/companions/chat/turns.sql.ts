@@ -6,11 +6,11 @@ import type { Logged } from './turn-log.ts';
 
 export type StoredTurn = Pick<
   typeof chat_turns.$inferSelect,
-  'id' | 'key_hash' | 'body_hash' | 'state' | 'source' | 'started_at' | 'heartbeat_at' | 'ended_at' | 'log'
+  'id' | 'key_hash' | 'body_hash' | 'state' | 'source' | 'started_at' | 'heartbeat_at' | 'ended_at' | 'tokens' | 'log'
 > & { agent_id: number };
 
-const { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, log } = chat_turns;
-const shown = { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, log, agent_id: conversations.agent_id };
+const { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, tokens, log } = chat_turns;
+const shown = { id, key_hash, body_hash, state, source, started_at, heartbeat_at, ended_at, tokens, log, agent_id: conversations.agent_id };
 
 const listWhere = (db: Db, where: ReturnType<typeof and>): Promise<StoredTurn[]> =>
   db.select(shown).from(chat_turns).innerJoin(conversations, eq(conversations.id, chat_turns.conversation_id)).where(where);
@@ -43,11 +43,10 @@ export async function findConversation(
 
 /** Stores how a turn ended; nothing where it was ended or cleared meanwhile. */
 export async function closeTurn(tx: Db, turnId: string, result: TurnResult): Promise<void> {
-  const { status, source: by, outcome, at, log: told, content, cards, cites, notices } = result;
-  const tokens = outcome?.tokens ?? 0;
+  const { status, source: by, outcome, tokens: used, at, log: told, content, cards, cites, notices } = result;
   const [row] = await tx
     .update(chat_turns)
-    .set({ state: status, source: by, ended_at: at, tokens, log: [...told] })
+    .set({ state: status, source: by, ended_at: at, tokens: used, log: [...told] })
     .where(and(eq(id, turnId), eq(state, 'running')))
     .returning({ conversation_id: chat_turns.conversation_id, user_id: chat_turns.user_id });
   if (!row) return;
@@ -60,7 +59,7 @@ export async function closeTurn(tx: Db, turnId: string, result: TurnResult): Pro
     .update(conversations)
     .set({ last_at: at, ...task })
     .where(eq(conversations.id, row.conversation_id));
-  if (tokens === 0) return;
+  if (used === 0) return;
   const [today] = await tx
     .select({ day: chat_usage.day })
     .from(chat_usage)
@@ -70,21 +69,22 @@ export async function closeTurn(tx: Db, turnId: string, result: TurnResult): Pro
   if (!today) return;
   await tx
     .update(chat_usage)
-    .set({ tokens: sql`${chat_usage.tokens} + ${tokens}` })
+    .set({ tokens: sql`${chat_usage.tokens} + ${used}` })
     .where(and(eq(chat_usage.user_id, row.user_id), eq(chat_usage.day, today.day)));
 }
 
 type Endings = Map<string, { ending: 'stopped' | 'cut' | null }>;
 
 /**
- * Keeps the events of turns at once, and that this process is at them. @returns those that are still running, with how another
+ * Keeps the events of turns at once, what they took, and that this process is at them. @returns those that are still running, with how another
  * process wants them to end
  */
-export async function beatOf(db: Db, at: Date, turns: { id: string; log: readonly Logged[] | null }[]): Promise<Endings> {
+export async function beatOf(db: Db, at: Date, turns: { id: string; log: readonly Logged[] | null; tokens: number }[]): Promise<Endings> {
   if (turns.length === 0) return new Map();
   const { rows } = (await db.execute(sql`
-    update chat_turns set heartbeat_at = ${at.toISOString()}::timestamptz, log = coalesce(fresh.log, chat_turns.log)
-    from jsonb_to_recordset(${JSON.stringify(turns)}::jsonb) as fresh(id uuid, log jsonb)
+    update chat_turns
+    set heartbeat_at = ${at.toISOString()}::timestamptz, log = coalesce(fresh.log, chat_turns.log), tokens = fresh.tokens
+    from jsonb_to_recordset(${JSON.stringify(turns)}::jsonb) as fresh(id uuid, log jsonb, tokens int)
     where chat_turns.id = fresh.id and chat_turns.state = 'running'
     returning chat_turns.id, chat_turns.ending`)) as unknown as { rows: { id: string; ending: 'stopped' | 'cut' | null }[] };
   return new Map(rows.map((row) => [row.id, row]));
@@ -111,7 +111,7 @@ export async function askToEnd(db: Db, userId: number, ending: 'stopped' | 'cut'
 /** Running turns that nobody was seen at since then. */
 export async function listStale(db: Db, before: Date) {
   return db
-    .select({ id, log, started_at })
+    .select({ id, log, tokens, started_at })
     .from(chat_turns)
     .where(and(eq(state, 'running'), lt(heartbeat_at, before)))
     .limit(500);

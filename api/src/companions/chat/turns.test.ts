@@ -9,7 +9,7 @@ import { guardians } from '../../consent/consent.tables.ts';
 import { signGuardianToken } from '../../consent/guardian-guard.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { users } from '../../identity/identity.tables.ts';
-import { chat_messages, chat_turns, conversations } from './chat.tables.ts';
+import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
 import { openTurnsOf } from './open-turns.ts';
 
 let server: TestServer;
@@ -250,11 +250,12 @@ describe('an answer and the end of its process', () => {
     await other.close();
   });
 
-  it('that was killed is cut with what was kept, and a reader who had more is set right', async () => {
+  it('that was killed is cut with what was kept, what it took is counted, and a reader who had more is set right', async () => {
     const student = await newChatter(server);
     const answer = slowAnswer(server);
     const stream = await sayAloud(address, student, 'Hello');
     const turn = (await stream.next())?.data.turn;
+    answer.spend(40);
     answer.give('Kept. ');
     const had = [await stream.next()];
     const logged = async () => (await db().select().from(chat_turns).where(eq(chat_turns.id, turn)))[0]?.log;
@@ -274,6 +275,7 @@ describe('an answer and the end of its process', () => {
     // On a slow machine the one that still lives, here, has kept the rest meanwhile.
     expect(['Kept. ', 'Kept. Lost.']).toContain(kept?.content);
     expect(contentOf(rest, contentOf(had))).toBe(kept?.content);
+    expect(await db().select().from(chat_usage).where(eq(chat_usage.user_id, student.id))).toMatchObject([{ tokens: 40 }]);
     await running?.end('cut');
     await reborn.close();
   });

@@ -5,6 +5,7 @@ import { type OwnCareer, ownCareers } from '../tools/own-careers.ts';
 import { ownStrengths } from '../tools/own-strengths.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { ANSWERS, SAYS } from './answers/answers.ts';
+import { openAnswer } from './answers/open/open.ts';
 import { answerUnclear } from './answers/small-talk.ts';
 import { readTask, type Task } from './task.ts';
 import { type Answers, reply, titleOf, type Told, type Turn } from './told.ts';
@@ -49,7 +50,12 @@ export async function guideTurn(tools: ToolContext, question: Question): Promise
     schools: /college/i.test(question.agent.name),
   });
   const turn: Turn = { question, understood, task, own, tools };
-  const told = understood.share < UNSURE ? await answerUnclear(readings(understood), turn) : await answersTo(turn)(turn);
+  const open = openAnswer(turn);
+  const told = open
+    ? await open(turn)
+    : understood.share < UNSURE
+      ? await answerUnclear(readings(understood), turn)
+      : await answersTo(turn)(turn);
   const left = { ...task, interview: null, intent: understood.intent, ...told.task };
   const spoken = [...new Set([...left.careers.slice(0, 1), ...task.spoken])].slice(0, MOST_SPOKEN);
   return { understood, ledger: tools.ledger, told, task: { ...left, spoken } };

@@ -7,17 +7,17 @@ import type { NewFact, Unit } from './facts.ts';
 import { COLLEGE, shareWith } from './schooling-share.ts';
 
 /** The groups of facts about a career that can be asked for. */
-export const CAREER_TOPICS = ['pay', 'outlook', 'ai', 'study', 'skills', 'day'] as const;
+export const CAREER_TOPICS = ['pay', 'outlook', 'ai', 'study', 'skills', 'day', 'pressure'] as const;
 type CareerTopic = (typeof CAREER_TOPICS)[number];
 
-type Source = 'wages' | 'outlook' | 'education' | 'programs' | 'ai-exposure' | 'skills' | 'activities' | 'knowledge';
+type Source = 'wages' | 'outlook' | 'education' | 'programs' | 'ai-exposure' | 'skills' | 'activities' | 'knowledge' | 'styles';
 type Told = Pick<NewFact, 'key' | 'value' | 'text' | 'label'> & { unit: Unit; wider?: boolean };
 
 export const careerHref = ({ slug }: Pick<Career, 'slug'>) => `/careers/${slug}`;
 
 /** The facts of one group about a career, as they are published; what is not published is no fact. */
 export function careerFacts(career: Career, topic: CareerTopic): NewFact[] {
-  return { pay, outlook, ai, study, skills, day }[topic](career);
+  return { pay, outlook, ai, study, skills, day, pressure }[topic](career);
 }
 
 function from(career: Career, source: Source, told: Told): NewFact {
@@ -169,6 +169,16 @@ function day(career: Career): NewFact[] {
   return leading(career, 'activities', 4).map(({ name }, at) =>
     from(career, 'activities', { key: `task_${at + 1}`, value: null, unit: 'words', text: name, label: 'something that fills its days' }),
   );
+}
+
+const CALM = 'Stress Tolerance';
+
+/** How much staying calm under pressure counts, which is the nearest to "stressful" that is published. */
+function pressure(career: Career): NewFact[] {
+  const value = career.styles?.importance[loadCatalogue().elements.styles.findIndex(({ name }) => name === CALM)];
+  if (value === undefined) return [];
+  const label = 'how much staying calm under pressure counts in the work, from 1 to 5';
+  return [from(career, 'styles', { key: 'pressure', value, unit: 'score', text: `${value.toFixed(1)} out of 5`, label })];
 }
 
 /** What an element of the catalogue means, in our own sentence. */

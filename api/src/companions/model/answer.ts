@@ -10,8 +10,9 @@ import { TOOLS } from '../tools/tools.ts';
 import { historyFor, namedByThem, titlesOf } from './history.ts';
 import { type LookUp, type LookedUp, lookUpBy } from './look-up.ts';
 import { codesLine, factLine, promptFor } from './prompt.ts';
-import { findOwn, redact } from './redact.ts';
+import { type Own, findOwn, redact } from './redact.ts';
 import { describeTools, runTools } from './run-tools.ts';
+import { type Meter, meterOf } from './meter.ts';
 import { toldCards, toldOf, untoldOf } from './told.ts';
 
 /** What the model's answers are made from. */
@@ -35,19 +36,19 @@ export function modelAnswerer(
   guide: Answerer,
   { lookUp = lookUpBy(services), tools = Object.values(TOOLS), patience }: Parts = {},
 ): Answerer {
-  return async function* answer(question, signal) {
+  return async function* answer(question, signal, spend) {
     const { ai } = services;
-    if (!ai) return yield* guide(question, signal);
-    const looked = await lookUp(question);
-    const talk = yield* talkOf({ services, ai, question, looked, tools, patience }, signal);
+    if (!ai) return yield* guide(question, signal, spend);
+    const [looked, own] = await Promise.all([lookUp(question), findOwn(services.database.db, question.asker.user_id)]);
+    const talk = yield* talkOf({ services, ai, question, looked, own, tools, patience, meter: meterOf(spend) }, signal);
     if (talk.cards) {
       for (const data of talk.cards) yield { event: 'card', data };
-      return { ...looked.outcome, source: 'model', tokens: talk.tokens };
+      return { ...looked.outcome, source: 'model' };
     }
     if (talk.shown) yield { event: 'replace', data: { text: '' } };
     if (talk.why) yield { event: 'notice', data: talk.why };
     yield* looked.answer;
-    return { ...looked.outcome, source: 'guide', tokens: talk.tokens };
+    return { ...looked.outcome, source: 'guide' };
   };
 }
 
@@ -56,7 +57,9 @@ interface Talk extends Required<Pick<Parts, 'tools'>> {
   ai: AiService;
   question: Question;
   looked: LookedUp;
+  own: Own;
   patience: AiPatience | undefined;
+  meter: Meter;
 }
 
 interface Talked {
@@ -66,15 +69,12 @@ interface Talked {
   shown: boolean;
   /** Why the guide answers, where the model was asked. */
   why?: ChatNotice;
-  tokens: number;
 }
 
 /** @throws AiFault where the model broke off after something was shown; that stands as cut */
 async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Talked> {
-  const { services, ai, question, looked, patience } = all;
-  const { db } = services.database;
-  const { user_id } = question.asker;
-  const [own, untold] = await Promise.all([findOwn(db, user_id), looked.tools.own().then((list) => untoldOf(db, user_id, list))]);
+  const { services, ai, question, looked, own, patience, meter } = all;
+  const untold = await untoldOf(services.database.db, question.asker.user_id, await looked.tools.own());
   const kept = titlesOf(untold);
   const named = namedByThem(question, [...kept, ...looked.facts]);
   const tools = all.tools.filter(({ name }) => name !== 'my_careers' || untold.size === 0);
@@ -85,7 +85,7 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
   const beside = toldCards(cards, hidden);
   const ownCards = beside.some((card) => card.kind === 'careers' && card.careers.length === 0);
   // All of it is from the student's own list: a model could only talk around it.
-  if (facts.length === 0 && (looked.facts.length > 0 || ownCards)) return { shown: false, tokens: 0 };
+  if (facts.length === 0 && (looked.facts.length > 0 || ownCards)) return { shown: false };
   const gate = new HoldBack(() => facts);
   const messages: AiTalk[] = promptFor({
     question,
@@ -100,14 +100,14 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     notes: facts.length < looked.facts.length ? ['More, from their own list, stands under your answer. You do not see it.'] : [],
     schools: cards.some(({ kind }) => kind === 'schools' || kind === 'school'),
   });
-  let tokens = 0;
   try {
     for (let round = 0; ; round += 1) {
       const last = round >= MOST_ROUNDS;
-      const stream = ai.stream({ messages, tools: last ? [] : describeTools(tools), mostTokens: MOST_TOKENS, signal, patience });
-      const { end, said } = yield* hear(stream, gate);
-      tokens += end.tokens ?? estimate(messages, said);
-      if (end.reason === 'filter') return { shown: gate.shown !== '', why: UNSOUND, tokens };
+      const asked = { messages, tools: last ? [] : describeTools(tools) };
+      meter.begin(JSON.stringify(asked).length);
+      const { end, said } = yield* hear(ai.stream({ ...asked, mostTokens: MOST_TOKENS, signal, patience }), gate, meter);
+      meter.end(end.tokens);
+      if (end.reason === 'filter') return { shown: gate.shown !== '', why: UNSOUND };
       if (end.calls.length === 0 || last || gate.hopeless) {
         yield* end.reason === 'stop' ? gate.end() : gate.cut();
         break;
@@ -131,15 +131,18 @@ async function* talkOf(all: Talk, signal: AbortSignal): AsyncGenerator<Piece, Ta
     }
   } catch (error) {
     if (!(error instanceof AiFault) || signal.aborted || gate.shown !== '') throw error;
-    return { shown: false, why: AWAY, tokens };
+    meter.fail();
+    return { shown: false, why: AWAY };
   }
-  return gate.failed
-    ? { shown: gate.shown !== '', why: gate.sentences === 0 ? AWAY : UNSOUND, tokens }
-    : { cards: eachOnce(cards), shown: true, tokens };
+  return gate.failed ? { shown: gate.shown !== '', why: gate.sentences === 0 ? AWAY : UNSOUND } : { cards: eachOnce(cards), shown: true };
 }
 
 /** Hears one answer to its end, and lets through what may be shown. */
-async function* hear(stream: AsyncGenerator<string, AiEnd>, gate: HoldBack): AsyncGenerator<Piece, { end: AiEnd; said: string }> {
+async function* hear(
+  stream: AsyncGenerator<string, AiEnd>,
+  gate: HoldBack,
+  meter: Meter,
+): AsyncGenerator<Piece, { end: AiEnd; said: string }> {
   let said = '';
   const enough: AiEnd = { reason: 'length', calls: [], tokens: undefined };
   try {
@@ -147,6 +150,7 @@ async function* hear(stream: AsyncGenerator<string, AiEnd>, gate: HoldBack): Asy
       const step = await stream.next();
       if (step.done) return { end: step.value, said };
       said += step.value;
+      meter.hear(step.value.length);
       yield* gate.add(step.value);
       if (gate.hopeless) return { end: enough, said };
       // Far more than was asked for: whoever sends that is not to be heard to the end.
@@ -156,9 +160,6 @@ async function* hear(stream: AsyncGenerator<string, AiEnd>, gate: HoldBack): Asy
     await stream.return(enough);
   }
 }
-
-/** Where the service does not say what an answer cost: about four letters are a token. */
-const estimate = (messages: readonly AiTalk[], said: string) => Math.ceil((JSON.stringify(messages).length + said.length) / 4);
 
 /** A tool may bring what the guide has brought already. */
 function eachOnce(cards: readonly ChatCard[]): ChatCard[] {

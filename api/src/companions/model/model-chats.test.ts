@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, newChatter, say, sayAloud } from '../../../test/chat-people.ts';
 import { type Speak, refuses, startModel } from '../../../test/model-server.ts';
@@ -5,6 +6,7 @@ import { DONE, calls, endless, finish, inTurn, piece, splitTells, streams, tells
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { openAi } from '../../platform/ai.ts';
 import { answerBy } from '../chat/answerer-of.ts';
+import { chat_turns, chat_usage } from '../chat/chat.tables.ts';
 import { openTurnsOf } from '../chat/open-turns.ts';
 import { guideAnswerer } from '../guide/answer.ts';
 import { modelAnswerer } from './answer.ts';
@@ -39,9 +41,9 @@ async function ask(behaviour: Speak, text = 'What does a registered nurse do all
 async function freshModel(patience = { first: 1_000, silence: 1_000, whole: 30_000 }) {
   const { services } = server;
   const answers = modelAnswerer({ ...services, ai: await openAi({ ai: model.settings }) }, guideAnswerer(services), { patience });
-  answerBy(services, async function* ({ look: _look, ...question }, signal) {
+  answerBy(services, async function* ({ look: _look, ...question }, signal, spend) {
     yield { event: 'source', data: 'model' };
-    return yield* answers(question, signal);
+    return yield* answers(question, signal, spend);
   });
 }
 
@@ -155,7 +157,7 @@ describe('a model that fails', () => {
 });
 
 describe('its connection is closed', () => {
-  it('when the student stops', async () => {
+  it('when the student stops, and what was used by then counts for the day', async () => {
     await freshModel({ first: 5_000, silence: 5_000, whole: 9_000 });
     const { student, stream } = await ask(streams([piece('Nurses help people and'), 9_000]));
     const turn = (await stream.next())?.data.turn;
@@ -163,6 +165,11 @@ describe('its connection is closed', () => {
     const { body } = await server.ask('POST', `/ai-agents/1/chat/${turn}/stop/`, { as: student.access });
     expect(body).toEqual({ status: 'stopped' });
     expect(await model.asked[0]?.left).toBe(true);
+    const { db } = server.services.database;
+    const [used] = await db.select().from(chat_usage).where(eq(chat_usage.user_id, student.id));
+    const [stored] = await db.select().from(chat_turns).where(eq(chat_turns.id, turn));
+    expect(used?.tokens).toBeGreaterThan(100);
+    expect(stored?.tokens).toBe(used?.tokens);
   });
 
   it('when nobody comes back for the rest', async () => {

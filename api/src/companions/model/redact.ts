@@ -104,12 +104,14 @@ export function redact(text: string, own: Own): string {
   return withoutTowns(out);
 }
 
+/** Without the difference of small and large, wider than a pattern's own. */
+const folded = (text: string) => text.toLowerCase().toUpperCase();
+
 function replaceName(text: string, name: string, mark: string): string {
-  const words = name
-    .trim()
-    .split(/[\s-]+/)
-    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  if (words.join('') === '') return text;
+  const said = name.trim().split(/[\s-]+/);
+  // A pattern that knows all letters is dear to make, and most names stand in no message.
+  if (said.join('') === '' || !said.every((word) => folded(text).includes(folded(word)))) return text;
+  const words = said.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const pattern = `(?<![\\p{L}\\d])${words.join('[\\s-]+')}(?![\\p{L}\\d])(?:['’]s\\b)?`;
   return text.replaceAll(new RegExp(pattern, WORDS.has(plain(name)) ? 'gu' : 'giu'), mark);
 }

@@ -14,13 +14,14 @@ export interface Said {
 
 /** What answers a message that holds several dangers: what cannot wait comes first. */
 const FIRST: Danger[] = ['overdose', 'suicide', 'threat', 'exploitation', 'abuse', 'self_harm', 'eating', 'danger_home'];
-/** How sure the second opinion must be by itself: where authors that it never read are found at 97 %. */
-const SURE = 0.52;
+/** How sure the second opinion must be by itself: where the messages of authors that it never read are told apart best. */
+const SURE = 0.45;
 /** From here on it is enough to confirm what a rule saw. */
-const CONFIRMED = 0.04;
+const CONFIRMED = 0.08;
 /** After danger the next messages are seldom about something else. */
 const SURE_AFTER_DANGER = 0.2;
-const CARE = 0.5;
+/** Far lower than for danger: of what is harmless one in a thousand is taken for care here, and an answer too many does no harm. */
+const CARE = 0.2;
 /** A second kind is noted from here on: it decides what a parent may read. */
 const ALSO = 0.2;
 /** How many earlier messages a sentence may be spread over. */
@@ -35,6 +36,8 @@ const WORRY =
 interface Seen {
   rules: Danger[];
   opinion: Opinion;
+  /** Written in signs that the model has hardly read: a rule is enough there. */
+  unknown: boolean;
 }
 
 /**
@@ -69,7 +72,7 @@ export function lookAt(text: string, earlier: readonly Said[] = [], opinionOf: O
   return { tier: 1, kind: care, kinds, lang, worried: WORRY.test(normalise(text)) };
 }
 
-const isSure = ({ rules, opinion }: Seen) => opinion.danger >= (rules.length > 0 ? CONFIRMED : SURE);
+const isSure = ({ rules, opinion, unknown }: Seen) => opinion.danger >= (rules.length === 0 ? SURE : unknown ? 0 : CONFIRMED);
 
 function likeliest<K extends SafetyKind>({ kinds }: Opinion, among: readonly K[]): K {
   return among.reduce((best, kind) => ((kinds.get(kind) ?? 0) > (kinds.get(best) ?? 0) ? kind : best));
@@ -87,5 +90,5 @@ function see(text: string, opinionOf: OpinionOf): Seen {
     const part = opinionOf(words.slice(from, from + WINDOW).join(' '));
     if (part.danger > opinion.danger) opinion = part;
   }
-  return { rules: dangersIn(plain), opinion };
+  return { rules: dangersIn(plain), opinion, unknown: /\p{Script=Han}/u.test(plain) };
 }

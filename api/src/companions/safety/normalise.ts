@@ -31,6 +31,7 @@ export function normalise(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\u200b-\u200f\u00ad]/g, '');
   plain = plain.replace(/\b(?:od'd|o\.d\.'?d|od'ed)(?!\p{L})/gu, 'overdosed');
+  plain = plain.replace(/\bs[/.\\]h\b\.?/g, 'self harm').replace(/\b(?:sa'e?d|saed|s[/]a'?d?)\b/g, 'sexually assaulted');
   // Written without spaces: a sign is a word.
   plain = plain.replace(/\s*(\p{Script=Han})\s*/gu, '$1');
   plain = plain.replace(/(\p{L})'ll\b/gu, '$1 will').replace(/(\p{L})'s\b/gu, (_, letter: string) => `${letter}s`);

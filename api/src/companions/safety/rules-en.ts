@@ -25,6 +25,9 @@ export const RULES_EN = [
     '{FRIEND} (?:\\w+ ){0,6}(?:wants|want|said|says|told me|tried|trying|threatened|threatening|going|talks about|keeps saying) (?:\\w+ ){0,6}(?:to die|kill (?:him|her|them) ?sel\\w+|end it|end her life|end his life|suicide|not (?:be|want to be) alive|to be dead|suicidal)',
     '(?:my|wrote|writing|write|found) (?:the |a |my )?(?:suicide |goodbye )(?:note|letter)|wrote the note|note is (?:written|done|ready)',
     'kermit|kill my ?self|killing my ?self|not existing|(?:log|check|clock|logging|checking) (?:out|off) (?:of )?(?:life|irl|forever|this life|permanently)|(?:do not|not) plan(?:ning)? on (?:living|being alive)',
+    '(?:think|thinking|thoughts?|thought|dream|fantasize|obsessed) (?:\\w+ ){0,3}(?:about|of|ab|with) (?:\\w+ ){0,2}(?:how (?:to|i would|i will|i want to) die|dying|my own death|jumping off|hanging my ?self)(?! (?:my|your|laughing|his|her) )',
+    '(?:tried|trying|attempted) to (?:off|unalive) (?:them|my|him|her) ?sel\\w+',
+    '{FRIEND} (?:\\w+ ){0,3}(?:attempted|tried to hang|tried to overdose|has a plan to die|wrote (?:a|her|his) (?:goodbye|suicide|last) (?:note|letter)|cut (?:her|his) wrists?)',
   ),
   rule(
     'self_harm',
@@ -40,6 +43,7 @@ export const RULES_EN = [
     '{FRIEND} (?:\\w+ ){0,4}(?:cuts|cutting|cut|burns|burning|burned|hurts|hurting|harms|harming) (?:him|her|them) ?sel(?:f|ves)|scars? (?:\\w+ ){0,4}(?:i did|i made|you made|from me|i do|my ?self)|(?:did|do|done) it (?:to )?my ?self',
     '(?:on purpose|deliberately) (?:\\w+ ){0,4}(?:bleed\\w*|hurt|burn|pain|cut)|(?:bleed\\w*|hurt|burn\\w*|cut|scratch\\w*|bang|punch|hands bleed) (?:\\w+ ){0,8}(?:on purpose|because i deserve|i deserve it)|deserve (?:every|the|these|my) (?:mark|cut|scar|pain)s?',
     '(?:hide|hiding|hid|hides|keep|kept|found|used|bought) (?:a|the|my|some|razor)? ?(?:razor )?(?:blades?|razors?) (?:\\w+ ){0,3}(?:under|in|for|from|case|to|on)',
+    '(?:i|she|he|they|friend) (?:\\w+ ){0,3}self harm(?:s|ed|ing)?(?! (?:nurse|unit|therapist|research|training|class))|(?:started|doing|did|relapsed|back on|some) (?:\\w+ )?self harm',
   ),
   rule(
     'eating',
@@ -54,6 +58,7 @@ export const RULES_EN = [
     '(?:stop|stopped|quit|refuse to|scared to|afraid to|not going to|never) eat(?:ing)? (?:again|completely|anything|so i|to (?:lose|be|get)|until|til|because i am)|do not (?:let my ?self|deserve to|deserve any) (?:eat|food)|do not deserve food',
     '(?:passed out|fainted|dizzy|faint|hair (?:is )?falling out|period stopped|lost my period) (?:\\w+ ){0,8}(?:eat|eating|eaten|food|only|water|skinny|weight|jeans fit|proud|starv\\w+)|only (?:\\w+ )?(?:eat|eating|ate|had) (?:\\w+ ){0,3}(?:\\d\\d+ calories|calories|\\d\\d+ a day)|\\d\\d\\d? calories a day|just \\d\\d\\d a day',
     '{FRIEND} (?:\\w+ ){0,6}(?:throws up (?:every|after|all|her|his|at|in)|(?:does|has|is|will|do) not (?:eat|eaten|eating)(?: anything| anymore| in| for| at all)|starving (?:her|him)|is (?:anorexic|bulimic))',
+    '(?:faint|fainting|fainted|pass out|passing out|passed out|black out|blacking out|dizzy) (?:\\w+ ){0,3}(?:from|because|since|cuz) (?:\\w+ ){0,2}(?:not|never|no) (?:eat|eating|food)',
   ),
   rule(
     'abuse',
@@ -69,7 +74,11 @@ export const RULES_EN = [
     '(?:locks?|locked|lock) (?:me|us) (?:in|inside|out) (?:\\w+ ){0,3}(?:closet|basement|room|garage|dog|shed|bathroom|car|bedroom)|(?:does not|do not|will not|wont|without|refuses to) (?:feed|feeding) (?:me|us)|no food when',
     '(?:is it|it is|is that|still|that) (?:abuse|rape) if|(?:put|puts|laid|lays) (?:his |her |their )?hands on (?:me|her|us|my mom)|caught hands from|(?:our|his|a) secret (?:game )?(?:and|that hurts)|does (?:stuff|things) to me|did (?:stuff|things) to me|cps on my|report my (?:dad|mom|stepdad|parents)',
     '{FRIEND} (?:\\w+ ){0,6}(?:dad|mom|stepdad|step dad|boyfriend|uncle|parents|grandpa|brother|teacher|coach|ex) (?:\\w+ ){0,2}(?:beats|hits|hurts|touches|touched|beat|hit|molests|burns|raped|abuses|is hurting|is hitting|is beating) (?:on )?(?:her|him|them|my)|{FRIEND} (?:\\w+ ){0,3}(?:was|got|being|is being|gets) (?:raped|molested|abused|assaulted|beaten|hit at home)',
+    'do not (?:want to|wanna) (?:be|get) (?:hit|beat|beaten|hurt) (?:no more|any ?more|again|by (?:him|her|my))|(?:dad|mom|stepdad|father|he|she) (?:can ?not|cannot) (?:get to|reach|find|touch) me',
     '(?:why did|help) (?:he|she) (?:hit|hurt) me|(?:abusive|abuses me) (?:dad|mom|home|boyfriend|parents)?|(?:my|an|the) abuser',
+    '(?:i|got|was|been|friend|sister|he|they|someone|somebody|she) (?:\\w+ ){0,3}sexually (?:assaulted|abused)(?! (?:kids|people|women|victims|patients|clients))',
+    '(?:lay|lays|laying|laid|put|puts|putting) (?:his |her |their |a )?hands? on (?:me|us|my (?:mom|sister|brother|friend))(?! (?:shoulder|back to|in prayer|to pray))',
+    'closed fist|(?:black eye|busted lip|broken (?:nose|rib|arm|jaw)) (?:\\w+ ){0,4}(?:from (?:my|his|her) (?:dad|mom|step|boyfriend|girlfriend|father|brother)|(?:he|dad|mom|stepdad) (?:did|gave))',
   ),
   rule(
     'threat',
@@ -83,6 +92,9 @@ export const RULES_EN = [
     '(?:after|before) what i am (?:about|going) to do|what i (?:do|am going to do) (?:at|to) (?:the|this|my) (?:school|assembly|class|gym)|nobody (?:is )?(?:\\w+ )?laugh(?:ing)? (?:now|at me|anymore|then)',
     '{FRIEND} (?:\\w+ ){0,6}(?:going to|wants to|bringing|has|brought|showed me|threatened to|saying|said|says|plans to) (?:\\w+ ){0,5}(?:shoot (?:up|people|everyone|kids|the)|gun (?:in|to|at)|bomb the|kill (?:people|everyone|his|her|someone)|stab)|(?:shoot|shooting) up',
     '(?:hurt|hit|shake|drop|kill|choke) (?:my|the) baby|voices (?:\\w+ ){0,3}(?:kill|hurt)|scared i (?:am going to|will|might) hurt (?:someone|somebody|people|him|her|them|my)|bomb in the|set (?:his|her|the|my) (?:house|school) on fire|slid(?:e|ing) on (?:him|them|these|the) ?(?:opps)?',
+    '(?:pull up|pulling up|show up|showing up|slide|sliding|walk in|coming) (?:\\w+ ){0,5}(?:with|w) (?:a|the|my|that|his) (?:\\w+ )?(?:gun|glock|rifle|shotgun|ar|knife|machete|bat)|catch a body|(?:smoke|clap|body|drop|merk|kill) (?:everybody|everyone|all of them|them all) (?:\\w+ ){0,2}(?:at|in|when|after|tomorrow|monday|friday|lunch)',
+    '(?:kid|boy|girl|guy|student|senior|freshman|classmate|someone|somebody|friend|brother|cousin|ex|dude|he|she) (?:\\w+ ){0,6}(?:threatened|threatening|said|says|posted|told (?:me|us|everyone)|keeps saying|wants|planning|going) (?:\\w+ ){0,6}(?:shoot (?:the|his|her|our|my|up|us|me|him|people|every\\w+)|shooting (?:at|the|up)|bring (?:a|his|the) (?:\\w+ )?(?:gun|knife|bomb)|kill (?:me|us|him|her|them|his|my|every\\w+|people)|stab (?:me|us|him|her|them|his|my|someone|people)|blow up the)(?! (?:if i|in (?:2k|smash|mario|fortnite|chess|the game)|at (?:2k|chess|smash)))',
+    'school (?:shooting|shooter|massacre) (?:\\w+ ){0,3}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|next week|at lunch|at my school|here|be ready|coming)(?! (?:drill|movie|assembly))',
   ),
   rule(
     'exploitation',
@@ -108,6 +120,7 @@ export const RULES_EN = [
     '(?:will not|wont|can not|cant|not|does not|do not|barely) (?:\\w+ )?(?:wake (?:up|her|him|them)|waking up|breathing|breathe|respond\\w*|moving|get (?:him|her) up) (?:\\w+ ){0,10}(?:drank|drunk|took|pills|blue|cold|help|what do|floor|vodka|fentanyl|after)|(?:drank|drunk|took|pills|drinking|passed out|floor|needle|party|blue) (?:\\w+ |\\. ){0,12}(?:will not|wont|can not|cant|not|barely) (?:\\w+ )?(?:wake|waking|breath\\w*|respond\\w*|moving|get (?:him|her) up)',
     '(?:lips|face|fingers) (?:are |is |r |were )?(?:turning |going )?(?:blue|purple)(?! (?:from|for|team|slurpee))|not breathing (?:normal|right|well)?|(?:barely|hardly) breathing',
     '(?:mixed|mix|took|mixing) (?:\\w+ ){0,4}(?:pills|xans?|alcohol|vodka|bars|percs?) (?:\\w+ ){0,4}(?:and|with|w) (?:\\w+ ){0,2}(?:pills|alcohol|vodka|drinks?|beer|weed)|took (?:idk how many|so many|something and|it all|everything in)',
+    'foaming at the mouth|(?:having a|had a) seizure (?:\\w+ ){0,6}(?:took|party|pills|drugs|drank)|(?:is|shes|hes|they are|keeps) (?:\\w+ )?(?:gurgling|seizing|nodding out)|(?:so much|too much) (?:\\w+ ){0,3}(?:i can not|can not|cant) (?:even )?(?:stand|walk|see|breathe|move)(?! (?:lol|laughing))',
   ),
   rule(
     'danger_home',
@@ -119,5 +132,6 @@ export const RULES_EN = [
     '(?:outside|at) my (?:window|door|house|bedroom) (?:\\w+ ){0,6}(?:alone|scared|will not leave|wont leave|help|now|and i am|trying)|(?:banging|pounding|kicking) on (?:the|my) (?:\\w+ )?door|(?:trying to get|break|breaking) in(?:to my house)?(?! to (?:tech|film|acting|the|a|fashion|music)\\b)(?: and|$)|will not let me (?:leave|out)|wont let me leave',
     '(?:hiding|hide|hid|locked) (?:\\w+ ){0,4}(?:in|under|behind) (?:\\w+ ){0,2}(?:closet|bathroom|bed|room|garage|car|basement) (?:\\w+ ){0,8}(?:dad|mom|he|she|her|him|until|till|til|from|they|drunk|mad)|hiding from (?:my|her|his) (?:dad|mom|stepdad|step dad|boyfriend|uncle|parents)|hiding in (?:a park|our|my|the)',
     '{FRIEND} (?:\\w+ ){0,3}(?:ran away|is hiding|got kicked out|kicked out (?:of|by)|run away from home)(?! from the)|no food (?:at home|in the house|here) (?:\\w+ ){0,6}(?:days|mom|dad|left|parents)|(?:mom|dad|parents|she|he) (?:\\w+ ){0,4}(?:has not|have not|hasnt|never) come (?:home|back)',
+    '(?:my|moms|her|sisters|mothers|the) ex (?:\\w+ ){0,6}(?:banging|pounding|outside|breaking|broke in|break in|kicking|trying to get in|at (?:the|our|my) (?:door|house|window)|showed up|keeps coming|has a (?:gun|knife))',
   ),
 ];

@@ -17,6 +17,7 @@ export const RULES_ES = [
     'no (?:voy a|pienso) (?:llegar|cumplir|vivir|pasar) (?:a|de|los|al|hasta|mucho)(?: \\w+)? (?:\\d+|graduacion|navidad|diciembre|viej\\w+|otro ano|mas)|carta (?:de despedida|para (?:cuando|mi mom))|ya (?:escribi|deje) (?:la|una|mi|las) cartas?|(?:ultimo mensaje|adios para siempre|ultima vez que (?:escribo|hablo|me leen))',
     '(?:hoy|esta noche|pronto|manana|ya) (?:\\w+ ){0,4}(?:se acaba todo|termino con todo|acabo con todo|lo hago y ya|me voy para siempre)|regale (?:todas )?mis (?:\\w+ ){1,6}(?:no l[oa]s? (?:voy a )?necesit\\w+|adonde voy|a donde voy)|(?:aventar|tirar|brincar|saltar)(?:me)? (?:del|al|de un|de la|desde) (?:puente|tren|techo|azotea|edificio)|me despedi de',
     '(?:forma|manera) (?:\\w+ )?(?:de )?(?:rapida|facil|sin dolor) de (?:morir|matar\\w*)|como (?:me )?(?:puedo )?(?:matar(?:me)?|suicidar(?:me)?|morir)(?! (?:de|en))|acabar con mi vida|terminar con mi vida',
+    '(?:amig[oa]|herman[oa]|herman[oi]t[oa]|prim[oa]|novi[oa]|mom|dad|companer[oa]|ella|el) (?:\\w+ ){0,5}(?:quiere|queria|intento|trato de|piensa|va a|dice que) (?:\\w+ ){0,3}(?:morirse|matarse|suicidarse|quitarse la vida|se mata|se va a matar|no quiere vivir|desaparecer)(?! de (?:risa|hambre|calor))',
   ),
   rule(
     'self_harm',
@@ -44,6 +45,8 @@ export const RULES_ES = [
     '(?:voy a|va a|vamos a|quiere|quiero) (?:\\w+ )?(?:llevar|traer|meter|usar) (?:\\w+ ){0,2}(?:pistola|arma|armas|cuchillo|navaja|bomba|gun|fusca)(?! de (?:agua|silicon|pintura|juguete))|(?:traigo|tengo|trae|llevo) (?:\\w+ ){0,3}(?:pistola|arma|cuchillo|navaja|fusca|gun)(?! de (?:agua|silicon|pintura|juguete))',
     '(?:l[oae]s?|te|a tod[oa]s) (?:juro que )?(?:\\w+ )?(?:voy a|va a|boy a|quiero) (?:matar|apunalar|picar|balacear|quebrar|prender fuego|hacer pagar)(?! (?:en la entrevista|de risa))|(?:voy a|va a|quiere|quiero) (?:matar a(?! dos)|balacear|apunalar|poner una bomba|quemar (?:la|mi) escuela|matarl[oa]s?)(?! en la entrevista)',
     'no (?:vayan|vengan|vaya) (?:\\w+ )?(?:a la|manana|el lunes|el viernes)(?: (?:a la )?(?:escuela|prepa|secundaria))?|se van a arrepentir|me las (?:van a pagar|pagan)|lista de los que',
+    '(?:dijo|dice|dicen|anda diciendo|amenazo|amenaza|publico|subio|quiere|quieren|va a|van a|planea) (?:\\w+ ){0,6}(?:balacear|tirotear|tiroteo|disparar(?:le|les|nos)?|apunalar(?:lo|la|nos)?|matar(?:nos|me|los|las|lo|la| a (?:todos|todas|mi|su|sus|los|la))|llevar (?:una|la|su) (?:pistola|arma|gun|fusca))(?! (?:de (?:risa|hambre)|fotos|en (?:el|la) (?:fifa|juego|fortnite|cancha)|si (?:no|repruebo|saco)))',
+    'tiroteo (?:\\w+ ){0,3}(?:en (?:mi|la|su)|manana|el (?:lunes|martes|miercoles|jueves|viernes))|no (?:vaya|vayas|vayan) (?:\\w+ ){0,3}(?:porque|que) (?:\\w+ ){0,4}(?:balear|balacear|disparar|tiroteo)',
   ),
   rule(
     'exploitation',
@@ -57,11 +60,13 @@ export const RULES_ES = [
     'overdose',
     '(?:me |se )?(?:tome|tomo|trague|trago|tomado) (?:\\w+ )?(?:\\w+ ){0,3}(?:tod[oa]s|much[oa]s|un monton|un bote|un frasco|demasiad[oa]s?|como \\d+|\\d\\d+|el cloro|la caja|un chorro) ?(?:\\w+ ){0,3}(?:pastillas|pills|medicinas?|de mi|las|pastis|cloro)?(?! (?:de )?(?:fotos|clases|cafes?|jugo|refresco|agua))|sobredosis(?! de (?:tarea|chocolate|azucar|ternura|tacos))|ya me las tome|tome cloro|me tome el cloro',
     '(?:tomo|bebio|metio|pastillas|mucho|demasiado|borrach\\w+) (?:\\w+ |\\. ){0,12}no (?:despierta|reacciona|respira|responde|se levanta)|no (?:despierta|reacciona|respira) (?:\\w+ ){0,8}(?:tomo|ayuda|pastillas|bebio|mucho)|labios morados',
+    'echando espuma|esta convulsionando|se esta poniendo (?:gris|azul|morad[oa])',
   ),
   rule(
     'danger_home',
     '(?:miedo|no (?:quiero|puedo)) (?:\\w+ )?(?:de |a )?(?:regresar|volver|ir|llegar) (?:a|pa|para) (?:mi|la) casa(?: (?:hoy|tengo miedo))?|(?:me|nos|lo|la) (?:corrieron|echaron|sacaron|corrio|saco) de (?:mi|la|su) casa|(?:parents|papas|mom|dad) me (?:corrieron|corrio|echo|saco)(?! de la (?:cocina|clase))',
     'no (?:tengo|se|tiene) (?:a )?d?onde (?:dormir|ir|quedarme)(?! a estudiar)|durmiendo en (?:la calle|un parque|el carro)|me (?:escape|fui) de (?:mi|la) casa|se escapo de su casa|me dejaron (?:afuera|fuera) de la casa',
     '(?:me|nos) (?:\\w+ )?(?:esta |viene |anda )?siguiendo(?! (?:en|mil))|me sigue (?:un|a mi casa|desde)|(?:un|hay un) (?:senor|hombre|carro|tipo) (?:\\w+ ){0,6}(?:me (?:viene )?sigu\\w+|siguiendo)|escond(?:i|o|ida|iendo) (?:\\w+ ){0,5}(?:closet|bano|de mi dad|padrastro)|(?:golpeando|pateando|tocando) la puerta|afuera de mi casa y',
+    'el ex de mi (?:mom|hermana|mama) (?:\\w+ ){0,6}(?:golpeando|puerta|afuera|viene|quiere entrar|nos (?:sigue|busca))|(?:quiere|intenta|trata de) (?:meterse|entrar) (?:\\w+ ){0,4}(?:casa|puerta|ventana) (?:\\w+ ){0,4}(?:sol[oa]|miedo|ayuda)?',
   ),
 ];

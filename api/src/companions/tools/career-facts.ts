@@ -9,7 +9,7 @@ const input = z.strictObject({ career: careerCode, topic: z.enum(CAREER_TOPICS) 
 /** What is published about one career. */
 export const careerFactsTool = defineTool({
   name: 'career_facts',
-  about: 'Published facts of one career: pay, outlook, ai, study, skills or day.',
+  about: 'Published facts of one career: pay, outlook, ai, study, skills, day, or pressure (how much staying calm counts).',
   input,
   run: ({ ledger }, { career: code, topic }: z.output<typeof input>) => {
     const career = careerOf(code);

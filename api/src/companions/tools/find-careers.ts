@@ -41,7 +41,10 @@ export const findCareers = defineTool({
         (pay_min === undefined || (career.wage?.median ?? 0) >= pay_min) &&
         (education_max === undefined || schooling(career) <= education_max),
     );
-    const sorted = sort === 'best' ? found : found.slice(0, SEARCHED).toSorted((a, b) => figure(b, sort) - figure(a, sort));
+    // Without a wish nothing says which is best, so that pay does.
+    const all = wish === '' && like === undefined;
+    const by = sort === 'best' ? (all ? 'pay' : undefined) : sort;
+    const sorted = by ? (all ? found : found.slice(0, SEARCHED)).toSorted((a, b) => figure(b, by) - figure(a, by)) : found;
     const careers = sorted.slice(0, MOST);
     if (careers.length === 0) return Promise.resolve({ facts: [], careers: [], nothing: 'No career fits all of that.' });
     return Promise.resolve({ facts: [], card: careersCard('Careers to open', careers), careers: careers.map(refOf) });

@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { dollars } from '../../lib/pay.ts';
 import { Block } from '../../ui/block.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
 import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 import { ExploreFacts } from './explore-facts.tsx';
@@ -20,19 +19,13 @@ export function CareerHead({ career, known }: CareerHeadProps) {
   const { slug, title, also_called, summary, pay, growth_percent, job_zone } = career;
   return (
     <>
-      <nav className="wrap crumbs" aria-label="Breadcrumb">
-        <ol>
-          <li>
-            <Link to={paths.home}>Home</Link>
-            <ChevronRight className="ic" />
-          </li>
-          <li>
-            <Link to={paths.careers}>Careers</Link>
-            <ChevronRight className="ic" />
-          </li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      <Crumbs
+        above={[
+          { name: 'Home', to: paths.home },
+          { name: 'Careers', to: paths.careers },
+        ]}
+        here={title}
+      />
       <Block room="vanilla" className="block--page c-head">
         <div className="c-head__t">
           <h1 className="h1" tabIndex={-1}>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { grouped } from '../../lib/grouped.ts';
 import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { X, ChevronLeft, ChevronRight } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Chip } from '../../ui/chip.tsx';
 import { filters, type FilterFieldsProps } from './filter-fields.tsx';
 import { CareerResults } from './career-results.tsx';
@@ -13,10 +14,7 @@ import { careersQuery } from './catalogue.queries.ts';
 import { changed, withoutFilters, activeFilters, writeAddress } from './explore-address.ts';
 import type { AreaChoice, CareerList } from './explore-data.ts';
 import { SORTS } from './explore-words.ts';
-import { FilterPanel, FilterSheet } from './filter-panel.tsx';
-import { Link } from 'react-router';
-import type { CareerQuery } from '@careerscoop/contract/catalogue';
-import { buttonClass } from '../../ui/button.tsx';
+import { CareerFilterSheet, FilterPanel } from './filter-panel.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useAddress } from './use-address.ts';
 import { TrayPlace } from './compare/tray-place.tsx';
@@ -54,7 +52,7 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
             <VisuallyHidden>
               <span role="status">{count}</span>
             </VisuallyHidden>
-            <FilterSheet {...fields} total={total} />
+            <CareerFilterSheet {...fields} total={total} />
             <SelectField
               fieldClass="x-sort needs-script"
               label="Order"
@@ -65,7 +63,14 @@ export function ExploreView({ first, areas }: ExploreViewProps) {
           </div>
           <ActiveFilters {...fields} onClear={() => go(withoutFilters(query))} />
           <CareerResults found={found} query={query} go={go} />
-          <Paging query={query} pages={found.data?.meta.number_of_pages ?? 1} onPage={() => top.current?.focus({ preventScroll: true })} />
+          <Paging
+            label="Pages of careers"
+            className="x-paging needs-script"
+            page={query.page}
+            pages={found.data?.meta.number_of_pages ?? 1}
+            searchOf={(page) => writeAddress(changed(query, { page }))}
+            onPage={() => top.current?.focus({ preventScroll: true })}
+          />
         </section>
       </div>
       <TrayPlace />
@@ -110,44 +115,5 @@ function ActiveFilters({ query, areas, onFilter, onClear }: ActiveFiltersProps) 
         </button>
       </li>
     </ul>
-  );
-}
-
-interface PagingProps {
-  query: CareerQuery;
-  pages: number;
-  onPage: () => void;
-}
-
-/** The way to the page before and after; each page has an address. */
-function Paging({ query, pages, onPage }: PagingProps) {
-  if (pages < 2) return null;
-  const to = (page: number) => ({ search: writeAddress(changed(query, { page })) });
-  const step = (page: number, children: ReactNode) =>
-    page >= 1 && page <= pages ? (
-      <Link className={buttonClass({ kind: 'line' })} to={to(page)} onClick={onPage}>
-        {children}
-      </Link>
-    ) : (
-      <span />
-    );
-  return (
-    <nav className="x-paging needs-script" aria-label="Pages of careers">
-      {step(
-        query.page - 1,
-        <>
-          <ChevronLeft className="ic" /> Previous
-        </>,
-      )}
-      <span className="soft num">
-        Page {Math.min(query.page, pages)} of {pages}
-      </span>
-      {step(
-        query.page + 1,
-        <>
-          Next <ChevronRight className="ic" />
-        </>,
-      )}
-    </nav>
   );
 }

@@ -1,13 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { grouped } from '../../lib/grouped.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { activeFilters } from './explore-address.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 
-interface FilterPanelProps extends FilterFieldsProps {
-  /** How many careers are found, for the button that leads back to them. */
+interface CareerFilterSheetProps extends FilterFieldsProps {
+  /** How many careers are found. */
   total: number | undefined;
 }
 
@@ -23,27 +19,14 @@ export function FilterPanel(props: FilterFieldsProps) {
   );
 }
 
-/** The same on small screens, behind a button. */
-export function FilterSheet({ total, ...props }: FilterPanelProps) {
-  const [open, setOpen] = useState(false);
+/** The same on small screens. */
+export function CareerFilterSheet({ total, ...props }: CareerFilterSheetProps) {
   const count = activeFilters(props.query).length;
   return (
     <div className="x-sheet needs-script">
-      <Button kind="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal className="ic" /> {count > 0 ? `Filters (${count})` : 'Filters'}
-      </Button>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Narrow it down"
-        actions={
-          <Button wide onClick={() => setOpen(false)}>
-            {total === undefined ? 'Show careers' : `Show ${grouped(total)} ${total === 1 ? 'career' : 'careers'}`}
-          </Button>
-        }
-      >
+      <FilterSheet label={count > 0 ? `Filters (${count})` : 'Filters'} total={total} one="career" many="careers">
         <FilterFields {...props} />
-      </Sheet>
+      </FilterSheet>
     </div>
   );
 }

@@ -31,24 +31,24 @@ export function CollegeCard({ college, number, wanted, year, heading: Heading = 
   const [first] = programs;
   const more = programs.length - 1 + more_programs;
   return (
-    <li className="school" id={cardId(unitid)} tabIndex={-1} onPointerEnter={() => onLook?.(unitid)} onPointerLeave={() => onLook?.(null)}>
-      <span className="school__n" aria-hidden="true">
+    <li className="college" id={cardId(unitid)} tabIndex={-1} onPointerEnter={() => onLook?.(unitid)} onPointerLeave={() => onLook?.(null)}>
+      <span className="college__n" aria-hidden="true">
         {number}
       </span>
-      <div className="school__t">
+      <div className="college__t">
         <Heading className="h3">
           <Link to={paths.school(unitid, writeAsked(wanted))}>
             <span className="vh">{number}. </span>
             {name}
           </Link>
         </Heading>
-        <p className="school__w">
+        <p className="college__w">
           {city}, {state}. {kindText(college)}.
         </p>
       </div>
       <SaveCollege unitid={unitid} name={name} />
       {first ? (
-        <p className="school__p">
+        <p className="college__p">
           <b>{programTitle(first)}</b>
           <span>
             {programText(first, year)}
@@ -56,11 +56,11 @@ export function CollegeCard({ college, number, wanted, year, heading: Heading = 
           </span>
         </p>
       ) : (
-        <p className="school__p">
+        <p className="college__p">
           <span>{students === null ? 'How many study here is not published.' : `${grouped(students)} undergraduates.`}</span>
         </p>
       )}
-      <div className="school__f">
+      <div className="college__f">
         <CollegeFigures college={college} />
         {action}
       </div>

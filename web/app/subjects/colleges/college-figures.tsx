@@ -7,7 +7,7 @@ type Figured = Pick<CollegeItem, 'price' | 'completion'> & { miles: number | nul
 export function CollegeFigures({ college }: { college: Figured }) {
   const figures = [...(college.miles === null ? [] : [milesFigure(college.miles)]), priceFigure(college), completionFigure(college)];
   return (
-    <ul className="school__nums">
+    <ul className="college__nums">
       {figures.map((figure) => (
         <li key={figure.label}>
           <BigFigure figure={figure} />
@@ -20,7 +20,7 @@ export function CollegeFigures({ college }: { college: Figured }) {
 export function BigFigure({ figure: { value, label, none } }: { figure: Figure }) {
   return (
     <>
-      <span className={none ? 'school__none' : 'num'}>{value}</span> {label}
+      <span className={none ? 'college__none' : 'num'}>{value}</span> {label}
     </>
   );
 }

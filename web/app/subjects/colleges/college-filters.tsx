@@ -1,9 +1,6 @@
 import type { CollegeSearch } from '@careerscoop/contract/colleges';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { grouped } from '../../lib/grouped.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { FilterSheet } from '../../ui/filter-sheet.tsx';
 import { PillsField } from '../../ui/pills-field.tsx';
 import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import { activeFilters, type Search } from './college-address.ts';
@@ -70,32 +67,19 @@ const known = (value: string | number | undefined, choices: readonly Choice[]) =
 // A radio button knows text alone; the search has numbers too.
 const read = (text: string, choices: readonly Choice[]) => choices.find(({ value }) => String(value) === text)?.value;
 
-interface FilterSheetProps extends CollegeFiltersProps {
-  /** How many schools are found, for the button that leads back to them. */
+interface CollegeFilterSheetProps extends CollegeFiltersProps {
+  /** How many schools are found. */
   total: number | undefined;
 }
 
-/** The same on small screens, behind a button. */
-export function CollegeFilterSheet({ total, ...props }: FilterSheetProps) {
-  const [open, setOpen] = useState(false);
+/** The same on small screens. */
+export function CollegeFilterSheet({ total, ...props }: CollegeFilterSheetProps) {
   const count = activeFilters(props.asked).length;
   return (
     <div className="sch-sheet needs-script">
-      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal className="ic" /> {count > 0 ? `Filters: ${count} on` : 'Filters'}
-      </Button>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Narrow it down"
-        actions={
-          <Button wide onClick={() => setOpen(false)}>
-            {total === undefined ? 'Show schools' : `Show ${grouped(total)} ${total === 1 ? 'school' : 'schools'}`}
-          </Button>
-        }
-      >
+      <FilterSheet label={count > 0 ? `Filters: ${count} on` : 'Filters'} size="small" total={total} one="school" many="schools">
         <CollegeFilters {...props} />
-      </Sheet>
+      </FilterSheet>
     </div>
   );
 }

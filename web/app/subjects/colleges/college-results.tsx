@@ -1,9 +1,7 @@
 import type { CollegeSearch } from '@careerscoop/contract/colleges';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { buttonClass, Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { activeFilters, type Asked, changed, withoutFilters, writeAsked } from './college-address.ts';
@@ -45,7 +43,13 @@ export function CollegeResults({ found, asked, go, onLook, onPage }: CollegeResu
           />
         ))}
       </ul>
-      <Paging asked={asked} pages={data.meta.number_of_pages} onPage={onPage} />
+      <Paging
+        label="Pages of schools"
+        page={asked.page}
+        pages={data.meta.number_of_pages}
+        searchOf={(page) => writeAsked({ ...asked, page })}
+        onPage={onPage}
+      />
       <CollegeSources sources={data.sources} of={['programs', 'figures', 'crosswalk', ...(data.place ? ['zip' as const] : [])]} />
       <FinishNote />
     </>
@@ -83,37 +87,5 @@ export function CollegeBones({ count = 5 }: { count?: number }) {
         ))}
       </div>
     </Skeleton>
-  );
-}
-
-/** The way to the page before and after; each page has an address. */
-function Paging({ asked, pages, onPage }: { asked: Asked; pages: number; onPage: () => void }) {
-  if (pages < 2) return null;
-  const step = (page: number, children: ReactNode) =>
-    page >= 1 && page <= pages ? (
-      <Link className={buttonClass({ kind: 'line' })} to={{ search: writeAsked({ ...asked, page }) }} onClick={onPage}>
-        {children}
-      </Link>
-    ) : (
-      <span />
-    );
-  return (
-    <nav className="sch-paging" aria-label="Pages of schools">
-      {step(
-        asked.page - 1,
-        <>
-          <ChevronLeft className="ic" /> Previous
-        </>,
-      )}
-      <span className="soft num">
-        Page {Math.min(asked.page, pages)} of {pages}
-      </span>
-      {step(
-        asked.page + 1,
-        <>
-          Next <ChevronRight className="ic" />
-        </>,
-      )}
-    </nav>
   );
 }

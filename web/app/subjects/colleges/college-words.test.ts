@@ -14,8 +14,8 @@ describe('a figure of a school', () => {
   });
 
   it('says that it is not published, and never 0 for it', () => {
-    expect(said(priceFigure({ price: null }))).toBe('Not published a year after grants');
-    expect(completionFigure({ completion: null })).toEqual({ value: 'Not published', label: 'in 100 finish', none: true });
+    expect(said(priceFigure({ price: null }))).toBe('Not published price a year');
+    expect(completionFigure({ completion: null })).toEqual({ value: 'Not published', label: 'how many finish', none: true });
     expect(said(priceFigure({ price: 0 }))).toBe('$0 a year after grants');
     expect(said(priceFigure({ price: -310 }))).toBe('$0 a year after grants');
   });

@@ -9,8 +9,9 @@ export interface Figure {
   none: boolean;
 }
 
-const figure = (value: string | null, label: string): Figure =>
-  value === null ? { value: NOT_PUBLISHED, label, none: true } : { value, label, none: false };
+/** `what` says what it is where there is no number before it. */
+const figure = (value: string | null, label: string, what = label): Figure =>
+  value === null ? { value: NOT_PUBLISHED, label: what, none: true } : { value, label, none: false };
 
 export function milesFigure(miles: number): Figure {
   const whole = Math.round(miles);
@@ -19,16 +20,16 @@ export function milesFigure(miles: number): Figure {
 
 /** At very few schools grants are more than it costs. */
 export const priceFigure = ({ price }: Pick<CollegeItem, 'price'>): Figure =>
-  figure(price === null ? null : price <= 0 ? '$0' : `$${grouped(Math.round(price))}`, 'a year after grants');
+  figure(price === null ? null : price <= 0 ? '$0' : `$${grouped(Math.round(price))}`, 'a year after grants', 'price a year');
 
 export const completionFigure = ({ completion }: Pick<CollegeItem, 'completion'>): Figure =>
-  figure(completion === null ? null : inHundred(completion), 'in 100 finish');
+  figure(completion === null ? null : inHundred(completion), 'in 100 finish', 'how many finish');
 
 export const admissionFigure = ({ admission }: Pick<CollegeItem, 'admission'>): Figure =>
-  figure(admission === null ? null : inHundred(admission), 'in 100 who apply get in');
+  figure(admission === null ? null : inHundred(admission), 'in 100 who apply get in', 'how many get in');
 
 export const studentsFigure = ({ students }: Pick<CollegeItem, 'students'>): Figure =>
-  figure(students === null ? null : grouped(students), students === 1 ? 'undergraduate' : 'undergraduates');
+  figure(students === null ? null : grouped(students), students === 1 ? 'undergraduate' : 'undergraduates', 'how many study there');
 
 const inHundred = (share: number) => String(Math.round(share * 100));
 

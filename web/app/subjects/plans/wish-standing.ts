@@ -33,6 +33,6 @@ export function standingToWish(kind: WishKind, user: SessionUser | null): WishSt
   if (used !== null) return { kind: 'month_used', sentence: used };
   if (lock.why === 'month_used') return { kind: 'open' };
   if (!lock.opened_by) return { kind: 'closed', sentence: lock.sentence };
-  const sentence = lock.why === 'code_closed' || name === 'retake' ? lock.sentence : null;
+  const sentence = lock.why !== 'plan_needed' || name === 'retake' ? lock.sentence : null;
   return { kind: lock.opened_by.price > 0 ? 'priced' : 'free', plan: lock.opened_by, sentence };
 }

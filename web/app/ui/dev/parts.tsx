@@ -6,8 +6,10 @@ import { BarList } from '../bar-list.tsx';
 import { Block, Card } from '../block.tsx';
 import { Button } from '../button.tsx';
 import { Chip, LiftedChip } from '../chip.tsx';
+import { Crumbs } from '../crumbs.tsx';
 import { Logo } from '../logo.tsx';
 import { MoreText } from '../more-text.tsx';
+import { Paging } from '../paging.tsx';
 import { RateRow, RateScale, type Rating } from '../rate-row.tsx';
 import { ShownStars, Stars } from '../stars.tsx';
 import { Steps } from '../steps.tsx';
@@ -52,6 +54,11 @@ export function ChipsSection() {
             { value: 'off', label: 'Not open yet', content: null, disabled: true },
           ]}
         />
+      </section>
+      <section>
+        <h2 className="h3">Where one is, and the pages of a list</h2>
+        <Crumbs above={[{ name: 'Home', to: '/' }]} here="This page" />
+        <Paging label="Pages" page={2} pages={3} searchOf={(page) => `?page=${page}`} onPage={() => undefined} />
       </section>
       <section>
         <h2 className="h3">Logo, theme, longer text</h2>

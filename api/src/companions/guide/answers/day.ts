@@ -1,21 +1,26 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { listed } from '../../../platform/listed.ts';
 import { say } from '../../ledger/cite-facts.ts';
-import { meaningOf } from '../../ledger/career-facts.ts';
+import { careerFacts, meaningOf } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
-import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Told, type Turn } from '../told.ts';
 
 const HARD =
-  /\b(?:hard|harder|hardest|worst|bad|downsides?|cons|drawbacks?|difficult|tough|sucks?|stress\w*|dangerous|danger|risky|risks?|challeng\w*|malo|peor|dificil|peligros\w*)\b/;
+  /\b(?:hard|harder|hardest|worst|bad|downsides?|cons|drawbacks?|difficult|tough|sucks?|stress\w*|dangerous|danger|safe|safety|unsafe|risky|risks?|challeng\w*|malo|peor|dificil|peligros\w*)\b/;
 
 /** What is hard about it, for who asks for that. */
-function hardPart({ onet_code, mask_title, words }: Career, asked: string): Told {
-  const unmeasured = /\b(?:stress\w*|danger\w*|risky|risks?|peligros\w*)\b/.test(asked);
+function hardPart({ tools }: Turn, career: Career, asked: string): Told {
+  const { onet_code, mask_title, words } = career;
+  const [calm] = /\bstress\w*|estres\w*/.test(asked) ? tools.ledger.addAll(careerFacts(career, 'pressure')) : [];
+  const unmeasured = /\b(?:danger\w*|safe|safety|unsafe|risky|risks?|peligros\w*)\b/.test(asked);
   return {
     said: words
       ? [
           say`The hard part, for ${aCareer(mask_title)}: ${words.hard_part}`,
-          ...(unmeasured ? [say`How much stress or danger it brings is not in the figures I have.`] : []),
+          ...(unmeasured ? [say`How much danger it brings is not in the figures I have.`] : []),
+          ...(calm
+            ? [say`How much staying calm under pressure counts in it is rated ${calm}; that is the nearest to stress that is published.`]
+            : []),
           say`You may like it all the same if ${listed(words.good_if)}.`,
           say`Next: ask somebody who does it what makes up for that, or ask me what a day is like.`,
         ]
@@ -39,7 +44,7 @@ export const answerDay: Answers = async (turn) => {
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'day' });
   const { words } = career;
   const asked = turn.understood.read.words.join(' ');
-  if (HARD.test(asked)) return hardPart(career, asked);
+  if (HARD.test(asked)) return hardPart(turn, career, asked);
   const [first, second, third] = facts;
   const exactly = /\b(?:hours?|weekends?|nights?|holidays?|shifts?|percent|noche|horas|turnos?|morning|vacation|summers?|off)\b/.test(
     asked,

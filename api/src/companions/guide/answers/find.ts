@@ -18,6 +18,7 @@ export const answerFind: Answers = async (turn) => {
     ...(wish.education_max ? { education_max: wish.education_max } : {}),
   };
   const nothingTyped = wish.text === '' && wish.sort === 'best' && !wish.pay_min && !wish.education_max;
+  const ordered = wish.text === '' ? (wish.sort === 'growth' ? 'how many more jobs are expected' : 'middle pay') : undefined;
   // Who wants one career, but for one thing in it, is not looking for another.
   if (nothingTyped && turn.understood.read.careers.length > 0) return answerSkills(turn);
   if (nothingTyped) return askWish();
@@ -32,12 +33,15 @@ export const answerFind: Answers = async (turn) => {
   return {
     said: [
       plainly(
-        `${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${wish.filters ? ` (${wish.filters})` : ''}. I matched your words with the names and tasks of careers, so not each will be right.`,
+        ordered
+          ? `Of all careers here${wish.filters ? ` ${wish.filters}` : ''}, these come first by ${ordered}. Some take many years; open one to see what it asks for.`
+          : `${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${wish.filters ? ` (${wish.filters})` : ''}. I matched your words with the names and tasks of careers, so not each will be right.`,
       ),
       ...(wish.avoid.length > 0
         ? [say`What you do not want I left out by families of careers, which is rough; read the hard part of each.`]
         : []),
       ...(wish.unmet ? [plainly(wish.unmet)] : []),
+      ...(turn.understood.read.places.state ? [say`The figures are national; I have none by state or city.`] : []),
       say`Next: open one, or ask me what it pays, what its day is like, or how it compares with one of yours.`,
     ],
     ...shown(found),

@@ -6,6 +6,8 @@ import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Turn } fro
 
 /** "Is it badly paid?" is not answered by the yes of "is it well paid?". */
 const DOUBTS = /\b(?:low|bad|badly|poor|poorly|little|less|lower|broke|underpaid|minimum|trash|mal|poco)\b/;
+/** Pay alone does not answer whether a debt is worth it. */
+const WORTH = /\b(?:worth|debt|loans?|deuda|vale la pena)\b/;
 const GOOD = 60;
 const FAIR = 35;
 
@@ -40,7 +42,7 @@ function paragraph({ understood: { yesNo, read } }: Turn, { mask_title }: Career
   }
   if (!median)
     return say`What ${aCareer(mask_title)} earns is not published. Ask somebody who does the work; most people will tell you a range.`;
-  const opener = yesNo && rank && !DOUBTS.test(read.words.join(' ')) ? yesOrNo(rank.value ?? 0) : '';
+  const opener = yesNo && rank && !DOUBTS.test(read.words.join(' ')) && !WORTH.test(read.words.join(' ')) ? yesOrNo(rank.value ?? 0) : '';
   const asked = read.words.join(' ');
   const lead = /\b(?:start|starting|entry|beginning|first|lowest|minimum|empezar|empezando)\b/.test(asked)
     ? low && say`Newcomers are often among the lowest paid tenth: one in ten earns less than ${low} a year. `
@@ -70,6 +72,11 @@ function aside({ understood: { read, places } }: Turn, { wage }: Career, find: F
       : []),
     ...(/\b(?:hour|hora|hourly)\b/.test(asked) && find('median_wage')
       ? [say`The figures I have are by the year. An hour depends on how many hours somebody works.`]
+      : []),
+    ...(WORTH.test(asked)
+      ? [
+          say`Whether that is worth what the school costs, no figure says. Hold the price of two schools that teach it against the pay of the first years.`,
+        ]
       : []),
     ...((wage?.shared_with ?? 0) > 0
       ? [say`The publisher counts it together with similar careers, so take it as the pay of the group.`]

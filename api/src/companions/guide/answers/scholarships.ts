@@ -8,7 +8,7 @@ type Links = (name: MoneyLink) => Fact | undefined;
 /** Money for school: steps and official places. No single scholarship is named, since none can be checked here. */
 export const answerScholarships: Answers = async (turn) => {
   const { facts } = await scholarshipSteps.run(turn.tools, {});
-  const links: Links = (name) => facts.find(({ subject_id }) => subject_id === `money:${name}`);
+  const links: Links = (name) => facts.find(({ subject_id }) => subject_id === `official:${name}`);
   const asked = turn.understood.read.words.join(' ');
   return {
     said: [

@@ -1,9 +1,17 @@
-import { say, type Said } from '../../ledger/cite-facts.ts';
+import { say } from '../../ledger/cite-facts.ts';
 import { careerOf, careersCard } from '../../tools/career-ref.ts';
 import { type Answers, ownFirst, plainly, reply, titleOf } from '../told.ts';
 import { noResults } from './why.ts';
 
 const WORRIES: readonly [RegExp, string][] = [
+  [
+    /\b(?:fail(?:ing|ed)? (?:out|college|school|a class)|fail|flunk\w*|drop(?:ped)? out|get kicked out|reprobar|reprobe)\b/,
+    'It happens to many, and it is not the end: people take a break, change the school or the subject, or learn on the job. Most schools help those who ask early, and asking is no failure.',
+  ],
+  [
+    /\b(?:(?:2|two|dos) (?:things|jobs|careers|carreras|trabajos)|more than one (?:thing|job|career))\b/,
+    'You can: many people have two kinds of work, at once or one after the other. One that pays and one that you love go well together.',
+  ],
   [
     /\b(?:parents?|mom|dad|mother|father|family|mama|papa|papas|culture|quieren|quiere)\b/,
     'That is hard: they want something good for you, and so do you. It can help to show them figures instead of a wish. Pick what you want and what they want, and look at both side by side together.',
@@ -33,8 +41,6 @@ const WORRIES: readonly [RegExp, string][] = [
     'There are good careers for every kind of report card, and many that nobody asks for grades in. What you keep doing by yourself counts more.',
   ],
 ];
-const PICKS_FOR_ME =
-  /\b(?:tell me what to be|pick (?:one )?for me|choose for me|best (?:one )?for me|which (?:one )?should i|(?:what|who) should i be|i should be|just tell me)\b/;
 
 /** For who is lost: warm, short, and one concrete thing to do. */
 export const answerWhatNext: Answers = (turn) => {
@@ -47,12 +53,9 @@ export const answerWhatNext: Answers = (turn) => {
   // Still lost: the same thing once more would not help.
   const [one, other] = turn.task.intent === 'what_next' && moved.length > 1 ? moved.toReversed() : moved;
   const small = careerOf(one!).words?.try_this;
-  const opener: Said[] = PICKS_FOR_ME.test(asked)
-    ? [say`I cannot pick for you, and nobody should. By your own answers, ${titleOf(turn.own[0]!.onet_code)} comes first.`]
-    : [plainly(worry)];
   return Promise.resolve({
     said: [
-      ...opener,
+      plainly(worry),
       ...(small ? [plainly(`One small thing for this week, from ${titleOf(one!)}: ${small}`)] : []),
       say`Then write down whether you would do it again. That is all for now.`,
       say`Next: tell me one thing you like, or press one of these. A school counselor or somebody you trust can think along, too.`,

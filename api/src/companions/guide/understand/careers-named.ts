@@ -5,6 +5,7 @@ import { plain, singular } from '@careerscoop/catalogue/search-words';
 import { spelled } from '@careerscoop/catalogue/spelling';
 import SearchableMap from 'minisearch/SearchableMap';
 import { isEveryday } from './everyday-words.ts';
+import { isSpanishWord } from './plain-words.ts';
 import careerWords from './career-words.json' with { type: 'json' };
 
 /** A career that a message names, by the places of its words. */
@@ -45,7 +46,9 @@ export const careerNames = inPieces(readNames);
 export function careersNamed(words: readonly string[], own: readonly string[] = []): CareerNamed[] {
   const { byName, known } = careerNames.all();
   const terms = words.map((word) => singular(word));
-  const mended = terms.map((term) => (term.length >= LONG_ENOUGH && !isEveryday(term) ? singular(spelled(term, known, false)) : term));
+  const mended = terms.map((term) =>
+    term.length >= LONG_ENOUGH && !isEveryday(term) && !isSpanishWord(term) ? singular(spelled(term, known, false)) : term,
+  );
   const found: CareerNamed[] = [];
   for (let from = 0; from < terms.length; from++) {
     for (let length = Math.min(LONGEST, terms.length - from); length > 0; length--) {

@@ -23,16 +23,21 @@ const SPANISH = new Set(slang.spanish.split(' '));
 export function wordsOf(text: string): string[] {
   let signed = text.slice(0, 1500);
   for (const [sign, word] of SIGNS) signed = signed.replace(sign, word);
+  const nursing = /\b(?:lpns?|cnas?|bsn|nurs\w+)\b|\b(?:an?|be|as) rns?\b/i.test(signed);
   const words = plain(signed)
     .split(' ')
     .filter((word) => word !== '')
-    .flatMap((word) => (SPELLED[squeezed(word)] ?? SPELLED[word] ?? squeezed(word)).split(' '));
+    // Mostly "right now"; among nurses one of them.
+    .flatMap((word) => (nursing && word === 'rn' ? 'rn' : (SPELLED[squeezed(word)] ?? SPELLED[word] ?? squeezed(word))).split(' '));
   const saying = words.filter((word) => !FILLERS.has(word));
   return saying.length > 0 ? saying : words;
 }
 
 /** "holaaaa" is "hola", "sooo" is "so"; two of a letter are left. */
 const squeezed = (word: string) => word.replace(/([a-z])\1{2,}/g, '$1');
+
+/** A word that is Spanish alone, so that it is no slip of an English one. */
+export const isSpanishWord = (word: string) => SPANISH.has(word);
 
 /** Whether a message is in Spanish, or mostly. */
 export function isSpanish(words: readonly string[], typed: string): boolean {

@@ -78,6 +78,11 @@ function openingOf(text: string): Intent | undefined {
 /** What the features take a few plain words for. */
 const MISREAD: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'day', 'study', 'skills', 'off_topic']);
 
+/** What wants one career, where none was named: then all of them are meant. */
+const OPEN_SEARCH: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'plan', 'what_next', 'off_topic']);
+const SEARCHES =
+  /\b(?:(?:highest|best|top) (?:paying|paid)|(?:easiest|which|what|whats) (?:\w+ ){0,3}(?:jobs?|careers?) (?:\w+ ){0,4}(?:pays?|in demand|growing|hiring)|(?:jobs?|careers?) (?:\w+ ){0,5}(?:right|straight) (?:after|out of) (?:high school|hs)|(?:get|be|become) (?:a )?(?:rich|millionaire)|que (?:trabajos?|carreras?) (?:pagan?|ganan) mas|(?:que (?:estudio|puedo (?:ser|estudiar|hacer))|what (?:can|could|should) i (?:be|do|study)) (?:\w+ ){0,3}(?:gustan?|encantan?|like|love))\b/;
+
 /** Who has chosen a career and asks what now wants the way there. */
 function decided({ words, careers }: MessageRead, kind: Intent): Intent | undefined {
   const asked = words.join(' ');
@@ -85,6 +90,18 @@ function decided({ words, careers }: MessageRead, kind: Intent): Intent | undefi
   if (MISREAD.has(kind) && /\b(?:(?:hard(?:est)?|bad|worst) (?:part|side|thing)|bad about|downsides?|drawbacks?)\b/.test(asked))
     return 'day';
   if (MISREAD.has(kind) && /\b(?:on the decline|declining|shrinking|dying (?:out|field|job|career))\b/.test(asked)) return 'outlook';
+  if (careers.length === 0 && OPEN_SEARCH.has(kind) && SEARCHES.test(asked)) return 'find';
+  if (
+    kind === 'pay' &&
+    /\b(?:how much|cuanto|cost|price) (?:\w+ ){0,5}(?:school|college|program|classes|escuela|universidad)\b/.test(asked) &&
+    !/\b(?:makes?|earns?|paid|pays?|ganan?|salary)\b/.test(asked)
+  )
+    return 'schools';
+  if (
+    ['mine', 'why'].includes(kind) &&
+    /\b(?:hate|dont like|dislike|disagree with) (?:all )?(?:of )?(?:my|the|these|those) (?:results|ten|list|careers)\b/.test(asked)
+  )
+    return 'what_next';
   if (kind !== 'what_next' || careers.length !== 1) return undefined;
   return /\b(?:going with|go with|sold on|decided on|decided|i chose|i picked|ya decidi)\b/.test(words.join(' ')) ? 'plan' : undefined;
 }

@@ -24,7 +24,7 @@ const ASKING = new Set(
   (
     'what which any are there is show find search list look give tell need please hay que me algo quiero busco trabajo trabajos carrera carreras donde se pueda con para un una de la el los las y o en ' +
     'but not no without dont arent isnt sin pero more less than only same else ones one pay pays paid money good well better high highest top over under at least make makes earn rich broke similar ' +
-    'years year college degree school diploma universidad pague paguen bien mas menos much lot very bunch owe similar like anything idk could should might would ever even'
+    'is has have do does paying paid highest least easiest easy fastest growing demand hiring start right straight after high job jobs career careers become get millionaire texas paga pagan sin ir years year college degree school diploma universidad pague paguen bien mas menos much lot very bunch owe similar like anything idk could should might would ever even'
   ).split(' '),
 );
 
@@ -34,22 +34,28 @@ export function wishOf({ words, signs, places }: MessageRead, before: string | n
   const amount =
     /(?:over|least|more than|above|mas de|make|makes|pays?) (\d{2,3})(?: ?k| ?000| mil|\b)/.exec(said) ?? /\b(\d{2,3}) ?k\b/.exec(said);
   const pays =
-    /\b(?:pays? (?:good|well|more|better)|good money|good pay|rich|high(?:est)? paying|top paying|decent money|paguen? bien|pague mas|not (?:be )?(?:broke|poor)|dont want to be (?:poor|broke))\b/.test(
+    /\b(?:pays? (?:good|well|more|better)|good money|good pay|rich|high(?:est)? paying|top paying|decent money|paguen? bien|pague mas|pays? a lot|a lot of money|pagu?en? mucho|not (?:be )?(?:broke|poor)|dont want to be (?:poor|broke))\b/.test(
       said,
     );
   const noCollege =
-    /\b(?:no|without|skip|sin|hate) (?:\w+ )?(?:college|degree|school|universidad|university)\b|high school diploma|dont need college|less school/.test(
+    /\b(?:no|without|skip|sin|hate) (?:\w+ ){0,3}(?:college|degree|school|universidad|university)\b|high school diploma|dont need college|(?:less|least) school|(?:right|straight) (?:after|out of) (?:high ?school|hs)|menos escuela/.test(
       said,
     );
   const twoYears = /\b(?:2|two|dos) (?:years?|anos)\b/.test(said) || places.level === 'associate';
   const pay_min = amount ? Number(amount[1]) * THOUSAND : pays ? GOOD_PAY : undefined;
   const education_max = noCollege || twoYears ? 2 : undefined;
-  const text = [before ?? '', topics(words, signs)].filter((part) => part !== '').join(' ');
-  const sort = /\b(?:highest|top) paying|pays? the most\b/.test(said)
-    ? 'pay'
-    : /\bfastest growing|growing\b/.test(said)
-      ? 'growth'
-      : 'best';
+  const avoid = avoided(said);
+  const topic = topics(words, signs);
+  // What is left of "jobs where I don't have to talk to people" is the people.
+  const text = [before ?? '', avoid.includes('43-4') && /^people$|^$/.test(topic) ? 'introvert' : topic]
+    .filter((part) => part !== '')
+    .join(' ');
+  const sort =
+    /\b(?:highest|top|best) (?:paying|paid)|pays? the most|paga(?:n|da|do)? mas|(?:get|be|become) (?:a )?(?:rich|millionaire)\b/.test(said)
+      ? 'pay'
+      : /\bfastest growing|growing|in demand|hiring\b/.test(said)
+        ? 'growth'
+        : 'best';
   const filters = [pay_min && 'with good middle pay', education_max && 'with less than four years of college as a rule']
     .filter(Boolean)
     .join(', ');
@@ -58,25 +64,34 @@ export function wishOf({ words, signs, places }: MessageRead, before: string | n
     ...(pay_min ? { pay_min } : {}),
     ...(education_max ? { education_max } : {}),
     sort,
-    avoid: avoided(said),
+    avoid,
     not: /\b(?:not|no|dont|without|except|besides|but)\b/.test(said),
     filters,
-    unmet: /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(said)
-      ? 'Hours, and whether it can be done from home, are not published; ask somebody who does the work.'
-      : null,
+    unmet: /\b(?:easiest|easy|facil(?:es)?)\b/.test(said)
+      ? 'How easy a job is, nobody publishes; what is easy for one is hard for another.'
+      : /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(said)
+        ? 'Hours, and whether it can be done from home, are not published; ask somebody who does the work.'
+        : null,
   };
 }
 
+/** Who would rather not talk much. */
+const QUIET = /\b(?:talk|talking|customers|socialize|small talk|hablar)\b/;
 const AVOIDED: readonly [RegExp, readonly string[]][] = [
   [/\b(?:blood|needles?|sangre|surgery|cirugia|gross)\b/, ['29', '31-1', '31-9', '19-1042']],
   [/\b(?:kids|children|ninos)\b/, ['25', '39-9011', '21-1012']],
   [/\b(?:math|maths|mate|numbers)\b/, ['15-2', '13-2', '17', '19-2']],
+  [QUIET, ['11', '13-1', '21', '23', '25', '27-3', '29-1', '31-1', '33', '35', '39', '41', '43-4']],
   [/\b(?:desk|office|computers?|sit|sitting|oficina)\b/, ['43', '15', '13']],
 ];
 
 /** By what stands within a few words behind "no", "not" and the like. */
 function avoided(said: string): string[] {
-  const refused = [...said.matchAll(/\b(?:no|not|without|hate|dont like|dont want|except|sin|nada de|arent|isnt)\b((?: \w+){1,3})/g)]
+  const refused = [
+    ...said.matchAll(
+      /\b(?:no|not|without|hate|dont like|dont want|dont have to|no tener que|except|sin|nada de|arent|isnt)\b((?: \w+){1,3})/g,
+    ),
+  ]
     .map(([, after = '']) => after)
     .join(' ');
   return AVOIDED.flatMap(([about, families]) => (about.test(refused) ? families : []));

@@ -51,13 +51,18 @@ function Programs({ college: { programs, sources } }: { college: CollegeSheet })
     <ul className="sch-cmp__l">
       {programs.slice(0, MOST_PROGRAMS).map((program) => (
         <li key={`${program.cip_code} ${program.award}`}>
-          <b>{programTitle(program)}</b>
+          <b>{breakable(programTitle(program))}</b>
           <span className="small soft">{programText(program, yearOf(sources, 'programs'))}</span>
         </li>
       ))}
       {more > 0 && <li className="small">And {more} more.</li>}
     </ul>
   );
+}
+
+/** A title that may break behind its strokes: "Environmental/Natural Resources" is wider than a narrow column. */
+function breakable(title: string): ReactNode[] {
+  return title.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
 function Pages({ college: { name, website, price_page } }: { college: CollegeSheet }) {

@@ -28,7 +28,7 @@ export function CompareToggle({ college: { unitid, name }, asked, go }: CompareT
   }
   const told = full && !laid && asked.compare.length >= MOST_COMPARED;
   return (
-    <div className="school__cmp needs-script">
+    <div className="college__cmp needs-script">
       <Chip aria-pressed={laid} className="chip--line" onClick={press}>
         {laid ? <Check className="ic" /> : <Plus className="ic" />}
         {laid ? 'Comparing' : 'Compare'}

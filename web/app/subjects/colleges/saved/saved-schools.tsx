@@ -42,17 +42,17 @@ export default function SavedSchools() {
         <>
           <ul>
             {saved.map((college) => (
-              <li key={college.unitid} className="school saved-sch__one">
-                <div className="school__t">
+              <li key={college.unitid} className="college saved-sch__one">
+                <div className="college__t">
                   <h3 className="h3">
                     <Link to={paths.school(college.unitid)}>{college.name}</Link>
                   </h3>
-                  <p className="school__w">
+                  <p className="college__w">
                     {college.city}, {college.state}. {kindText(college)}.
                   </p>
                 </div>
                 <SaveCollege unitid={college.unitid} name={college.name} />
-                <div className="school__f">
+                <div className="college__f">
                   <CollegeFigures college={{ ...college, miles: null }} />
                 </div>
               </li>

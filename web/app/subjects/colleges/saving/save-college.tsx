@@ -35,7 +35,7 @@ export function SaveCollege({ unitid, name }: SaveCollegeProps) {
   }
 
   return (
-    <RoundButton label={`Save ${name}`} pressed={saved} className="school__save needs-script" onClick={press}>
+    <RoundButton label={`Save ${name}`} pressed={saved} className="college__save needs-script" onClick={press}>
       <Heart className="ic" />
     </RoundButton>
   );

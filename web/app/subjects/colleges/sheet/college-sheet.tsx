@@ -1,9 +1,8 @@
 import type { CollegeSheet as Sheet } from '@careerscoop/contract/colleges';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { dollars } from '../../../lib/pay.ts';
 import { Block, Card } from '../../../ui/block.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { type Asked, writeAsked } from '../college-address.ts';
@@ -35,19 +34,13 @@ export function CollegeSheet({ college, asked }: CollegeSheetProps) {
   const back = paths.schools(writeAsked({ ...asked, page: 1 }));
   return (
     <>
-      <nav className="wrap crumbs" aria-label="Breadcrumb">
-        <ol>
-          <li>
-            <Link to={paths.home}>Home</Link>
-            <ChevronRight className="ic" />
-          </li>
-          <li>
-            <Link to={back}>Schools</Link>
-            <ChevronRight className="ic" />
-          </li>
-          <li aria-current="page">{name}</li>
-        </ol>
-      </nav>
+      <Crumbs
+        above={[
+          { name: 'Home', to: paths.home },
+          { name: 'Schools', to: back },
+        ]}
+        here={name}
+      />
       <Block room="waffle" className="block--page col-head">
         <div className="col-head__t">
           <h1 className="h1" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { Bot } from 'lucide-react';
 import { Help } from './help.tsx';
+import './always.css';
 
 /** What is said and offered in every state of every chat. */
 export function Always() {

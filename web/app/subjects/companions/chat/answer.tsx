@@ -1,13 +1,15 @@
 import { Suspense, lazy, memo, useEffect, type ComponentType } from 'react';
 import { useTyped } from '../../../lib/use-typed.ts';
-import { CardOf } from './cards/card-of.tsx';
+import { CardOf, fetchCards } from './cards/card-of.tsx';
 import { closedMarks } from './closed-marks.ts';
 import type { Entry } from './entry.ts';
 import type { ReplyTextProps } from './reply-text.tsx';
 
+const fetchReplyText = () => import('./reply-text.tsx');
+
 /** Reading Markdown weighs more than all the rest of the chat, and comes with the first answer. */
 const ReplyText = lazy<ComponentType<ReplyTextProps>>(() =>
-  import('./reply-text.tsx').then(
+  fetchReplyText().then(
     (file) => ({ default: file.ReplyText }),
     () => ({ default: Unformatted }),
   ),
@@ -15,6 +17,11 @@ const ReplyText = lazy<ComponentType<ReplyTextProps>>(() =>
 
 function Unformatted({ text }: { text: string }) {
   return <p className="bud__plain">{text}</p>;
+}
+
+/** Fetches what an answer is shown with, while it is looked up. What cannot be had is told in its place. */
+export function prepareAnswer(): void {
+  for (const fetchPart of [fetchReplyText, fetchCards]) fetchPart().catch(() => undefined);
 }
 
 interface AnswerProps {

@@ -14,7 +14,6 @@ import type { Entry } from './entry.ts';
 import { isQuiet } from './is-quiet.ts';
 import { careerStarters } from './starters.ts';
 import { useConversation } from './use-conversation.ts';
-import './chat.css';
 import './inside.css';
 
 interface CareerChatProps {

@@ -4,10 +4,12 @@ import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Help } from './help.tsx';
-import './chat.css';
+import './locked.css';
 
 interface ChatLockedProps {
   name: string;
+  /** Who it would be with. */
+  picture?: ReactNode;
   /** What is missing: a parent's yes, or a plan, code or gift. */
   reason: 'parent' | 'plan';
   /** Where that stands. */
@@ -15,12 +17,13 @@ interface ChatLockedProps {
 }
 
 /** A chat that is not open, and what opens it. Help in danger is there all the same. */
-export function ChatLocked({ name, reason, children }: ChatLockedProps) {
+export function ChatLocked({ name, picture, reason, children }: ChatLockedProps) {
   const { keep } = useWishing();
   return (
     <div className="locked">
       <PageTitle inBar>{name}</PageTitle>
       <div className="locked__t">
+        {picture}
         <h2 className="h2">{reason === 'parent' ? 'A parent has to agree first.' : 'This companion is not among yours'}</h2>
         {reason === 'plan' && (
           <p className="lead">Companions come with the AI Companions subscription, or a representative opens one for you.</p>

@@ -1,25 +1,10 @@
-import type { CardOf } from '@careerscoop/contract/chat-cards';
-import { keepPlan } from '@careerscoop/contract/steps';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
 import { press } from '../../../../test/hands.ts';
 import { show } from '../../../../test/show.tsx';
-import { CardOf as Card } from './cards/card-of.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { ReplyText } from './reply-text.tsx';
-
-const PLAN: CardOf<'plan'> = {
-  kind: 'plan',
-  career: null,
-  title: 'Try out Nurse',
-  grade: 'Grade 11',
-  steps: [
-    { when: 'this_week', key: 'try', text: 'Ask somebody.' },
-    { when: 'later', key: 'class', text: 'Take biology.' },
-  ],
-};
 
 const TEXT = 'Half earn more than $73,010 a year. A second paragraph.';
 const CITE = {
@@ -80,73 +65,6 @@ describe('an answer of Markdown', () => {
     show(<ReplyText text={bomb} cites={[]} />);
     expect(document.body.textContent).toContain('deep');
     vi.mocked(console.error).mockClear();
-  });
-});
-
-describe('a plan', () => {
-  it('is kept as it stands there, and says where', async () => {
-    const sent = fakeAnswer(keepPlan, {
-      plan: { id: 1, title: PLAN.title, career: null, kept_at: '2026-11-23T10:00:00.000Z' },
-      already_kept: false,
-    });
-    show(<Card card={PLAN} />);
-    expect(screen.getByRole('heading', { name: 'Later' })).toBeTruthy();
-    press('Keep this plan');
-    expect(await screen.findByText('Kept. 2 steps are in My next steps.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open My next steps' }).getAttribute('href')).toBe('/profile/next-steps');
-    expect(sent).toEqual([PLAN]);
-  });
-
-  it('that was kept before says so, with the way there', async () => {
-    fakeAnswer(keepPlan, {
-      plan: { id: 1, title: PLAN.title, career: null, kept_at: '2026-11-23T10:00:00.000Z' },
-      already_kept: true,
-    });
-    show(<Card card={PLAN} />);
-    press('Keep this plan');
-    expect(await screen.findByText('You kept this already.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open My next steps' }).getAttribute('href')).toBe('/profile/next-steps');
-    expect(screen.queryByText(/^Kept\./)).toBeNull();
-  });
-
-  it('that could not be kept says so, and can be kept again', async () => {
-    fakeNoNetwork(keepPlan);
-    show(<Card card={PLAN} />);
-    press('Keep this plan');
-    expect(await screen.findByText(/^The plan was not kept/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Keep this plan' })).toBeTruthy();
-  });
-});
-
-describe('schools', () => {
-  it('say what is not published, and never 0 for it', () => {
-    const school = {
-      unitid: 1,
-      name: 'A College',
-      city: 'Eugene',
-      state: 'OR',
-      miles: null,
-      program: 'Nursing',
-      award: 'Associate degree',
-      finished: 0,
-      price: null,
-      completion: null,
-    };
-    const card: CardOf<'schools'> = {
-      kind: 'schools',
-      career: { onet_code: '29-1141.00', slug: 'nurses', title: 'Nurse' },
-      zip: null,
-      miles: null,
-      total: 1,
-      schools: [school],
-      href: '/schools',
-      sentence: null,
-      sources: [],
-    };
-    show(<Card card={card} />);
-    expect(screen.getByText('Price not published')).toBeTruthy();
-    expect(screen.getByText(/It is offered; nobody finished it/)).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/\$0|0 miles|0 in 100/);
   });
 });
 

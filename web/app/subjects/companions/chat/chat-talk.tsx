@@ -3,9 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Bone, Skeleton } from '../../../ui/waiting.tsx';
 import { Announcer } from './announcer.tsx';
+import { prepareAnswer } from './answer.tsx';
 import { SendContext } from './cards/send-context.ts';
 import type { ChatThread } from './chat.queries.ts';
 import { Composer } from './composer.tsx';
+import { opensOn } from './day-words.ts';
 import type { Entry } from './entry.ts';
 import { LimitNote, OfflineNote, TroubleNote } from './notes.tsx';
 import { seenOf } from './replay.ts';
@@ -76,6 +78,7 @@ export function ChatTalk(props: ChatTalkProps) {
 
   function say(text: string) {
     setHeld(null);
+    prepareAnswer();
     draft.say(text);
     place.goToEnd();
   }
@@ -136,7 +139,7 @@ export function ChatTalk(props: ChatTalkProps) {
       <Announcer entries={entries} name={name} />
       <div className="comp-wrap">
         <Composer
-          placeholder={closed ? 'Opens again tomorrow' : placeholder}
+          placeholder={closed && left ? `Opens again ${opensOn(left.until)}` : placeholder}
           text={draft.text}
           onText={draft.setText}
           onSend={say}

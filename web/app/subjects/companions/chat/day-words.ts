@@ -24,9 +24,12 @@ export function timeWords(timestamp: string): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** When something opens again: "tomorrow from 7:00 AM", or the day. */
-export function opensAgain(until: string, now = new Date()): string {
+/** The day on which something opens again: "tomorrow". */
+export function opensOn(until: string, now = new Date()): string {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const day = dayKey(until) === dayOf(now) ? 'today' : dayKey(until) === dayOf(tomorrow) ? 'tomorrow' : dayWords(until, now);
-  return `${day} from ${timeWords(until)}`;
+  if (dayKey(until) === dayOf(now)) return 'today';
+  return dayKey(until) === dayOf(tomorrow) ? 'tomorrow' : dayWords(until, now);
 }
+
+/** The same with its time: "tomorrow from 7:00 AM". */
+export const opensAgain = (until: string, now = new Date()) => `${opensOn(until, now)} from ${timeWords(until)}`;

@@ -5,6 +5,7 @@ import type { Cite } from '@careerscoop/contract/chat';
 import { localPath } from '../../../lib/paths.ts';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import './figure.css';
 
 interface Slips {
   cites: ReadonlyMap<string, Cite>;

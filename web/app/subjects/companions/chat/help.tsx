@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { helpLines } from '@careerscoop/contract/help-lines';
 import { paths } from '../../../lib/paths.ts';
 import { HelpLines } from './cards/crisis-card.tsx';
-import './cards/crisis.css';
+import './always.css';
 
 /** Help in danger, folded: there with every plan, and without one. */
 export function Help() {

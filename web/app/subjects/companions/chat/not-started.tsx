@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { AiAgent } from '@careerscoop/contract/companions';
 import { CompanionPicture } from '../companion-picture.tsx';
 import type { Starter } from './starters.ts';
+import './not-started.css';
 
 interface NotStartedProps {
   agent: AiAgent;

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { CompanionPicture } from '../companion-picture.tsx';
 import { threadsQuery, type ChatThread } from './chat.queries.ts';
+import './room.css';
 
 interface RoomProps {
   agent: AiAgent;

@@ -1,32 +1,38 @@
-import { memo } from 'react';
+import { Suspense, lazy, memo, type ComponentType } from 'react';
 import type { ChatCard } from '@careerscoop/contract/chat-cards';
-import { CareersCard } from './careers-card.tsx';
-import { ComparisonCard } from './comparison-card.tsx';
+import { Bone, Skeleton } from '../../../../ui/waiting.tsx';
+import { cardWords } from '../card-words.ts';
 import { CrisisCard } from './crisis-card.tsx';
-import { InterviewCard } from './interview-card.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { SchoolCard } from './school-card.tsx';
-import { SchoolsCard } from './schools-card.tsx';
-import './cards.css';
+import type { FoundCardProps } from './found-card.tsx';
+
+export const fetchCards = () => import('./found-card.tsx');
+
+/** What was looked up comes with the first answer that shows it; help in danger is there from the beginning. */
+const FoundCard = lazy<ComponentType<FoundCardProps>>(() =>
+  fetchCards().then(
+    (file) => ({ default: file.FoundCard }),
+    () => ({ default: InWords }),
+  ),
+);
+
+/** In the place of a card that could not be fetched. */
+function InWords({ card }: FoundCardProps) {
+  return <p className="bud__plain">{cardWords(card)} It could not be shown here. Load this page again to see it.</p>;
+}
 
 /** What stands in an answer beside words. Replies to press stand under the last answer alone. */
 export const CardOf = memo(function CardOf({ card }: { card: ChatCard }) {
-  switch (card.kind) {
-    case 'comparison':
-      return <ComparisonCard card={card} />;
-    case 'schools':
-      return <SchoolsCard card={card} />;
-    case 'school':
-      return <SchoolCard card={card} />;
-    case 'plan':
-      return <PlanCard card={card} />;
-    case 'careers':
-      return <CareersCard card={card} />;
-    case 'interview':
-      return <InterviewCard card={card} />;
-    case 'crisis':
-      return <CrisisCard card={card} />;
-    default:
-      return null;
-  }
+  if (card.kind === 'crisis') return <CrisisCard card={card} />;
+  if (card.kind === 'ask' || card.kind === 'starters') return null;
+  return (
+    <Suspense
+      fallback={
+        <Skeleton label="Loading what was found…">
+          <Bone kind="card" size="16rem" />
+        </Skeleton>
+      }
+    >
+      <FoundCard card={card} />
+    </Suspense>
+  );
 });

@@ -3,6 +3,7 @@ import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { dollars } from '../../../../lib/pay.ts';
 import { paths } from '../../../../lib/paths.ts';
+import './careers.css';
 
 /** Careers to open. */
 export function CareersCard({ card: { title, careers } }: { card: CardOf<'careers'> }) {

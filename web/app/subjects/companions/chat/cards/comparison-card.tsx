@@ -5,6 +5,7 @@ import { Picture } from '@careerscoop/art/picture.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
+import './comparison.css';
 
 type Comparison = CardOf<'comparison'>;
 
@@ -13,13 +14,13 @@ export function ComparisonCard({ card: { careers, rows, reasons, sources } }: { 
   const name = `${careers.map(({ title }) => title).join(' and ')}, side by side`;
   return (
     <section className="tcard" aria-label={name}>
-      <table className="cmp" data-careers={careers.length}>
+      <table className="side-by" data-careers={careers.length}>
         <thead>
           <tr>
             <td />
             {careers.map(({ onet_code, title }) => (
               <th key={onet_code} scope="col">
-                <CareerSceneFile onet_code={onet_code} className="cmp__pic" />
+                <CareerSceneFile onet_code={onet_code} className="side-by__pic" />
                 {title}
               </th>
             ))}
@@ -50,7 +51,7 @@ export function ComparisonCard({ card: { careers, rows, reasons, sources } }: { 
         </tbody>
       </table>
       {rows.some(({ main }) => main) && (
-        <p className="cmp__key">
+        <p className="side-by__key">
           <i aria-hidden="true" />
           The main differences
         </p>
@@ -72,7 +73,7 @@ const mostOf = ({ values }: Comparison['rows'][number]) => Math.max(1, ...values
 function PayDome({ value, most }: { value: number | null; most: number }) {
   if (value === null) return null;
   return (
-    <span className="cmp__dome" style={{ width: `${Math.max(22, Math.round((62 * value) / most))}px` }}>
+    <span className="side-by__dome" style={{ width: `${Math.max(22, Math.round((62 * value) / most))}px` }}>
       <Picture width={72} height={44}>
         <Scoop x={34} y={34} r={30} bumps={4} />
       </Picture>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { CrisisCard as Crisis, HelpLine } from '@careerscoop/contract/chat-cards';
+import './crisis.css';
 
 /** So many lines stand large; the others are one press away. */
 const LARGE = 3;

@@ -1,6 +1,7 @@
 import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Sources } from './sources.tsx';
+import './schools.css';
 
 /** The sheet of one school. */
 export function SchoolCard({ card: { name, city, state, rows, href, sources } }: { card: CardOf<'school'> }) {
@@ -10,7 +11,7 @@ export function SchoolCard({ card: { name, city, state, rows, href, sources } }:
       <p className="soft">
         {city}, {state}
       </p>
-      <dl className="sheet">
+      <dl className="school-facts">
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -3,7 +3,9 @@ import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { dollars } from '../../../../lib/pay.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { SaveSchools } from './save-schools.tsx';
 import { Sources } from './sources.tsx';
+import './schools.css';
 
 type Schools = CardOf<'schools'>;
 
@@ -27,6 +29,7 @@ export function SchoolsCard({ card }: { card: Schools }) {
         <LinkButton kind="go" size="small" to={href}>
           {total > schools.length ? `See all ${total} on a map` : 'See them on a map'}
         </LinkButton>
+        {schools.length > 0 && <SaveSchools unitids={schools.map(({ unitid }) => unitid)} />}
       </div>
     </section>
   );
