@@ -31,6 +31,11 @@ export function isRefused(error: unknown): boolean {
   return ['StripeInvalidRequestError', 'StripeIdempotencyError', 'StripeCardError'].includes(typeOf(error) ?? '');
 }
 
+/** Whether the provider knows nothing of what was asked for. */
+export function isMissing(error: unknown): boolean {
+  return isRefused(error) && (error as { code?: unknown }).code === 'resource_missing';
+}
+
 /** Errors of the library name their kind, so that it need not be read to tell them apart. */
 function typeOf(error: unknown): string | undefined {
   const { type } = error as { type?: unknown };

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { atStripe, isRefused, requirePayments } from './at-stripe.ts';
 import { noteFinding } from './note-finding.ts';
-import { type Order, endUnmade, noteCheckout } from './orders.sql.ts';
+import { type Order, endUnmade, findOrder, noteCheckout } from './orders.sql.ts';
 
 export type Checkout = Stripe.Checkout.Session;
 
@@ -23,6 +23,17 @@ export async function makeCheckout(services: Services, order: Order, payer_email
   const kept = await noteCheckout(services.database.db, order.id, checkout.id);
   if (!kept) throw new AppError('not_found');
   return { order: kept, checkout };
+}
+
+/** The order with its checkout; one that none can be made for any more is over by then, and as it is. */
+export async function withCheckout(services: Services, order: Order): Promise<Order> {
+  try {
+    return (await makeCheckout(services, order)).order;
+  } catch (error) {
+    const now = await findOrder(services.database.db, order.id);
+    if (now?.state === 'expired' || now?.state === 'failed') return now;
+    throw error;
+  }
 }
 
 async function createCheckout(services: Services, order: Order, payer_email?: string): Promise<Checkout> {
