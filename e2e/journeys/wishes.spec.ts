@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS } from '../house/answers.ts';
-import { AFFILIATE_CODE, type Visitor, handIn, newStudent, resultsOf } from '../house/people.ts';
+import { AFFILIATE_CODE, handIn, newStudent, resultsOf } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { next } from '../pages/assessment.ts';
 import { careerPath, panelButton } from '../pages/career.ts';
+import { atCheckout } from '../pages/pay.ts';
 import { careerDialog, openCareer, titlesOf } from '../pages/results.ts';
 import { question } from '../pages/plans.ts';
 
@@ -57,22 +58,7 @@ test('after a sign-in in between it goes on', async ({ page, request, graduate }
   await expect(page.getByRole('dialog', { name: 'Success!' })).toHaveCount(0);
 });
 
-/** The way back from paying for a plan with talks and the report, and the profile as it is from then on. */
-async function comeBackPaid(page: Page): Promise<void> {
-  await page.route('**/api/v1/profile/', async (route) => {
-    const profile = (await (await route.fetch()).json()) as Visitor['user'];
-    const plan = { id: 3, title: 'Sundae', price: 89 };
-    const open = { open: true, why: null, sentence: null, opened_by: null };
-    const sessions = { ...open, per_month: 1, left: 1, next_at: null };
-    const entitlements = { ...profile.entitlements, plan, sessions, ai_report: open };
-    await route.fulfill({ json: { ...profile, pricing_plan: 3, plan_title: 'Sundae', plan_price: 89, entitlements } });
-  });
-  await page.goto('/pricingplan/success');
-  await page.getByRole('dialog', { name: 'Success !' }).getByRole('button', { name: 'OK' }).click();
-  await expect(wish(page)).toContainText('That is open for you now.');
-}
-
-test('a talk is opened by a priced plan, which is asked about at once; back from paying the question is where it was left', async ({
+test('a talk is opened by a priced plan, which is asked about at once and paid; back from paying the question is where it was left', async ({
   page,
   request,
   enter,
@@ -87,13 +73,14 @@ test('a talk is opened by a priced plan, which is asked about at once; back from
   await expect(wish(page).getByRole('heading')).toHaveText(`You wanted to book a talk about ${title}.`);
   await expect(wish(page)).toContainText('Sundae opens that. It costs $89 for 12 months.');
   await wish(page).getByRole('button', { name: 'Choose Sundae' }).click();
-  await expect(question(page).getByText('Sundae: $89 for 12 months.')).toBeVisible();
-  await question(page).getByRole('button', { name: 'No' }).click();
-  await comeBackPaid(page);
+  await expect(question(page)).toContainText('Sundae: $89, once. Nothing renews.');
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  await atCheckout(page, 'Pay').click();
+  await page.getByRole('dialog', { name: 'Success !' }).getByRole('button', { name: 'OK' }).click();
+  await expect(wish(page)).toContainText('That is open for you now.');
   await wish(page).getByRole('button', { name: 'Book it' }).click();
   await expect(page).toHaveURL(careerPath(first?.id ?? 0));
   await expect(page.getByRole('alertdialog', { name: "Let's do this!" })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('another try is opened by the free plan, and begins at once where it was asked for', async ({ page, request, watch, graduate }) => {

@@ -7,6 +7,7 @@ import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
 import { OLDER_SIGN_UP_WALKS } from './older-sign-up.ts';
 import { PASSWORD_WALKS } from './passwords.ts';
+import { PAY_WALKS } from './pay.ts';
 import { PLAN_WALKS } from './plans.ts';
 import { PROFILE_WALKS } from './profile.ts';
 import { REPORT_WALKS } from './report.ts';
@@ -27,6 +28,7 @@ const WALKS: Walk[] = [
   ...RESULT_WALKS,
   ...REPORT_WALKS,
   ...PLAN_WALKS,
+  ...PAY_WALKS,
   ...TEST_CHECKOUT_WALKS,
   ...PASSWORD_WALKS,
   ...PROFILE_WALKS,

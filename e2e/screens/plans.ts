@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { demoVisitor } from '../house/people.ts';
-import { choose, question } from '../pages/plans.ts';
+import { buy, SUNDAE } from '../house/payments.ts';
+import { AFFILIATE_CODE, demoVisitor, newStudent } from '../house/people.ts';
+import { askParent, card, choose, codeField, question, receipts } from '../pages/plans.ts';
 import type { Walk } from './screen.ts';
 
 /** The plans for somebody who is signed in. */
@@ -53,6 +54,68 @@ export const PLAN_WALKS: Walk[] = [
         });
         await page.reload();
         await expect(page.getByRole('button', { name: 'Take the Single Scoop and save it' })).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: '/pricingplan and what a plan costs',
+      open: async ({ page, request, enter }) => {
+        await enter(await demoVisitor(request, 'new'));
+        await page.goto('/pricingplan');
+        await card(page, 'Sundae').click();
+        await choose(page).click();
+        await expect(question(page)).toContainText('Nothing renews.');
+      },
+    },
+  ],
+  [
+    {
+      name: '/pricingplan of a minor with a link to share',
+      open: async ({ page, request, enter }) => {
+        await enter(await newStudent(request));
+        await page.goto('/pricingplan');
+        await card(page, 'Sundae').click();
+        await askParent(page).getByRole('button', { name: 'Share', exact: true }).click();
+        await expect(askParent(page).getByLabel('The link')).toBeVisible();
+      },
+    },
+    {
+      name: '/pricingplan of a minor and the text to a parent',
+      open: async ({ page }) => {
+        await askParent(page).getByRole('button', { name: 'Text to Parent' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByText('Phone is required.')).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: '/profile/myPlan with a term and a receipt',
+      open: async ({ page, request, enter }) => {
+        const adult = await newStudent(request, { age: 20 });
+        await buy(request, adult, SUNDAE, 'Sundae');
+        await enter(adult);
+        await page.goto('/profile/myPlan');
+        await expect(receipts(page)).toHaveCount(1);
+      },
+    },
+    {
+      name: '/profile/myPlan and what a code opens',
+      open: async ({ page }) => {
+        await codeField(page).fill(AFFILIATE_CODE);
+        await page.getByRole('button', { name: 'Use the code' }).click();
+        await expect(page.getByRole('alertdialog', { name: `The code ${AFFILIATE_CODE}` })).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/myPlan and a code that is none',
+      open: async ({ page, watch }) => {
+        watch.allow(/^400 POST \/api\/v1\/plan\/code\/check\/$/);
+        await page.getByRole('button', { name: 'Not now' }).click();
+        await codeField(page).fill('NO-SUCH-CODE');
+        await page.getByRole('button', { name: 'Use the code' }).click();
+        await expect(page.getByText('This code is not known.')).toBeVisible();
       },
     },
   ],

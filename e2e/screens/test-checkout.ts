@@ -1,24 +1,12 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { paymentLink } from '../house/payments.ts';
 import { newStudent } from '../house/people.ts';
 import type { Screen, Walk } from './screen.ts';
-
-const SUNDAE = 3;
-
-/** The address of a checkout that somebody of age has begun. */
-async function newCheckout(api: APIRequestContext): Promise<string> {
-  const { access } = await newStudent(api, { age: 20 });
-  const answer = await api.post('/api/v1/payment_link/', {
-    data: { pricing_plan: SUNDAE },
-    headers: { authorization: `Bearer ${access}` },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { payment_link: string }).payment_link;
-}
 
 const open: Screen = {
   name: '/dev/checkout',
   open: async ({ page, request }) => {
-    await page.goto(await newCheckout(request));
+    await page.goto(await paymentLink(request, await newStudent(request, { age: 20 })));
     await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 
 type Payments = Pick<Services, 'payments'>;
 
+const IN_USE = 'idempotency_key_in_use';
 const CLOSED = 'Plans cannot be bought here right now. Nothing was charged.';
 
 /** @throws AppError payments_away where payments are switched off */
@@ -28,7 +29,13 @@ export async function atStripe<T>(services: Payments, call: (client: Stripe) => 
 
 /** Whether the provider will say the same however often it is asked. */
 export function isRefused(error: unknown): boolean {
-  return ['StripeInvalidRequestError', 'StripeIdempotencyError', 'StripeCardError'].includes(typeOf(error) ?? '');
+  return !isInUse(error) && ['StripeInvalidRequestError', 'StripeIdempotencyError', 'StripeCardError'].includes(typeOf(error) ?? '');
+}
+
+/** Whether another request is at the very same call just now. */
+export function isInUse(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return code === IN_USE || cause?.code === IN_USE;
 }
 
 /** Whether the provider knows nothing of what was asked for. */

@@ -20,6 +20,8 @@ export interface Wish {
   payer_email?: string;
   /** When somebody else than the student said that they are an adult who may pay. */
   adult_said_at?: Date;
+  /** When they clicked, where work was done since then. */
+  asked_at?: Date;
 }
 interface Begun {
   order: Order;
@@ -36,7 +38,8 @@ const UNDER_REVIEW = 'A payment of yours is being looked at by a person. Nothing
  * Begins a purchase: the student's older open checkout is ended at the provider first, and settled where it was paid.
  * @throws AppError as `quoteFor`, and already_paid, payments_away
  */
-export async function beginOrder(services: Services, wish: Wish): Promise<Begun> {
+export async function beginOrder(services: Services, asked: Wish): Promise<Begun> {
+  const wish = { ...asked, asked_at: asked.asked_at ?? services.now() };
   const { db } = services.database;
   requirePayments(services);
   await quoteFor(db, services, wish.user_id, wish.plan_id);
@@ -68,8 +71,8 @@ async function insertOrder(tx: Db, services: Services, wish: Wish): Promise<Orde
 }
 
 /** Two clicks, or fifty requests at once, are one purchase: the second gets the checkout of the first. */
-async function sameClick(services: Services, older: Order, wish: Wish): Promise<Begun | undefined> {
-  const age = services.now().getTime() - older.created_at.getTime();
+async function sameClick(services: Services, older: Order, wish: Wish & { asked_at: Date }): Promise<Begun | undefined> {
+  const age = wish.asked_at.getTime() - older.created_at.getTime();
   if (older.plan_id !== wish.plan_id || older.payer !== wish.payer || age > SAME_CLICK_MS) return undefined;
   const { order, checkout } = await checkoutOf(services, older, wish);
   const is = order.state === 'open' && checkout.status === 'open' && (checkout.customer_email ?? undefined) === wish.payer_email;

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { atStripe, isRefused, requirePayments } from './at-stripe.ts';
+import { atStripe, isInUse, isRefused, requirePayments } from './at-stripe.ts';
 import { noteFinding } from './note-finding.ts';
 import { type Order, endUnmade, findOrder, noteCheckout } from './orders.sql.ts';
 
@@ -12,6 +13,8 @@ export const CHECKOUT_MS = 2 * 60 * 60 * 1000;
 const LEAST_MS = 30 * 60 * 1000;
 /** No call is on its way for so long. */
 const IN_LIST_MS = 2 * 60 * 1000;
+const OTHER_MS = 250;
+const OTHER_TRIES = 40;
 
 /**
  * Makes the checkout of an order and keeps its id. Once more it is the same one: the values are the order's own and the key is
@@ -42,6 +45,7 @@ async function createCheckout(services: Services, order: Order, payer_email?: st
   try {
     return await atStripe(services, (client) => client.checkout.sessions.create(values, { idempotencyKey: `order-${order.id}` }));
   } catch (error) {
+    if (isInUse(error)) return otherCheckout(services, order);
     const refused = isRefused(error);
     // The provider answers a fault of its own once more under the same key: what was made is in its list by then, if anything was.
     if (!refused && services.now().getTime() - order.created_at.getTime() < IN_LIST_MS) throw error;
@@ -50,6 +54,16 @@ async function createCheckout(services: Services, order: Order, payer_email?: st
     await giveUp(services, order, refused);
     throw refused ? new AppError('payments_away', { cause: error }) : error;
   }
+}
+
+/** What another request is making for the same order, as soon as it has kept it. */
+async function otherCheckout(services: Services, { id }: Order): Promise<Checkout> {
+  for (let tries = 0; tries < OTHER_TRIES; tries += 1) {
+    await pause(OTHER_MS);
+    const checkoutId = (await findOrder(services.database.db, id))?.checkout_id;
+    if (checkoutId) return atStripe(services, (client): Promise<Checkout> => client.checkout.sessions.retrieve(checkoutId));
+  }
+  throw new AppError('payments_away');
 }
 
 /** The checkout that was made for this order, among those of that time. */

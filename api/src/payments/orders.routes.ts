@@ -31,13 +31,20 @@ export function orderRoutes(app: FastifyInstance, services: Services, minorsWay:
 
   handle(app, requestPaymentLink, async ({ body, request }) => {
     const { id } = visitorOf(request);
+    const asked_at = now();
     requirePayments(services);
     const person = await findPerson(db, id, ['email', 'adult_on']);
     if (!person) throw new AppError('session_expired');
     await quoteFor(db, services, id, body.pricing_plan);
     if (isMinor(person, now())) return { payment_link: await minorsWay(services, { id, plan_id: body.pricing_plan }) };
     await limits.use('order_account', String(id));
-    const { url } = await beginOrder(services, { user_id: id, plan_id: body.pricing_plan, payer: 'self', payer_email: person.email });
+    const { url } = await beginOrder(services, {
+      user_id: id,
+      plan_id: body.pricing_plan,
+      payer: 'self',
+      payer_email: person.email,
+      asked_at,
+    });
     return { payment_link: url };
   });
 

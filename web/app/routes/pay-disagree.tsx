@@ -4,6 +4,7 @@ import { RouteAnnouncer } from '../shell/route-announcer.tsx';
 import { PayFrame, PaySays } from '../subjects/payments/pay-frame.tsx';
 import { NoLink } from '../subjects/payments/pay-refused.tsx';
 import { usePress } from '../subjects/payments/payments.queries.ts';
+import { useHeadlineOnChange } from '../subjects/payments/use-headline-on-change.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -13,6 +14,7 @@ export const meta = () => [...privateMeta('I did not agree to this'), SECRET_ADD
 export default function PayDisagreeRoute() {
   const token = useLocation().hash.slice(1);
   const tell = usePress('disagree', token);
+  useHeadlineOnChange(tell.isSuccess);
   return (
     <>
       <PayFrame>

@@ -6,10 +6,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaySays, WhoWeAre } from './pay-frame.tsx';
 import { PayOffer } from './pay-offer.tsx';
+import { useHeadlineOnChange } from './use-headline-on-change.ts';
 
 /** A link to pay, opened: who asks, for what, and how an adult pays. */
 export function PayOpen({ page, token }: { page: PayPage; token: string }) {
   const [handed, setHanded] = useState(!page.handed_over);
+  useHeadlineOnChange(handed);
   const { first_name, plan, texted_to, asked_at, ends_at } = page;
   if (page.state === 'not_needed') {
     return (

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ConsentNext } from './consent-next.tsx';
 import { PayReceipt } from './pay-receipt.tsx';
 import { PaySays } from './pay-frame.tsx';
+import { useHeadlineOnChange } from './use-headline-on-change.ts';
 
 interface PayResultProps {
   status: PayStatus;
@@ -19,6 +20,8 @@ interface PayResultProps {
 /** What came of it, as the payment provider has it and never by the address alone. */
 export function PayResult({ status, token, waits, payerEmail }: PayResultProps) {
   const { first_name, title, ends_at } = status;
+  // It turns by itself, while nobody presses anything: so that it is read out.
+  useHeadlineOnChange(`${status.state}${waits}`);
   switch (status.state) {
     case 'paid':
       return (
