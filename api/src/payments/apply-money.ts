@@ -45,7 +45,8 @@ async function applyRefund(tx: Db, services: Services, { order, person, facts }:
   const ended = ends ? await endTerm(tx, services, { order_id: order.id, reason: 'refunded' }) : undefined;
   const to = facts.payer_email ?? (order.payer === 'self' ? person?.email : undefined);
   const told = { order, cents: -entry.cents, why: refund?.why, ended: ended !== undefined };
-  if (to) await jobs.enqueue(tx, sendMailJob, refundLetter(to, told));
+  // One that is heard of when the bank has refused it goes nowhere.
+  if (to && !refund?.failed) await jobs.enqueue(tx, sendMailJob, refundLetter(to, told));
   if (person) await noteChange(tx, services, { action: 'plan.refunded' }, order, person);
   if (person && ended && order.payer === 'adult') await jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'refunded'));
   if (!ends || ended || refund?.why) return;
@@ -66,6 +67,9 @@ async function applyDispute(tx: Db, services: Services, { order, person }: Moved
 async function applyWon(tx: Db, services: Services, { order, person }: Moved): Promise<void> {
   if (order.state !== 'paid' || !person || !(await restoreTerm(tx, services, order.id))) return;
   await noteChange(tx, services, { action: 'plan.restored' }, order, person);
+  const ends_at = (await findTermOfOrder(tx, order.id))?.ends_at;
+  // Banks take months: what is over meanwhile is not back.
+  if (ends_at && ends_at <= services.now()) return;
   await services.jobs.enqueue(tx, sendMailJob, planBackLetter(services.config.publicUrl, person, order));
 }
 

@@ -38,6 +38,11 @@ export function isInUse(error: unknown): boolean {
   return code === IN_USE || cause?.code === IN_USE;
 }
 
+/** Whether the provider knows nothing of what was asked for. */
+export function isMissing(error: unknown): boolean {
+  return isRefused(error) && (error as { code?: unknown }).code === 'resource_missing';
+}
+
 /** Errors of the library name their kind, so that it need not be read to tell them apart. */
 function typeOf(error: unknown): string | undefined {
   const { type } = error as { type?: unknown };

@@ -3,8 +3,8 @@ import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { atStripe, requirePayments } from './at-stripe.ts';
-import { CHECKOUT_MS, type Checkout, endCheckout, makeCheckout } from './checkout.ts';
-import { type Order, addOrder, findOpenOrder, findOrder, isUnderReview } from './orders.sql.ts';
+import { CHECKOUT_MS, type Checkout, endCheckout, makeCheckout, withCheckout } from './checkout.ts';
+import { type Order, addOrder, findOpenOrder, isUnderReview } from './orders.sql.ts';
 import { quoteFor } from './quote.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -87,19 +87,12 @@ async function checkoutOf(services: Services, order: Order, { payer_email }: Pic
 
 /** Ends an open checkout, so that two of them can never both be paid. @throws AppError already_paid where it was */
 async function setAside(services: Services, older: Order): Promise<void> {
-  const { order } = older.checkout_id ? { order: older } : await makeCheckout(services, older).catch(whereGivenUp(services, older));
+  const order = older.checkout_id ? older : await withCheckout(services, older);
   if (!order.checkout_id) return;
   await endCheckout(services, order.checkout_id);
   const settled = await settleOrder(services, order.id);
   if (!['expired', 'failed', 'refunded'].includes(settled.state)) throw new AppError('already_paid');
 }
-
-/** An order that no checkout can be made for is over by then: a new one may take its place. */
-const whereGivenUp = (services: Services, older: Order) => async (error: unknown) => {
-  const order = await findOrder(services.database.db, older.id);
-  if (order && ['expired', 'failed'].includes(order.state)) return { order };
-  throw error;
-};
 
 async function openCheckout(services: Services, made: Order, { payer_email }: Wish): Promise<Begun> {
   const { order, checkout } = await makeCheckout(services, made, payer_email);

@@ -28,6 +28,17 @@ export async function makeCheckout(services: Services, order: Order, payer_email
   return { order: kept, checkout };
 }
 
+/** The order with its checkout; one that none can be made for any more is over by then, and as it is. */
+export async function withCheckout(services: Services, order: Order): Promise<Order> {
+  try {
+    return (await makeCheckout(services, order)).order;
+  } catch (error) {
+    const now = await findOrder(services.database.db, order.id);
+    if (now?.state === 'expired' || now?.state === 'failed') return now;
+    throw error;
+  }
+}
+
 async function createCheckout(services: Services, order: Order, payer_email?: string): Promise<Checkout> {
   const { tax } = requirePayments(services);
   const values = checkoutValues(services.config.publicUrl, order, { tax, payer_email });

@@ -12,6 +12,8 @@ export const FINDINGS = {
   refund_refused: 'Stripe does not give a payment back. Look at it there.',
   disputed: 'A payment is disputed at the bank, and its plan has ended. Answer the dispute at Stripe in time.',
   checkout_refused: 'Stripe refused to make a checkout. The settings there or here may be wrong.',
+  checkout_unknown:
+    'Stripe does not know the checkout of an open order, as after a change of keys. The order is over; look whether it was paid.',
   disagreed: 'Whoever got the receipt says that they did not agree to this. Write to them, and give the money back where they are right.',
   ledger_differs: 'A movement of money is in our ledger with another amount than at Stripe.',
   missing_in_ledger: 'A movement of money at Stripe is not in our ledger.',

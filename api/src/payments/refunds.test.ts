@@ -7,6 +7,7 @@ import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { COMMANDS } from '../desk/commands.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
+import { listOutbox } from '../platform/outbox.sql.ts';
 import type { Order } from './orders.sql.ts';
 import { ledger_entries, payment_findings } from './payments.tables.ts';
 import { reconcile } from './reconcile.ts';
@@ -41,6 +42,9 @@ async function bought(plan = 3): Promise<{ student: SignedIn; order: Order; char
   const checkout = await stripe.checkout.sessions.retrieve(order.checkout_id!, { expand: ['payment_intent'] });
   return { student, order, charge: String((checkout.payment_intent as { latest_charge: string }).latest_charge) };
 }
+
+const mailsTo = async ({ email }: SignedIn, subject: RegExp) =>
+  (await listOutbox(server.services.database.db)).filter((mail) => mail.to === email && subject.test(mail.subject ?? ''));
 
 async function told(): Promise<void> {
   await deliver(server);
@@ -80,6 +84,16 @@ describe("a card refunded in the provider's own dashboard", () => {
     expect((await server.mailTo('operations@careers.test', /to look at/)).text).toMatch(/number \d+/);
   });
 
+  it('and heard of only when the bank has refused it: no mail that money comes, and a person is told', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).refund(charge);
+    await doubleOf(server).failRefund(id);
+    await told();
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900', 'refund 8900']);
+    expect(await findingsOf(server, order)).toEqual(['refund_failed']);
+    expect(await mailsTo(student, /money goes back/)).toEqual([]);
+  });
+
   it('after an upgrade to which its rest was credited: a finding', async () => {
     const { student, order, charge } = await bought(2);
     await pay(server, (await begin(server, student, 3)).url);
@@ -106,6 +120,17 @@ describe('a dispute', () => {
     expect((await orderNow(server, order)).state).toBe('paid');
     expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
     expect(await server.mailTo(student.email, /is back/)).toBeTruthy();
+  });
+
+  it('won after the end of the plan: the order is paid, and no mail says that the plan is back', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).openDispute(charge);
+    await told();
+    server.advance(366 * DAY);
+    await doubleOf(server).closeDispute(id, 'won');
+    await told();
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await mailsTo(student, /is back/)).toEqual([]);
   });
 
   it('lost: the term stays ended, the money away', async () => {
@@ -160,15 +185,28 @@ describe('npm run staff -- refund', () => {
     await expect(staff(`refund ${order.number}`, 'more')).rejects.toThrow(/Nothing of the time is left/);
   });
 
-  it('says what to do about one whose rest was taken off a later order, and when Stripe is away', async () => {
+  it('gives what was taken off an upgrade back of the first order once the upgrade is given back, and only once', async () => {
     const { student, order } = await bought(2);
     const upgrade = await begin(server, student, 3);
     await pay(server, upgrade.url);
     await jobsDone(server);
-    await expect(staff(`refund ${order.number}`, 'x')).rejects.toThrow(/give that one back/);
+    await expect(staff(`refund ${order.number}`, 'x')).rejects.toThrow(`give ${upgrade.order.number} back first`);
+    expect(await ledgerOf(server, order)).toEqual(['charge 3900']);
+    server.advance(5_000);
+    expect(await staff(`refund ${upgrade.order.number}`, 'changed their mind')).toMatch(/give the order before it back too/);
+    const { credit_cents } = upgrade.order;
+    expect(await staff(`refund ${order.number}`, 'the rest')).toMatch(/^Given back/);
+    expect(await ledgerOf(server, order)).toEqual(['charge 3900', `refund -${credit_cents}`]);
+    await expect(staff(`refund ${order.number}`, 'again')).rejects.toThrow(/has been given back|Nothing is left/);
+    expect((await termsOf(server, student)).filter((term) => term.endsWith('runs'))).toEqual([]);
+  });
+
+  it('says so when Stripe is away, and nothing has changed', async () => {
+    const { student, order } = await bought();
     doubleOf(server).fail('lost', 3, /refunds$/);
-    await expect(staff(`refund ${upgrade.order.number}`, 'x')).rejects.toThrow(/away for a moment/);
-    expect((await orderNow(server, upgrade.order)).state).toBe('paid');
+    await expect(staff(`refund ${order.number}`, 'x')).rejects.toThrow(/away for a moment/);
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
   });
 });
 

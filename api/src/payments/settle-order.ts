@@ -3,8 +3,10 @@ import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { applyMoney } from './apply-money.ts';
-import { endCheckout, makeCheckout } from './checkout.ts';
+import { isMissing } from './at-stripe.ts';
+import { endCheckout, withCheckout } from './checkout.ts';
 import { addEntries, listEntries } from './ledger.sql.ts';
+import { noteFinding } from './note-finding.ts';
 import { type Order, changeOrder, findOrder, lockOrder } from './orders.sql.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 import { faultOf, stateOf } from './state-of.ts';
@@ -19,13 +21,24 @@ export async function settleOrder(services: Services, orderId: number): Promise<
   const found = await findOrder(db, orderId);
   if (!found) throw new AppError('not_found');
   // The process that began it may have died before it kept the checkout.
-  const order = found.state === 'new' ? (await makeCheckout(services, found)).order : found;
+  const order = found.state === 'new' ? await withCheckout(services, found) : found;
   const { checkout_id } = order;
   if (!checkout_id) return order;
   // Nobody is there any more who could have what is bought.
   if (order.user_id === null && order.state === 'open') await endCheckout(services, checkout_id);
-  const facts = await readFacts(services, { ...order, checkout_id });
-  return db.transaction((tx) => applyFacts(tx, services, order, facts));
+  const facts = await readFacts(services, { ...order, checkout_id }).catch((error: unknown) => {
+    if (order.state !== 'open' || !isMissing(error)) throw error;
+  });
+  return db.transaction((tx) => (facts ? applyFacts(tx, services, order, facts) : endUnknown(tx, services, order)));
+}
+
+/** After a change of keys nobody can pay there any more, and the student would stand before an open order for ever. */
+async function endUnknown(tx: Db, services: Services, { id, number }: Order): Promise<Order> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw new AppError('not_found');
+  if (order.state !== 'open') return order;
+  await noteFinding(tx, services, { kind: 'checkout_unknown', external_id: number, order_id: id });
+  return (await changeOrder(tx, id, { state: 'failed' })) ?? order;
 }
 
 /** Locks the student, then the order: everything that changes both does it in this order. */

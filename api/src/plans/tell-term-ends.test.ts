@@ -76,3 +76,19 @@ it('tells nobody about a free plan, one that ends beside a dearer one, one that 
   for (const who of people) expect(await told(who)).toBeNull();
   expect((await Promise.all(people.map(mailsTo))).flat()).toEqual([]);
 });
+
+it('reaches who comes after hundreds that are told nothing', async () => {
+  const [many, one] = [await newStudent(server, { age: 20 }), await newStudent(server, { age: 20 })];
+  const short = { user_id: many.id, plan_id: 2, source: 'code', starts_at: inDays(0), ends_at: inDays(1) } as const;
+  await db()
+    .insert(plan_terms)
+    .values(Array.from({ length: 501 }, () => short));
+  await putOnPlan(server, one, 3, inDays(30));
+  await db()
+    .update(plan_terms)
+    .set({ starts_at: inDays(-30), ends_at: inDays(2) })
+    .where(eq(plan_terms.user_id, one.id));
+  await tell();
+  expect(await mailsTo(many)).toEqual([]);
+  expect(await server.mailTo(one.email, /ends on/)).toBeTruthy();
+});

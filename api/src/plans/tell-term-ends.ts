@@ -18,19 +18,30 @@ export const tellTermEndsJob = defineJob('tell-term-ends', { schedule: '27 * * *
  * who loses nothing by it because something else opens the same.
  */
 export async function tellTermEnds(services: Services): Promise<void> {
-  const { config, database, jobs, now } = services;
-  const at = now();
-  for (const term of await listEndingUntold(database.db, at, new Date(at.getTime() + AHEAD), AT_ONCE)) {
-    if (term.ends_at.getTime() - term.starts_at.getTime() <= AHEAD) continue;
-    await database.db.transaction(async (tx) => {
-      const present = await findEntitlements(tx, services, term.user_id);
-      const then = await findEntitlements(tx, { ...services, now: () => term.ends_at }, term.user_id);
-      const closing = closingOf(present, then);
-      const person = await findAddresseeById(tx, term.user_id);
-      if (!person || closing.length === 0 || !(await noteTold(tx, term.id, at))) return;
-      await jobs.enqueue(tx, sendMailJob, termEndsLetter(config.publicUrl, person, term, closing));
-    });
+  const at = services.now();
+  const until = new Date(at.getTime() + AHEAD);
+  // Those who are told nothing stay in the list: however many they are, the others come after them.
+  for (let after = 0; ;) {
+    const terms = await listEndingUntold(services.database.db, at, until, { after, limit: AT_ONCE });
+    for (const term of terms) if (term.ends_at.getTime() - term.starts_at.getTime() > AHEAD) await tellEnd(services, term, at);
+    const last = terms.at(-1);
+    if (!last || terms.length < AT_ONCE) return;
+    after = last.id;
   }
+}
+
+type Ending = Awaited<ReturnType<typeof listEndingUntold>>[number];
+
+async function tellEnd(services: Services, term: Ending, at: Date): Promise<void> {
+  const { config, database, jobs } = services;
+  await database.db.transaction(async (tx) => {
+    const present = await findEntitlements(tx, services, term.user_id);
+    const then = await findEntitlements(tx, { ...services, now: () => term.ends_at }, term.user_id);
+    const closing = closingOf(present, then);
+    const person = await findAddresseeById(tx, term.user_id);
+    if (!person || closing.length === 0 || !(await noteTold(tx, term.id, at))) return;
+    await jobs.enqueue(tx, sendMailJob, termEndsLetter(config.publicUrl, person, term, closing));
+  });
 }
 
 const RIGHTS = ['sessions', 'companions', 'ai_report', 'save', 'learn_more', 'retake'] as const satisfies RightName[];

@@ -87,7 +87,7 @@ export async function moveEnd(tx: Db, termId: number, to: Date | null): Promise<
 }
 
 /** Terms that end by `until` and whose holder has not been told, but for free ones and those of who is leaving. */
-export function listEndingUntold(db: Db, now: Date, until: Date, limit: number) {
+export function listEndingUntold(db: Db, now: Date, until: Date, { after, limit }: { after: number; limit: number }) {
   return db
     .select({ id, user_id, starts_at, title: plans.title, ends_at: sql<Date>`${ends_at}`.mapWith(ends_at), code })
     .from(plan_terms)
@@ -97,13 +97,14 @@ export function listEndingUntold(db: Db, now: Date, until: Date, limit: number) 
       and(
         isNull(plan_terms.ended_at),
         isNull(plan_terms.told_at),
+        gt(id, after),
         ne(source, 'free'),
         gt(ends_at, now),
         lte(ends_at, until),
         isNull(users.deletion_requested_at),
       ),
     )
-    .orderBy(asc(ends_at), asc(id))
+    .orderBy(asc(id))
     .limit(limit);
 }
 
