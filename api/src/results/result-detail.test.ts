@@ -66,7 +66,6 @@ it('names the mentor once one is found, for this career alone', async () => {
 it('knows the Career Buddy of who has one, and of nobody else', async () => {
   const id = ten[0]?.id ?? 0;
   expect((await detail(id)).agent_id).toBeNull();
-  const { db } = server.services.database;
   await putOnPlan(server, student, 3);
   const agents = (await server.ask('GET', '/ai-agents/?name=Career%20Buddy', { as: student.access })).body.results;
   expect((await detail(id)).agent_id).toBe(agents[0].id);
