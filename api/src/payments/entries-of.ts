@@ -27,9 +27,11 @@ export function disputeEntries(dispute: Stripe.Dispute): Entry[] {
   const fees = balance_transactions
     .filter(({ fee }) => fee !== 0)
     .map((moved): Entry => ({ kind: 'fee', cents: -moved.fee, currency: moved.currency, external_id: moved.id, at: at(moved.created) }));
+  // Months later: in the books it stands in its own month.
+  const returned = balance_transactions.find(({ reporting_category }) => reporting_category === 'dispute_reversal')?.created ?? created;
   return [
     { ...entry, kind: 'dispute', cents: -amount, external_id: id },
-    ...(status === 'won' ? [{ ...entry, kind: 'dispute_won' as const, cents: amount, external_id: id }] : []),
+    ...(status === 'won' ? [{ ...entry, kind: 'dispute_won' as const, cents: amount, external_id: id, at: at(returned) }] : []),
     ...fees,
   ];
 }

@@ -1,7 +1,7 @@
 import { getOrder, getPlan, getQuote, requestPaymentLink, textParent } from '@careerscoop/contract/payments';
 import { listPlans } from '@careerscoop/contract/plans';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { field, fill, gate, press, saidAt } from '../../test/hands.ts';
@@ -85,6 +85,26 @@ describe('choosing', () => {
     expect(sent).toEqual([{ pricing_plan: 3 }]);
     press('No', await question());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('can be said yes to again by who comes Back from the page where it is paid', async () => {
+    enter();
+    fakeAnswer(getQuote, { plan_id: 3, title: 'Sundae', price: 8900, credit: 0, amount: 8900, ends_at: '2028-01-04T12:00:00Z' });
+    const sent = fakeAnswer(requestPaymentLink, { payment_link: '#paid-elsewhere' });
+    open();
+    await card('Sundae');
+    await look('Sundae');
+    await waitFor(() => expect(choose()).toBeTruthy());
+    press('Choose');
+    await waitFor(async () => expect((await question()).textContent).toContain('$89'));
+    const yes = async () => within(await question()).getByRole('button', { name: 'Yes' });
+    press('Yes', await question());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(async () => expect((await yes()).getAttribute('aria-busy')).toBe('true'));
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(async () => expect((await yes()).getAttribute('aria-busy')).not.toBe('true'));
+    press('Yes', await question());
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 
   it('a minor asks a parent, and nowhere buys', async () => {

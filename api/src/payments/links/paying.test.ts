@@ -166,7 +166,7 @@ describe('going on to the checkout', () => {
     for (const each of [token, texted]) expect((await checkout(each)).status).toBeGreaterThanOrEqual(409);
   });
 
-  it('a student of 18 and a parent pay at once: one open order, one term, and what was paid twice is given back', async () => {
+  it("a student of 18 and a parent go to the checkout at once: the student's is ended, so that one is paid; one term", async () => {
     const student = await newStudent(server, { age: 19 });
     const token = await textedLink(server, student, newPhone());
     const own = (await server.ask('POST', '/payment_link/', { as: student.access, body: { pricing_plan: DOUBLE_SCOOP } })).body

@@ -3,6 +3,7 @@ import { disagree, getPayStatus, openPayLink, payCheckout, payConsent, type PayS
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
+import { useBackAgain } from '../../lib/use-back-again.ts';
 import { keptPay } from './kept-pay.ts';
 
 /** What a link to pay is for. */
@@ -20,10 +21,12 @@ export interface Payer {
 
 /** On to the checkout: its address. */
 export function useCheckout(token: string) {
-  return useMutation<{ payment_link: string }, CallError, Payer>({
+  const checkout = useMutation<{ payment_link: string }, CallError, Payer>({
     mutationFn: (payer) => call(payCheckout, { body: { token, ...payer } }),
     onSuccess: (_, { payer_email }) => keptPay.keep({ token, payer_email }),
   });
+  useBackAgain(checkout.reset);
+  return checkout;
 }
 
 const EVERY_MS = 2_000;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { freshenUser } from '../../lib/freshen-user.ts';
+import { useBackAgain } from '../../lib/use-back-again.ts';
 
 /** What is open to the student, the term that runs, and what was paid: asked for anew whenever somebody looks. */
 export const ownPlanQuery = queryOptions({
@@ -47,9 +48,11 @@ function isWaiting(order: Order | undefined, error: CallError | null): boolean {
 
 /** The address at which it is paid: of an adult the checkout, of a minor the page to share. */
 export function usePaymentLink() {
-  return useMutation<{ payment_link: string }, CallError, number>({
+  const link = useMutation<{ payment_link: string }, CallError, number>({
     mutationFn: (pricing_plan) => call(requestPaymentLink, { body: { pricing_plan } }),
   });
+  useBackAgain(link.reset);
+  return link;
 }
 
 /** Texts the address to a parent. */
