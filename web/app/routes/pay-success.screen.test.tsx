@@ -108,6 +108,7 @@ describe('consent', () => {
     press('Text me the page to decide', part);
     await waitFor(() => expect(part.textContent).toContain('We have texted you a link.'));
     expect(screen.queryByRole('button', { name: 'Text me the page to decide' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'One thing waits for you' }));
     expect(sent).toEqual([{ token: PAY_TOKEN }]);
   });
 });

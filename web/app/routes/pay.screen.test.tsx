@@ -148,6 +148,7 @@ describe('paying', () => {
     press('Stop the texts');
     expect(await screen.findByText(/We send no more texts to this number\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stop the texts' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Not your child?');
     expect(sent).toEqual([{ token: PAY_TOKEN }]);
   });
 

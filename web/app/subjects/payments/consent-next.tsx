@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -6,9 +7,11 @@ import { usePress } from './payments.queries.ts';
 /** After paying: what stays closed without a parent's yes. It is sent to the number that the first text reached. */
 export function ConsentNext({ first_name, token }: { first_name: string; token: string }) {
   const ask = usePress('consent', token);
+  // Takes the focus once the button is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Block room="vanilla" className="pay-next" aria-labelledby="pay-next">
-      <h2 className="h2" id="pay-next">
+      <h2 className="h2" id="pay-next" ref={heading} tabIndex={-1}>
         One thing waits for you
       </h2>
       {ask.data ? (
@@ -21,7 +24,7 @@ export function ConsentNext({ first_name, token }: { first_name: string; token: 
           </p>
           {ask.error && <Notice tone="bad">{ask.error.message}</Notice>}
           <p>
-            <Button kind="go" busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+            <Button kind="go" busy={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: () => heading.current?.focus() })}>
               Text me the page to decide
             </Button>
           </p>

@@ -32,7 +32,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
               </h1>
               <p className="lead">
                 {first_name} has the {title}
-                {ends_at && ` until ${dayInWords(ends_at)}`}. We told {first_name} just now.
+                {ends_at && ` until ${dayInWords(ends_at)}`}. We have told {first_name}.
               </p>
             </header>
             {status.consent && <ConsentNext first_name={first_name} token={token} />}
