@@ -90,7 +90,7 @@ test('a minor shares and texts the link; a parent reads who asks, pays, decides 
   await test.step('the link has done its work', async () => {
     watched.allow(/^410 POST \/api\/v1\/pay\/open\/$/);
     await phone.goto(link);
-    await expect(headline(phone)).toHaveText('This link has done its work');
+    await expect(headline(phone)).toHaveText('This link has ended');
     await expect(phone.getByText('it was paid')).toBeVisible();
   });
   expect(watched.faults()).toEqual([]);

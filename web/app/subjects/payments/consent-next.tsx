@@ -7,7 +7,7 @@ import { usePress } from './payments.queries.ts';
 export function ConsentNext({ first_name, token }: { first_name: string; token: string }) {
   const ask = usePress('consent', token);
   return (
-    <Block room="vanilla" pad className="pay-next" aria-labelledby="pay-next">
+    <Block room="vanilla" className="pay-next" aria-labelledby="pay-next">
       <h2 className="h2" id="pay-next">
         One thing waits for you
       </h2>

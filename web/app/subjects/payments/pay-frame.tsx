@@ -2,7 +2,7 @@ import { PRODUCT } from '@careerscoop/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import './pay.css';
 
@@ -33,7 +33,10 @@ export function PayFrame({ children }: { children: ReactNode }) {
 export function WhoWeAre() {
   return (
     <p className="pay__who">
-      <b>{PRODUCT.name}</b> helps teenagers find careers. Questions? <b>{PRODUCT.mailbox}</b> or <b>{PRODUCT.phone}</b>.
+      <LogoMark />
+      <span>
+        <b>{PRODUCT.name}</b> helps teenagers find careers. Questions? <b>{PRODUCT.mailbox}</b> or <b>{PRODUCT.phone}</b>.
+      </span>
     </p>
   );
 }

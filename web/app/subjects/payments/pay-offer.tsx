@@ -1,7 +1,9 @@
 import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import type { PayPage } from '@careerscoop/contract/payments';
-import { Check } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
 import { durationText, planLines } from '../../lib/plan-text.ts';
+import { paths } from '../../lib/paths.ts';
 import { money } from '../../lib/money.ts';
 import { Block } from '../../ui/block.tsx';
 
@@ -27,14 +29,17 @@ export function PayOffer({ page: { plan, price, credit, amount } }: { page: PayP
       <ul>
         {bullets.map(({ text, soon, after }) => (
           <li key={text}>
-            <Check className="ic" />
+            {soon ? <Hourglass className="ic" /> : <Check className="ic" />}
             <span>
               {text} {soon && <span className="soon">COMING SOON</span>}
-              {after && <small> {after}</small>}
+              {after && <small>{after}</small>}
             </span>
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={paths.pricing}>What is in every plan</Link>
+      </p>
       <p className="pay-offer__once">
         <b>You pay once. Nothing renews.</b> We mail 14 days before it ends. Then it just stops.
       </p>

@@ -15,9 +15,9 @@ export function NoLink() {
 export function PayRefused({ error: { code, message } }: { error: CallError }) {
   const gone = code === 'link_gone' || code === 'already_paid';
   return (
-    <PaySays title={gone ? 'This link has done its work' : 'This link does not work'}>
+    <PaySays title={gone ? 'This link has ended' : 'This link does not work'}>
       <p className="lead">{code === 'invalid_input' ? ERRORS.bad_link.detail : message}</p>
-      <p>Whoever asked you can make a fresh one in a minute. Opening a link charges nothing.</p>
+      <p>If a plan is still wanted, whoever asked you can make a fresh link in a minute. Opening a link charges nothing.</p>
     </PaySays>
   );
 }

@@ -1,5 +1,4 @@
 import type { PayStatus } from '@careerscoop/contract/payments';
-import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -65,8 +64,9 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       return waits ? (
         <PaySays title="One moment">
           <Notice live={false}>
-            <Clock className="ic" /> <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
+            <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
           </Notice>
+          <p>You can close this page, too: once it is paid, we mail you the receipt.</p>
         </PaySays>
       ) : (
         <PaySays title="Not paid yet">
