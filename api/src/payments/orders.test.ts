@@ -32,6 +32,8 @@ describe('buying a plan', () => {
     expect(order.number).toMatch(/^CS-\d{4}-\d{6}$/);
     const checkout = await doubleOf(server).checkout(checkoutId(url));
     expect(checkout).toMatchObject({
+      // Paid once: nothing of it can renew.
+      mode: 'payment',
       success_url: `http://careers.test/pricingplan/success?order=${order.number}`,
       cancel_url: `http://careers.test/pricingplan/cancel?order=${order.number}`,
       customer_email: adult.email,

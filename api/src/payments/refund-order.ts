@@ -25,11 +25,14 @@ export async function refundWhole(services: Services, { order_id, why }: { order
   }
 }
 
-/** Gives money of an order back, which ends its plan, and settles it. The same amount with the same left over is given once. */
+/**
+ * Gives money of an order back, which ends its plan, and settles it. Of two who do so at once one does: the key is of how the
+ * ledger stood, not of the amount, which is a cent less an hour later.
+ */
 export async function giveBack(services: Services, order: Order, cents: number, why: RefundReason): Promise<Order> {
   const { payment_intent, number } = order;
-  const left = balanceOf(await listEntries(services.database.db, order.id));
-  if (!payment_intent || cents > left) throw new Error(`${number}: so much was not paid`);
+  const ledger = await listEntries(services.database.db, order.id);
+  if (!payment_intent || cents > balanceOf(ledger)) throw new Error(`${number}: so much was not paid`);
   await atStripe(services, (client) =>
     client.refunds.create(
       {
@@ -38,7 +41,7 @@ export async function giveBack(services: Services, order: Order, cents: number, 
         reason: why === 'twice' ? 'duplicate' : 'requested_by_customer',
         metadata: { order: number, why, ends_plan: 'yes' },
       },
-      { idempotencyKey: `refund-${order.id}-${left}-${cents}-${why}` },
+      { idempotencyKey: `refund-${order.id}-${ledger.length}-${why}` },
     ),
   );
   return settleOrder(services, order.id);

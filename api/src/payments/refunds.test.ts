@@ -11,6 +11,7 @@ import { listOutbox } from '../platform/outbox.sql.ts';
 import type { Order } from './orders.sql.ts';
 import { ledger_entries, payment_findings } from './payments.tables.ts';
 import { reconcile } from './reconcile.ts';
+import { giveBack } from './refund-order.ts';
 
 let server: TestServer;
 let staffId: number;
@@ -199,6 +200,14 @@ describe('npm run staff -- refund', () => {
     expect(await ledgerOf(server, order)).toEqual(['charge 3900', `refund -${credit_cents}`]);
     await expect(staff(`refund ${order.number}`, 'again')).rejects.toThrow(/has been given back|Nothing is left/);
     expect((await termsOf(server, student)).filter((term) => term.endsWith('runs'))).toEqual([]);
+  });
+
+  it('given back by two at once, an hour apart by their clocks: one refund, and the other is refused', async () => {
+    const { order } = await bought();
+    const paid = await orderNow(server, order);
+    const both = await Promise.allSettled([4001, 4000].map((cents) => giveBack(server.services, paid, cents, 'unused')));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', expect.stringMatching(/^refund -400[01]$/)]);
   });
 
   it('says so when Stripe is away, and nothing has changed', async () => {

@@ -17,10 +17,15 @@ interface NotGiven {
 export async function whyNotGiven(tx: Db, services: Services, order: Order, userId: number | undefined): Promise<NotGiven | undefined> {
   if (userId === undefined) return { finding: 'paid_after_erasure', why: 'erased', order_id: order.id };
   const held = await runningTerm(tx, userId, services.now());
-  if (!held || isUpgrade(held, order.price_cents)) return undefined;
-  if (held.plan_id !== order.plan_id) return { finding: 'paid_beside_dearer', why: 'dearer', order_id: order.id };
+  if (!held) return undefined;
   const other = held.order_id === null ? undefined : await findOrder(tx, held.order_id);
-  return { finding: 'paid_twice', why: 'twice', order_id: other && isLater(other, order) ? other.id : order.id };
+  if (held.plan_id === order.plan_id) {
+    return { finding: 'paid_twice', why: 'twice', order_id: other && isLater(other, order) ? other.id : order.id };
+  }
+  // What was agreed counts: a price that is edited between click and payment takes no plan away.
+  const price = other ? other.price_cents / 100 : held.price;
+  if (isUpgrade({ plan_id: held.plan_id, price }, order.price_cents)) return undefined;
+  return { finding: 'paid_beside_dearer', why: 'dearer', order_id: order.id };
 }
 
 function isLater(one: Order, other: Order): boolean {

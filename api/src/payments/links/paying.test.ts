@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DOUBLE_SCOOP, newPhone, sharedLink, textedLink } from '../../../test/pay-links.ts';
 import { type SignedIn, newStudent } from '../../../test/people.ts';
-import { checkoutId, decline, doubleOf, letExpire, pay as press } from '../../../test/payments.ts';
-import { jobsDone, ledgerOf, ordersOf as listOrders } from '../../../test/purchases.ts';
+import { checkoutId, decline, deliver, doubleOf, letExpire, pay as press } from '../../../test/payments.ts';
+import { bothAccounts, jobsDone, ledgerOf, ordersOf as listOrders } from '../../../test/purchases.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { plans } from '../../identity/identity.tables.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
@@ -11,6 +11,12 @@ import { plan_terms } from '../../plans/plans.tables.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+});
+afterEach(async () => {
+  await deliver(server);
+  await jobsDone(server);
+  const { ledger, provider } = await bothAccounts(server);
+  expect(ledger).toBe(provider);
 });
 afterAll(() => server.close());
 
