@@ -1,4 +1,4 @@
--- contracts: nothing; the check of cancelled_by lets one word more in, and no process of the version before writes affiliate_codes.plan_id
+-- contracts: nothing; the check of cancelled_by lets one word more in, and no process of the version before writes affiliate_codes.plan_id; a free plan that is taken through one while this runs has no term, and is taken once more
 CREATE TABLE "ledger_entries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,

@@ -44,10 +44,11 @@ it('the plan of an account and the terms are written by the terms alone', () => 
   const writes = lines.filter((line) => !/\bbody\b/.test(line)).map((line) => line.split(':')[0]);
   expect([...new Set(writes)].sort()).toEqual([
     'identity/identity.tables.ts',
+    'identity/people.sql.ts',
     // What answers name as the plan: read, not written.
     'plans/find-entitlements.ts',
-    'plans/terms.sql.ts',
   ]);
+  expect(linesWith('api/src', /\bcopyPlan\(/).map((line) => line.split(':')[0])).toEqual(['identity/people.sql.ts', 'plans/terms.ts']);
   expect(
     linesWith('api/src', /\b(?:insert|update|delete)\(plan_terms\)/).filter((line) => !line.startsWith('plans/terms.sql.ts:')),
   ).toEqual([]);

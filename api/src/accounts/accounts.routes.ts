@@ -5,7 +5,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { addUserTags, hasIndustry, hasTags } from '../identity/choices.sql.ts';
 import { addUser, confirmEmail, isEmailTaken, lockPerson } from '../identity/people.sql.ts';
-import { redeemCode, refuseClosed } from '../plans/redeem-code.ts';
+import { redeem, refuseClosed } from '../plans/redeem-code.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { adultOn, isMinor } from '../identity/age.ts';
 import { findLink, useLink } from '../identity/links.sql.ts';
@@ -44,7 +44,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       if (id === undefined) throw refuse('email', 'An account with this email already exists.');
       await addUserTags(tx, id, tag_ids);
       await noteAudit(tx, { at: now(), action: 'account.opened', actor: 'user', actor_id: id, user_id: id, detail: { role: person.role } });
-      if (affiliate_code) await redeemCode(tx, services, id, affiliate_code, 'affiliate_code');
+      if (affiliate_code) await redeem(tx, services, id, affiliate_code, 'affiliate_code');
       await jobs.enqueue(tx, confirmEmailJob, { email: person.email });
       if (person.role === 'Mentor') await jobs.enqueue(tx, sendMailJob, newMentorLetter(id));
       return leaveDeviceSecret(tx, services, id);

@@ -71,6 +71,14 @@ export async function changePerson(db: Db, userId: number, columns: Partial<Omit
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId));
 }
 
+/** The copy in the account of the term that names the plan; the terms alone say what it is. */
+export async function copyPlan(tx: Db, userId: number, term: { plan_id: number; ends_at: Date | null } | undefined): Promise<void> {
+  await tx
+    .update(users)
+    .set({ pricing_plan: term?.plan_id ?? null, plan_ends_at: term?.ends_at ?? null })
+    .where(eq(users.id, userId));
+}
+
 export interface Credentials {
   id: number;
   password_hash: string;

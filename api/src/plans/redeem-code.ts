@@ -19,7 +19,7 @@ type Code = NonNullable<Awaited<ReturnType<typeof findCode>>>;
  * begins a term. The code's row is held while its seats are counted, so that of two who want the last one gets it.
  * @throws AppError refused field with the reason, and nothing has changed then.
  */
-export async function redeemCode(tx: Db, services: Services, userId: number, typed: string, field: Field): Promise<void> {
+export async function redeem(tx: Db, services: Services, userId: number, typed: string, field: Field): Promise<void> {
   const { person, code, present } = await holdCode(tx, services, userId, typed, field);
   await changePerson(tx, userId, {
     ...(present ? {} : { affiliate_code: code.code }),

@@ -127,11 +127,3 @@ export function listOverdue(db: Db, at: Date, limit: number) {
     .orderBy(asc(ends_at))
     .limit(limit);
 }
-
-/** The copy in the account of the term that names the plan. */
-export async function copyToAccount(tx: Db, userId: number, term: { plan_id: number; ends_at: Date | null } | undefined): Promise<void> {
-  await tx
-    .update(users)
-    .set({ pricing_plan: term?.plan_id ?? null, plan_ends_at: term?.ends_at ?? null })
-    .where(eq(users.id, userId));
-}

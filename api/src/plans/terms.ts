@@ -1,18 +1,8 @@
-import { lockPerson } from '../identity/people.sql.ts';
+import { copyPlan, lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import {
-  type EndReason,
-  type TermSource,
-  addTerm,
-  copyToAccount,
-  endTermAt,
-  listRunningTerms,
-  listTermsOf,
-  moveEnd,
-  reopenTerm,
-} from './terms.sql.ts';
+import { type EndReason, type TermSource, addTerm, endTermAt, listRunningTerms, listTermsOf, moveEnd, reopenTerm } from './terms.sql.ts';
 
 export interface NewTerm {
   user_id: number;
@@ -101,5 +91,5 @@ export function termEnd(starts_at: Date, months: number): Date {
 }
 
 async function refresh(tx: Db, userId: number, now: Date): Promise<void> {
-  await copyToAccount(tx, userId, await runningTerm(tx, userId, now));
+  await copyPlan(tx, userId, await runningTerm(tx, userId, now));
 }

@@ -104,7 +104,11 @@ it('what the product owes people is tried ten times again; only scoops ahead of 
   expect(jobs.filter(({ retry }) => retry.limit < 10).map(({ name }) => name)).toEqual(['write-scoops']);
   const { rows } = await server.services.database.runSql(`select name, options->'retryLimit' as tries from jobs.schedule order by name`);
   expect(rows).toEqual([
+    { name: 'end-terms', tries: 10 },
     { name: 'erase-accounts', tries: 10 },
     { name: 'forget-old', tries: 10 },
+    { name: 'reconcile-payments', tries: 10 },
+    { name: 'settle-open', tries: 10 },
+    { name: 'tell-term-ends', tries: 10 },
   ]);
 });

@@ -146,7 +146,8 @@ describe('a model that fails', () => {
       expect(Buffer.byteLength(contentOf(events))).toBeLessThanOrEqual(32_768);
       expect(events.at(-1)).toMatchObject({ event: 'done', data: { status: 'cut' } });
     }
-    expect(await model.asked[0]?.left).toBe(true);
+    // The one without end: what was longer than we take may have been sent whole before we left.
+    expect(await model.asked.at(-1)?.left).toBe(true);
   });
 
   it('without [DONE] and with a tool that is none it still answers', async () => {

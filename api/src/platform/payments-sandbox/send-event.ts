@@ -2,8 +2,8 @@ import { type Job, defineJob } from '../job.ts';
 import type { Services } from '../services.ts';
 import type { Kinds } from './sandbox-object.ts';
 
-/** Stripe tries for days; here somebody is looking on. */
-export const sendEventJob: Job<{ event: string }> = defineJob('sandbox-event', { retry: { limit: 6, delay: 5 } });
+/** Stripe tries for days; here as often as whatever else is owed to people. */
+export const sendEventJob: Job<{ event: string }> = defineJob('sandbox-event');
 
 /** The double's events reach the product as Stripe's own do: over HTTP, signed. */
 export async function sendEvent(services: Services, { event: id }: { event: string }): Promise<void> {
