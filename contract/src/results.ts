@@ -37,6 +37,8 @@ export const result = z.object({
   interested: z.boolean(),
   booked: z.boolean(),
   median_wage: z.number().nullable(),
+  /** Above 0 the pay and the outlook are for a wider group, as in `careers/`. */
+  shared_with: z.number().int().min(0),
   outlook: z.object({ growth_percent: z.number().nullable(), openings: z.number().nullable(), text: z.string() }),
   job_zone: z.number().int().nullable(),
   education: z.string().nullable(),

@@ -21,6 +21,7 @@ export const tenCareers = (): Result[] =>
     interested: false,
     booked: false,
     median_wage: 50_000,
+    shared_with: 0,
     outlook: { growth_percent: 3, openings: 1000, text: 'Grows as fast as most.' },
     job_zone: 3,
     education: 'High school',

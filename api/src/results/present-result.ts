@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
+import { describeCareer, sharedWith, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/results';
 import type { WordedResult } from '../careers/word-results.ts';
@@ -50,6 +50,7 @@ type CareerPart = Pick<
   | 'resource'
   | 'resource_type'
   | 'median_wage'
+  | 'shared_with'
   | 'outlook'
   | 'job_zone'
   | 'education'
@@ -76,6 +77,7 @@ function makePart(career: Career): CareerPart {
     resource: resourceOf(career),
     resource_type: 'image',
     median_wage: wage?.median ?? null,
+    shared_with: sharedWith(career),
     outlook: {
       growth_percent: outlook?.growth_percent ?? null,
       openings: outlook?.openings ?? null,

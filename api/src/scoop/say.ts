@@ -1,6 +1,8 @@
+import { sharedWith } from '@careerscoop/catalogue/compose';
 import { loadExplanations } from '@careerscoop/catalogue/explanations';
 import { type Catalogue, loadCatalogue } from '@careerscoop/catalogue/load';
 import type { Career, Rating } from '@careerscoop/catalogue/career';
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 
 type List = 'skills' | 'knowledge' | 'activities';
 
@@ -33,6 +35,11 @@ export function leading(career: Career, list: List, most: number): { name: strin
     .sort((a, b) => b.importance - a.importance)
     .slice(0, most)
     .map(({ name }) => ({ name, meaning: meanings[name] ?? '' }));
+}
+
+/** Figures of a career in a sentence; where they stand for more than this career, that is said behind them. */
+export function figures(career: Career, sentence: string, source: string): string {
+  return [sentence, sharedSentence(sharedWith(career)), source].filter(Boolean).join(' ');
 }
 
 /** The same sentence may not end twice: texts that are there, in order, without doubles. */
