@@ -3,6 +3,7 @@ import type { CareerDetail, CareerItem } from '@careerscoop/contract/catalogue';
 import phrases from '../definitions/phrases.json' with { type: 'json' };
 import { type Career, TYPES } from './career.ts';
 import { describeCareer, impactSentence, sharedWith, summarizeCareer } from './compose.ts';
+import { fittingPrograms } from './fitting-programs.ts';
 import { loadExplanations } from './explanations.ts';
 import { type Catalogue, areas, careerByCode } from './load.ts';
 
@@ -59,7 +60,7 @@ export function presentCareer(career: Career, { provenance, elements }: Catalogu
       const other = careerByCode(code);
       return other ? [{ onet_code: code, slug: other.slug, title: other.mask_title }] : [];
     }),
-    programs: career.programs,
+    programs: fittingPrograms(career),
     also_called: career.also_called,
     sources: Object.fromEntries(Object.entries(provenance).map(([group, { source, date }]) => [group, { source, year: date }])),
   };
