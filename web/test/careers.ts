@@ -13,6 +13,7 @@ export const tenCareers = (): Result[] =>
     description: 'They do what has to be done.',
     description_long: 'They do what has to be done, and like it.',
     ai: '',
+    alike: [],
     fit: 'good',
     clarity: 'clear',
     reasons: [{ kind: 'for', text: 'You like to build.', answer: 'You rated building 5.' }],

@@ -32,6 +32,7 @@ export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'
     onet_code: row.onet_code,
     unique_title: { id: row.id, text: career.title, mask_title: career.mask_title },
     ai: row.ai,
+    alike: row.alike.flatMap(namedCareer),
     fit: row.fit,
     clarity: row.clarity ?? 'exploring',
     score: row.score,
@@ -40,6 +41,12 @@ export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'
     first_name: null,
     agent_id: null,
   };
+}
+
+/** A career to link to; nothing where a later release of the public database dropped it. */
+function namedCareer(code: string): Result['alike'] {
+  const career = careerByCode(code);
+  return career ? [{ onet_code: code, slug: career.slug, title: career.mask_title }] : [];
 }
 
 type CareerPart = Pick<
