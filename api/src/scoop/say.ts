@@ -44,7 +44,7 @@ export function leading(career: Career, list: List, most: number): { name: strin
 }
 
 /** Sentences in one text; those that are not there are left out. */
-export const joined = (...sentences: (string | undefined | false)[]) => sentences.filter(Boolean).join(' ');
+export const joined = (...sentences: (string | undefined | null | false)[]) => sentences.filter(Boolean).join(' ');
 
 /** Figures of a career in a sentence; where they stand for more than this career, that is said behind them, before what is held beside them. */
 export function figures(career: Career, sentence: string, source: string, beside?: string): string {
