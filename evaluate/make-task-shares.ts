@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { careerRows } from '@careerscoop/catalogue/rows';
-import lexicons from '../catalogue/definitions/lexicons.json' with { type: 'json' };
+import { lexiconNames, speaksOf } from '../catalogue/src/import/lexicons.ts';
 
 // Makes task-shares.json for a new release: npx tsx evaluate/make-task-shares.ts "<folder>/Task
 // Statements.txt" Only the share of a career's tasks that speak of each lexicon is kept, never a sentence of
@@ -18,11 +18,10 @@ for (const line of lines) {
   tasks.set(code, [...(tasks.get(code) ?? []), cells[taskAt]!]);
 }
 const codes = careerRows().map((row) => row.code);
-const shares = Object.entries(lexicons).map(([name, pattern]) => {
-  const words = new RegExp(pattern, 'i');
+const shares = lexiconNames.map((name) => {
   const values = codes.map((code) => {
     const own = tasks.get(code) ?? [];
-    return Number((own.filter((task) => words.test(task)).length / Math.max(own.length, 1)).toFixed(4));
+    return Number((own.filter((task) => speaksOf(name, task)).length / Math.max(own.length, 1)).toFixed(4));
   });
   return `    ${JSON.stringify(name)}: ${JSON.stringify(values)}`;
 });

@@ -58,7 +58,8 @@ export function confirmationDetails({ confirmation }: Figures): string {
 export function listsTable({ lists }: Figures): string {
   const names = {
     plain: 'The ten best',
-    seven_and_three: '**Seven and three**',
+    seven_and_three: '**Seven and three**, by its ten places',
+    seven_and_three_seen: 'The same, with the near-twins under them',
     pearson_60: 'Correlation, 60 items',
   };
   const rows = SETTINGS.flatMap((setting) =>

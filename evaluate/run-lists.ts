@@ -7,9 +7,12 @@ import { testPlan } from './plans.ts';
 import type { Tables } from './tables.ts';
 
 export type ListFigures = Measures & Breadth;
-export type Lists = Record<Setting, Record<'plain' | 'seven_and_three' | 'pearson_60', ListFigures>>;
+export type Lists = Record<Setting, Record<'plain' | 'seven_and_three' | 'seven_and_three_seen' | 'pearson_60', ListFigures>>;
 
-/** What the three stretch careers cost and bring: the ten best against the list that is shown. */
+/**
+ * What the three stretch careers and the folding of near-twins cost and bring: the ten best against the list that is shown,
+ * counted by its ten places and by all that a student sees, with the twins under them.
+ */
 export function runLists(tables: Tables): Lists {
   const bySetting = SETTINGS.map((setting) => {
     const students = studentsOf(testPlan(setting, tables), tables);
@@ -27,6 +30,10 @@ export function runLists(tables: Tables): Lists {
         seven_and_three: figures(
           engine,
           engine.map((result) => result.ranking!.list),
+        ),
+        seven_and_three_seen: figures(
+          engine,
+          engine.map((result) => [...result.ranking!.list, ...result.ranking!.folded.flat()]),
         ),
         pearson_60: figures(pearson, pearson.map(topTen)),
       },

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Answers } from '@careerscoop/engine/answers';
+import { careerRows } from '@careerscoop/catalogue/rows';
 import { AREAS, SITUATIONS, SKILLS } from '@careerscoop/engine/constructs';
+import { buildModel } from '@careerscoop/engine/model';
 import { recommend } from '@careerscoop/engine/recommend';
 import { rankCatalogue } from '@careerscoop/engine/ranking';
 import { expect, test } from 'vitest';
-import { loadTables } from './tables.ts';
 
 interface Vectors {
   areas: string[];
@@ -24,7 +25,15 @@ interface Vectors {
 
 const file = new URL('../engine/test/vectors.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
-const { model } = loadTables();
+// The reference was run on the area figures of the first word lists: the method is held to it on those, and the lists of
+// today to catalogue/test/gold.
+const areasFile = new URL('../engine/test/vector-areas.json', import.meta.url);
+const areas = JSON.parse(readFileSync(areasFile, 'utf8')) as Record<string, number[]>;
+const rows = careerRows().flatMap((row) => (areas[row.code] ? [{ ...row, areas: areas[row.code]! }] : []));
+const model = buildModel(rows, 'reference');
+// Nor did it fold near-twins.
+model.twins.occupation.set(rows.map((_, i) => i));
+model.twins.words.fill(0);
 const cases = vectors.students.map((student) => {
   const answers: Answers = {
     areas: student.s1,

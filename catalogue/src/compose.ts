@@ -1,3 +1,4 @@
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 import phrases from '../definitions/phrases.json' with { type: 'json' };
 import { type Career, TYPES } from './career.ts';
 import { areas, loadCatalogue } from './load.ts';
@@ -28,7 +29,7 @@ export function composeDescription(career: Career): string {
     educationSentence(career),
     paySentence(career),
     outlookSentence(career),
-    sharedSentence(career),
+    sharedSentence(sharedWith(career)),
     impactSentence(career),
   ];
   return sentences.filter(Boolean).join(' ');
@@ -104,10 +105,9 @@ function skillsSentence({ skills }: Career): string {
   return `The skills that count most are ${list(names, 'and')}.`;
 }
 
-function sharedSentence({ wage, outlook }: Career): string {
-  const others = Math.max(wage?.shared_with ?? 0, outlook?.shared_with ?? 0);
-  if (others === 0) return '';
-  return `These figures count it together with ${others === 1 ? 'one similar career' : `${others} similar careers`}.`;
+/** How many other careers stand behind the same figures of pay and outlook; 0 where they are its own. */
+export function sharedWith({ wage, outlook }: Career): number {
+  return Math.max(wage?.shared_with ?? 0, outlook?.shared_with ?? 0);
 }
 
 function dollars(amount: number): string {

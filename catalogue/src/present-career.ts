@@ -2,7 +2,8 @@ import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 import type { CareerDetail, CareerItem } from '@careerscoop/contract/catalogue';
 import phrases from '../definitions/phrases.json' with { type: 'json' };
 import { type Career, TYPES } from './career.ts';
-import { describeCareer, impactSentence, summarizeCareer } from './compose.ts';
+import { describeCareer, impactSentence, sharedWith, summarizeCareer } from './compose.ts';
+import { fittingPrograms } from './fitting-programs.ts';
 import { loadExplanations } from './explanations.ts';
 import { type Catalogue, areas, careerByCode } from './load.ts';
 
@@ -19,6 +20,7 @@ export function presentCareerItem(career: Career): CareerItem {
     areas: career.leading_areas,
     median_wage: career.wage?.median ?? null,
     growth_percent: career.outlook?.growth_percent ?? null,
+    shared_with: sharedWith(career),
     job_zone: career.job_zone,
     ranked: career.ranked,
   };
@@ -58,7 +60,7 @@ export function presentCareer(career: Career, { provenance, elements }: Catalogu
       const other = careerByCode(code);
       return other ? [{ onet_code: code, slug: other.slug, title: other.mask_title }] : [];
     }),
-    programs: career.programs,
+    programs: fittingPrograms(career),
     also_called: career.also_called,
     sources: Object.fromEntries(Object.entries(provenance).map(([group, { source, date }]) => [group, { source, year: date }])),
   };
@@ -74,7 +76,6 @@ export function presentCareerPage(career: Career, catalogue: Catalogue): CareerP
     // The page shows the words one by one.
     description: facts.words ? '' : facts.description,
     pay: payOf(career),
-    outlook_shared_with: career.outlook?.shared_with ?? 0,
     interests: TYPES.map((name) => ({ name, text: phrases.types[name], score: career.interests[name] })),
     related: facts.related.map((other) => ({ ...other, areas: careerByCode(other.onet_code)?.leading_areas ?? [] })),
     programs: programs.slice(0, MOST_PROGRAMS),
@@ -88,7 +89,7 @@ function payOf({ wage }: Career): CareerPay | null {
   if (!wage) return null;
   const hourly = wage.median === null ? wage.hourly : null;
   const { p10, median, p90 } = hourly ?? wage;
-  return { per: hourly ? 'hour' : 'year', p10, median, p90, capped: hourly ? [] : wage.capped, shared_with: wage.shared_with };
+  return { per: hourly ? 'hour' : 'year', p10, median, p90, capped: hourly ? [] : wage.capped };
 }
 
 function preparationOf({ job_zone }: Career): string | null {

@@ -7,8 +7,6 @@ export interface CareerPay {
   p90: number | null;
   /** Figures that mean "this much or more". */
   capped: readonly ('p10' | 'median' | 'p90')[];
-  /** How many other careers the publisher counts together with this one. */
-  shared_with: number;
 }
 
 export type SourceName = 'wages' | 'outlook' | 'education' | 'interests' | 'programs' | 'ai-exposure';
@@ -19,7 +17,6 @@ export interface CareerPage extends Omit<
   'areas' | 'median_wage' | 'ranked' | 'wage' | 'hourly_wage' | 'skills' | 'interests' | 'related' | 'programs' | 'sources'
 > {
   pay: CareerPay | null;
-  outlook_shared_with: number;
   /** The six types of interest, 1 to 7. */
   interests: { name: string; text: string; score: number }[];
   related: (CareerDetail['related'][number] & { areas: string[] })[];

@@ -25,6 +25,8 @@ export const careerItem = z.object({
   areas: z.array(z.string()),
   median_wage: z.number().nullable(),
   growth_percent: z.number().nullable(),
+  /** How many other careers the publisher counts together with this one: above 0 its pay and outlook are for a wider group. */
+  shared_with: z.number().int().min(0),
   job_zone: z.number().int().nullable(),
   /** False where the public profile is too thin to be matched; such a career is found by search alone. */
   ranked: z.boolean(),

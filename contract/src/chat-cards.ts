@@ -85,7 +85,9 @@ export type PlanCard = z.infer<typeof planCard>;
 const careersCard = z.object({
   kind: z.literal('careers'),
   title: z.string(),
-  careers: z.array(z.object({ ...careerRef.shape, summary: z.string(), median_wage: z.number().nullable() })),
+  careers: z.array(
+    z.object({ ...careerRef.shape, summary: z.string(), median_wage: z.number().nullable(), shared_with: z.number().int().optional() }),
+  ),
 });
 
 /** One thing that is missing for an answer, with what can be pressed instead of typing. */

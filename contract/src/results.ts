@@ -27,6 +27,8 @@ export const result = z.object({
   description_long: z.string(),
   /** 'AI recommended' and how it was picked for the three stretch careers, else empty. */
   ai: z.string(),
+  /** Near-twins that fit about as well and are shown under this one instead of in places of their own, best first. */
+  alike: z.array(z.object({ onet_code: z.string(), slug: z.string(), title: z.string() })),
   fit,
   /** How clear the student's answers were as a whole; the same on all ten. */
   clarity,
@@ -37,6 +39,8 @@ export const result = z.object({
   interested: z.boolean(),
   booked: z.boolean(),
   median_wage: z.number().nullable(),
+  /** Above 0 the pay and the outlook are for a wider group, as in `careers/`. */
+  shared_with: z.number().int().min(0),
   outlook: z.object({ growth_percent: z.number().nullable(), openings: z.number().nullable(), text: z.string() }),
   job_zone: z.number().int().nullable(),
   education: z.string().nullable(),

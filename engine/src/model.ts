@@ -3,6 +3,7 @@ import { AREAS, EDUCATION_STEPS, SKILLS, TYPES, TYPE_OF_AREA } from './construct
 import { columnScores, unit } from './linear.ts';
 import { preparation } from './preparation.ts';
 import { roomFor, type Scores } from './score.ts';
+import { twinTable, type TwinTable } from './twins.ts';
 
 /** One career as the catalogue gives it. */
 export interface CareerRow {
@@ -46,6 +47,7 @@ export interface Model {
   /** Preparation term before its weight, one block of careers for each goal 1 to 5. */
   preparation: Float64Array;
   majorGroup: Int32Array;
+  twins: TwinTable;
   similarity: Float64Array;
   /** Importance 1-5, SKILLS.length a career. */
   skillImportance: Float64Array;
@@ -89,6 +91,7 @@ export function buildModel(rows: readonly CareerRow[], tableVersion: string): Mo
     educationNeed,
     preparation: Float64Array.from(EDUCATION_STEPS.flatMap((_, i) => Array.from(educationNeed, (need) => preparation(i + 1, need)))),
     majorGroup: Int32Array.from(rows, (row) => groups.indexOf(row.majorGroup)),
+    twins: twinTable(rows),
     similarity: table(rows, SIMILARITY_WIDTH, (row) => row.similarity),
     skillImportance: table(rows, SKILLS.length, (row) => row.skillImportance),
     activities: columnScores(activities, ACTIVITIES.length),

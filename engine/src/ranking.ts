@@ -18,6 +18,8 @@ export interface Ranking {
   areaParts: readonly number[];
   /** The ten shown: seven core, three stretch. All stand in `leading`. */
   list: readonly number[];
+  /** Beside `list`: near-twins that are shown under it instead of in places of their own. */
+  folded: readonly (readonly number[])[];
 }
 
 /** Ranks the catalogue for checked answers. `weights` differ from the launch weights only in evaluation. */
@@ -27,5 +29,5 @@ export function rankCatalogue(model: Model, answers: Answers, norms: Norms = NO_
   const leading = rankLeading(model, model.scratch, person.goal);
   const scores = leading.map((career) => total[career]!);
   const areaParts = leading.map((career) => areas[career]!);
-  return { person, leading, scores, areaParts, list: diversify(model, leading, scores) };
+  return { person, leading, scores, areaParts, ...diversify(model, leading, scores) };
 }

@@ -17,13 +17,15 @@ export interface RecommendedCareer extends CareerReasons {
   code: string;
   /** Place in the list, 1-10. */
   rank: number;
-  /** Place in the whole catalogue, 1-60: the three stretch careers come from places 8 to 60. */
+  /** Place in the whole catalogue, 1-60: the three stretch careers come from behind the core. */
   place: number;
   kind: 'core' | 'stretch';
   score: number;
   /** Correlation of the student's areas with the career's, -1 to 1; `fit` is its word. */
   areaPart: number;
   fit: Fit;
+  /** Codes of near-twins that stood high enough for the seven and are shown under this one, best first. */
+  alike: string[];
   /**
    * Areas a stretch career shares with the answers and areas in which it differs from the core; empty for
    * core.
@@ -97,6 +99,7 @@ function describe(model: Model, statements: readonly Statement[], ranking: Ranki
     score: scores[place]!,
     areaPart: areaParts[place]!,
     fit: fitOf(areaParts[place]!),
+    alike: ranking.folded[index]!.map((position) => model.codes[position]!),
     ...reasonsOf(model, statements, person, career),
     ...(stretch ? stretchReasonsOf(model, ranking, career) : { shares: [], differs: [] }),
     chart: chartOf(model, person, career),

@@ -29,6 +29,8 @@ export const results = pgTable(
     reasons: jsonb().$type<StoredReason[]>().notNull(),
     what_would_change: jsonb().$type<string[]>().notNull(),
     ai: text().notNull(),
+    /** O*NET-SOC codes of near-twins that are shown under this one, best first. */
+    alike: jsonb().$type<string[]>().notNull().default([]),
     /** The student's own stars, 1 to 5. */
     score: smallint(),
     interested: boolean().notNull().default(false),

@@ -18,6 +18,7 @@ export function keepTen(careers: RecommendedCareer[], changes: Change[]): KeptCa
     reasons: reasonsIn(career).map(reasonKey),
     what_would_change: changesFor(changes, career.code).map((change) => changeKey('leaves', change)),
     ai: career.kind === 'stretch' ? pickKey(career) : '',
+    alike: career.alike,
   }));
 }
 
@@ -32,6 +33,7 @@ export function keepFound(match: Match, changes: Change[]): KeptCareer {
     reasons: reasonsIn(match).map(reasonKey),
     what_would_change: changesFor(changes, match.code).map((change) => changeKey('enters', change)),
     ai: '',
+    alike: [],
   };
 }
 

@@ -41,6 +41,18 @@ it('shows one career by code or slug, each figure with its source, and a missing
   expect((await server.ask('GET', '/careers/..%2f..%2fetc/')).status).toBe(400);
 });
 
+it('says of pay and outlook that they are for a wider group, in the list, alone and in every order', async () => {
+  const nurse = (await server.ask('GET', '/careers/29-1141.04/')).body;
+  expect(nurse.shared_with).toBeGreaterThan(0);
+  const vet = (await server.ask('GET', '/careers/veterinarians/')).body;
+  expect(vet.shared_with).toBe(0);
+  for (const sort of ['pay', 'growth']) {
+    const { results } = (await server.ask('GET', `/careers/?q=nurse&sort=${sort}`)).body;
+    const listed = results.find(({ onet_code }: { onet_code: string }) => onet_code === nurse.onet_code);
+    expect(listed.shared_with).toBe(nurse.shared_with);
+  }
+});
+
 it('completes addresses from the ZIP table', async () => {
   const find = async (q: string) => (await server.ask('GET', `/addresses/?q=${encodeURIComponent(q)}`)).body;
   expect((await find('97205'))[0]).toMatchObject({ city: 'Portland', state: 'OR', zipcode: '97205' });

@@ -1,6 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { educationSentence } from '@careerscoop/catalogue/compose';
+import { educationSentence, sharedWith } from '@careerscoop/catalogue/compose';
 import type { ReportCareer } from '@careerscoop/contract/report';
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 import { IMPACT_WORDS } from '@careerscoop/contract/result-words';
 import { educationOf, outlookText } from '../catalogue/career-texts.ts';
 
@@ -34,7 +35,12 @@ function wordOutlook(career: Career): Fact {
         : [`${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs by ${last}.`];
   const open =
     openings === null ? [] : [`${openings === 0 ? 'Fewer than 50' : `About ${openings.toLocaleString('en-US')}`} openings a year.`];
-  return { key: 'outlook', label: 'Outlook', value: outlookText(career), note: [...change, ...open, ...shared(career)].join(' ') };
+  return {
+    key: 'outlook',
+    label: 'Outlook',
+    value: outlookText(career),
+    note: [...change, ...open, sharedSentence(sharedWith(career))].filter(Boolean).join(' '),
+  };
 }
 
 function wordSchool(career: Career): Fact {
@@ -49,13 +55,6 @@ function wordImpact(career: Career): Fact {
     value: impact === null ? MISSING : IMPACT_WORDS[impact].title,
     note: impact === null ? '' : `${IMPACT_WORDS[impact].short_title}.`,
   };
-}
-
-/** Several careers can stand behind one figure. */
-function shared({ wage, outlook }: Career): string[] {
-  const others = Math.max(wage?.shared_with ?? 0, outlook?.shared_with ?? 0);
-  if (others === 0) return [];
-  return [`Pay and jobs count it together with ${others === 1 ? 'one similar career' : `${others} similar careers`}.`];
 }
 
 function dollars(amount: number): string {

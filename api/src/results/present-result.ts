@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { describeCareer, summarizeCareer } from '@careerscoop/catalogue/compose';
+import { describeCareer, sharedWith, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Result } from '@careerscoop/contract/results';
 import type { WordedResult } from '../careers/word-results.ts';
@@ -32,6 +32,7 @@ export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'
     onet_code: row.onet_code,
     unique_title: { id: row.id, text: career.title, mask_title: career.mask_title },
     ai: row.ai,
+    alike: row.alike.flatMap(namedCareer),
     fit: row.fit,
     clarity: row.clarity ?? 'exploring',
     score: row.score,
@@ -42,6 +43,12 @@ export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'
   };
 }
 
+/** A career to link to; nothing where a later release of the public database dropped it. */
+function namedCareer(code: string): Result['alike'] {
+  const career = careerByCode(code);
+  return career ? [{ onet_code: code, slug: career.slug, title: career.mask_title }] : [];
+}
+
 type CareerPart = Pick<
   Result,
   | 'slug'
@@ -50,6 +57,7 @@ type CareerPart = Pick<
   | 'resource'
   | 'resource_type'
   | 'median_wage'
+  | 'shared_with'
   | 'outlook'
   | 'job_zone'
   | 'education'
@@ -76,6 +84,7 @@ function makePart(career: Career): CareerPart {
     resource: resourceOf(career),
     resource_type: 'image',
     median_wage: wage?.median ?? null,
+    shared_with: sharedWith(career),
     outlook: {
       growth_percent: outlook?.growth_percent ?? null,
       openings: outlook?.openings ?? null,

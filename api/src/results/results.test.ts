@@ -56,6 +56,24 @@ it('writes the list exactly as the contract and the single result have it', asyn
   }
 });
 
+it('no more than two professors stand in the ten; up to five others are named under the first of them, each with its page', async () => {
+  // Likes nothing but what professors do.
+  const liked = ['teach', 'write', 'languages', 'meaning', 'past_culture', 'mind'];
+  const professor = await newGraduate(server, {}, (construct) => (liked.includes(construct) ? 5 : 1));
+  const ten: z.infer<typeof result>[] = await list(professor);
+  const folded = ten.flatMap(({ alike }) => alike);
+  expect(ten).toHaveLength(10);
+  expect(folded.length).toBeGreaterThan(0);
+  for (const { alike } of ten) expect(alike.length).toBeLessThanOrEqual(5);
+  expect(ten.filter(({ unique_title }) => /professor/i.test(unique_title.mask_title)).length).toBeLessThanOrEqual(2);
+  const shown = ten.map(({ onet_code }) => onet_code);
+  for (const { onet_code, slug, title } of folded) {
+    expect(shown).not.toContain(onet_code);
+    const page = await server.ask('GET', `/careers/${slug}/`);
+    expect({ status: page.status, title: page.body.title }).toEqual({ status: 200, title });
+  }
+});
+
 describe('GET result/{id}/', () => {
   it("is the owner's alone", async () => {
     const [{ id }] = await list(free);

@@ -1,41 +1,88 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { careerByCode } from '@careerscoop/catalogue/load';
+import { fittingPrograms } from '@careerscoop/catalogue/fitting-programs';
 import { phrases } from '../assessment/content/phrases.ts';
 import { educationOf } from '../catalogue/career-texts.ts';
-import { listed } from '../platform/listed.ts';
-import { present } from './say.ts';
+import { neighbours } from './neighbours.ts';
+import { joined, present } from './say.ts';
+
+const MOST_PROGRAMS = 3;
 
 /** The way into the work by schooling, by preparation, by programs, and by what can be tried now; the page of the career tells it in words. */
 export function pathAnswers(career: Career): string[] {
-  const { words, education_mix, programs, outlook } = career;
+  const { words, outlook } = career;
   const education = educationOf(career);
   const zone = phrases.job_zones[String(career.job_zone) as keyof typeof phrases.job_zones];
-  const asked = education_mix.toSorted((a, b) => b.percent - a.percent).slice(0, 2);
-  const nearby = career.related
-    .map((code) => careerByCode(code))
-    .filter((other) => other && (other.job_zone ?? 9) < (career.job_zone ?? 0));
   const told = present([
-    asked.length > 0 &&
-      `When people in this work were asked what a newcomer needs, ${asked
-        .map(({ level, percent }) => `${Math.round(percent)} in a hundred said “${level}”`)
-        .join(', and ')}. That is O*NET's survey, so your school may see it differently.`,
+    surveyed(career),
     (education || zone) &&
-      [
-        education && `The usual schooling, says the Bureau of Labor Statistics: ${education.toLowerCase()}.`,
-        zone,
-        trainingOf(outlook?.training),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    programs.length > 0 &&
-      `College and training programs that lead here carry names such as ${listed(programs.slice(0, 3).map(({ title }) => title.replace(/\s+/g, ' ')))}. ` +
-        'A school counselor can look up who teaches them near you.',
+      joined(education && schooling(education, Boolean(outlook?.typical_education)), zone, trainingOf(outlook?.training), alike(career)),
+    programsOf(career),
     words && `You can begin this month. ${words.try_this}`,
-    nearby.length > 0 && `Some people start with less schooling next door, as ${nearby[0]?.mask_title}, and go on from there.`,
+    easier(career),
   ]);
   return told.length > 0
     ? told
     : ['Nobody has published how people get into this work. A school counselor can help you ask somebody who does it.'];
+}
+
+/** What is usual by the Bureau, or else the level that was named most in the survey. */
+const schooling = (level: string, usual: boolean) =>
+  usual
+    ? `The usual schooling, says the Bureau of Labor Statistics: ${level.toLowerCase()}.`
+    : `The schooling named most, in O*NET's survey: ${level.toLowerCase()}.`;
+
+function surveyed(career: Career): string | undefined {
+  const asked = career.education_mix.toSorted((a, b) => b.percent - a.percent).slice(0, 2);
+  const [first] = asked;
+  if (!first) return undefined;
+  const said = asked.map(({ level, percent }) => `${Math.round(percent)} in a hundred said “${level}”`).join(', and ');
+  const other = neighbours(career).find(({ education_mix }) => education_mix.some(({ level }) => level === first.level));
+  const there = other?.education_mix.find(({ level }) => level === first.level)?.percent;
+  return joined(
+    `When people in this work were asked what a newcomer needs, ${said}.`,
+    other && there !== undefined && `For ${other.mask_title}, a related career, ${Math.round(there)} in a hundred said “${first.level}”.`,
+    "That is O*NET's survey, so your school may see it differently.",
+  );
+}
+
+function programsOf(career: Career): string | undefined {
+  const titles = [...new Set(fittingPrograms(career).map(({ title }) => title.replace(/\s+/g, ' ').replace(/\.$/, '')))];
+  if (titles.length === 0) return undefined;
+  const named = titles.slice(0, MOST_PROGRAMS).join('; ');
+  return joined(
+    `Programs that lead here have names such as these: ${named}.`,
+    titles.length > MOST_PROGRAMS && `The public list has ${titles.length} of them.`,
+    programNeighbour(career),
+    'A school counselor can look up who teaches them near you.',
+  );
+}
+
+/** The nearest career that one of the same programs leads to as well. */
+function programNeighbour(career: Career): string | undefined {
+  const codes = new Set(career.programs.map(({ cip_code }) => cip_code));
+  const other = neighbours(career).find(({ programs }) => programs.some(({ cip_code }) => codes.has(cip_code)));
+  return other && `At least one of them leads to ${other.mask_title}, too.`;
+}
+
+function alike(career: Career): string | undefined {
+  const same = titlesBy(career, (zone, own) => zone === own);
+  return same.length > 0 ? `About as much preparation goes with these related careers: ${same.join('; ')}.` : undefined;
+}
+
+function easier(career: Career): string | undefined {
+  const less = titlesBy(career, (zone, own) => zone < own);
+  if (less.length > 0) return `Related work that asks for less preparation, by O*NET's job zones: ${less.join('; ')}.`;
+  const more = titlesBy(career, (zone, own) => zone > own);
+  return more.length > 0 ? `Related work that asks for more preparation, by O*NET's job zones: ${more.join('; ')}.` : undefined;
+}
+
+function titlesBy(career: Career, fits: (zone: number, own: number) => boolean): string[] {
+  const { job_zone: own } = career;
+  if (own === null) return [];
+  return neighbours(career)
+    .filter(({ job_zone }) => job_zone !== null && fits(job_zone, own))
+    .slice(0, 3)
+    .map(({ mask_title }) => mask_title);
 }
 
 function trainingOf(training: string | null | undefined): string {

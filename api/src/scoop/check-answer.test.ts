@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 import { scoopQuestions } from './scoop-answers.ts';
 
 const FACTS = 'Half make $52,340 a year. About 12.5 percent more jobs from 2024 to 2034. 1,200,000 people do it, one in ten for 4 years.';
-const facts = { career: 'Baker', question: 'What does it pay?', lines: [FACTS], hash: '' };
+const facts = { career: 'Baker', question: 'What does it pay?', lines: [FACTS], note: '', hash: '' };
 const GOOD = 'Half of all bakers make $52,340 a year. That is the middle, so your first pay may be lower. It can grow with time.';
 const check = (text: string, told: string[] = []) => checkAnswer(text, facts, told);
 

@@ -61,7 +61,7 @@ export async function writeAnswer(
     try {
       const written = await ai.complete({ messages: promptFor(facts, count), mostTokens: MOST_TOKENS, patience: PATIENCE });
       const { text, fault } = checkAnswer(written, facts, told);
-      if (text !== undefined) return { text: withSource(text, ordering) };
+      if (text !== undefined) return { text: withSource(text, ordering, facts.note) };
       faults.push(fault);
     } catch (error) {
       if (!(error instanceof AiFault)) throw error;
@@ -71,7 +71,7 @@ export async function writeAnswer(
   return { faults };
 }
 
-function withSource(text: string, ordering: number): string {
-  const source = SOURCES[ordering];
-  return source && /\d/.test(text) ? `${text} ${source}` : text;
+function withSource(text: string, ordering: number, note: string): string {
+  if (!/\d/.test(text)) return text;
+  return [text, note, SOURCES[ordering]].filter(Boolean).join(' ');
 }

@@ -1,8 +1,10 @@
+import { sharedWith } from '@careerscoop/catalogue/compose';
 import { loadExplanations } from '@careerscoop/catalogue/explanations';
 import { type Catalogue, loadCatalogue } from '@careerscoop/catalogue/load';
 import type { Career, Rating } from '@careerscoop/catalogue/career';
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 
-type List = 'skills' | 'knowledge' | 'activities';
+export type List = 'skills' | 'knowledge' | 'activities';
 
 /** $52,000 */
 export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
@@ -21,18 +23,32 @@ export function timesAsMuch(ratio: number): string {
   return `about ${WHOLE[whole - 1] ?? whole}${halves % 2 === 1 ? ' and a half' : ''} times as much as`;
 }
 
-/** The leading elements of one list of a career by importance, each with our sentence; certain figures alone. */
-export function leading(career: Career, list: List, most: number): { name: string; meaning: string }[] {
+/** The elements of one list of a career with their importance from 1 to 5; certain figures alone. */
+export function certainRatings(career: Career, list: List): { at: number; name: string; importance: number }[] {
   const rating: Rating | null = career[list];
   if (!rating) return [];
   const { elements }: Catalogue = loadCatalogue();
-  const meanings = loadExplanations()[list];
   return rating.importance
-    .map((importance, at) => ({ importance, name: elements[list][at]?.name ?? '', sure: !rating.uncertain.includes(at) }))
-    .filter(({ sure, name }) => sure && meanings[name] !== undefined)
+    .map((importance, at) => ({ at, importance, name: elements[list][at]?.name ?? '' }))
+    .filter(({ at, name }) => !rating.uncertain.includes(at) && name !== '');
+}
+
+/** The leading elements of one list of a career by importance, each with our sentence. */
+export function leading(career: Career, list: List, most: number): { name: string; meaning: string }[] {
+  const meanings = loadExplanations()[list];
+  return certainRatings(career, list)
+    .filter(({ name }) => meanings[name] !== undefined)
     .sort((a, b) => b.importance - a.importance)
     .slice(0, most)
     .map(({ name }) => ({ name, meaning: meanings[name] ?? '' }));
+}
+
+/** Sentences in one text; those that are not there are left out. */
+export const joined = (...sentences: (string | undefined | null | false)[]) => sentences.filter(Boolean).join(' ');
+
+/** Figures of a career in a sentence; where they stand for more than this career, that is said behind them, before what is held beside them. */
+export function figures(career: Career, sentence: string, source: string, beside?: string): string {
+  return joined(sentence, sharedSentence(sharedWith(career)), beside, source);
 }
 
 /** The same sentence may not end twice: texts that are there, in order, without doubles. */

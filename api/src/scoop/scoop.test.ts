@@ -1,5 +1,6 @@
-import { describeCareer } from '@careerscoop/catalogue/compose';
+import { describeCareer, sharedWith } from '@careerscoop/catalogue/compose';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -76,6 +77,23 @@ describe('the answers', () => {
       if (ordering !== 3 && ordering !== 4) continue;
       for (const text of answers) if (/\d/.test(text)) expect(text).toMatch(/Bureau of Labor Statistics/);
     }
+  });
+
+  it('say behind every figure of pay and outlook that it is for a wider group, where it is', () => {
+    const pooled = all.filter(({ career, ordering }) => [3, 4].includes(ordering) && sharedWith(career) > 0);
+    expect(pooled.length).toBeGreaterThan(400);
+    for (const { career, answers } of pooled) {
+      for (const text of answers.filter((each) => /\d/.test(each))) expect(text).toContain(sharedSentence(sharedWith(career)));
+    }
+  });
+
+  it('hold no career against a related one whose figures are for a wider group', () => {
+    const titles = new Map(loadCatalogue().careers.map((career) => [career.mask_title, career]));
+    const named = all.flatMap(({ answers }) =>
+      answers.flatMap((text) => /Compare: a related career, (.+?), has its /.exec(text)?.[1] ?? []),
+    );
+    expect(named.length).toBeGreaterThan(700);
+    for (const title of named) expect(sharedWith(titles.get(title)!), title).toBe(0);
   });
 
   it('add something from the first one on: no sentence of the description above them comes again', () => {

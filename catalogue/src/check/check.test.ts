@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkWords } from './check.ts';
 import type { Entry } from './entry.ts';
+import { checkFieldGrades } from './field-grades.ts';
 import { cloudBaker, moonVet } from './made-up-words.ts';
 import { rules } from './rules.ts';
 
@@ -56,6 +57,17 @@ describe('checkWords', () => {
     ['a gendered default', { hard_part: 'The foreman of the moon shouts all day long.' }, 'phrase: hard_part: "foreman"'],
     ['a brand', { try_this: 'Look for moon cats on YouTube and count their legs.' }, 'phrase: try_this: "YouTube"'],
     ['something unsafe to try', { try_this: 'Put a ladder on the garage and catch a cat.' }, 'phrase: try_this: "ladder"'],
+    ['words of another country', { hard_part: 'Cats stand in a queue for hours on the cold side.' }, 'phrase: hard_part: "queue"'],
+    ['a tool of another time', { hard_part: 'The cats answer by fax and that takes a very long time.' }, 'phrase: hard_part: "fax"'],
+    ['a job called a post', { path: `${vet.path} Most posts are taken.` }, 'phrase: path: "Most posts"'],
+    [
+      'somebody in the family as a case',
+      { try_this: 'Steer a blindfolded cat around the moon with six short words.' },
+      'phrase: try_this: "blindfolded"',
+    ],
+    ['heat without an adult', { try_this: 'Bake a moon of flour and salt and look at its holes.' }, 'needs: try_this: "Bake"'],
+    ['a wire that is spliced with the power on', { day: `${vet.day} You splice the wire.` }, 'needs: day: "splice the wire"'],
+    ['a single field above grade 12', { path: hardWords() }, 'grade: path: grade'],
     ['a title that means several', { title: 'Moon Vets' }, 'title: Moon Vets: one person'],
     ['a title as in a list', { title: 'Vet, Moon' }, 'title: Vet, Moon: say it'],
     ['a hard text', { path: hardWords() }, 'reading: grade'],
@@ -73,6 +85,25 @@ describe('checkWords', () => {
     expect(breachesOf(moonVet(), cloudBaker({ title: 'moon vet' }))).toEqual([
       '51-3011.00 title: moon vet: is also the title of 29-1131.00',
     ]);
+  });
+
+  it('takes heat with an adult, and a wire without power', () => {
+    const safe = moonVet({ try_this: 'With an adult, bake a moon of flour and salt and look at its holes.' });
+    expect(breachesOf(safe, cloudBaker())).toEqual([]);
+  });
+
+  it('refuses an ending that another career has', () => {
+    const one = moonVet({ hard_part: 'The cats are gone before your coffee is cold.' });
+    const other = cloudBaker({ hard_part: 'A cloud falls in before your coffee is cold.' });
+    expect(breachesOf(one, other).join()).toContain('51-3011.00 ending: hard_part your coffee is cold: ends as in 29-1131.00');
+  });
+
+  it('refuses words that are too hard on average', () => {
+    const many = Array.from({ length: 100 }, () => moonVet());
+    const strict = { ...rules, field_grades: { ...rules.field_grades, average: 1 } };
+    const said = checkFieldGrades(many, strict).breaches.map(({ message }) => message);
+    expect(said[0]).toMatch(/^summary: grade .* on average, wanted at most 1$/);
+    expect(checkFieldGrades(many.slice(1), strict).breaches).toEqual([]);
   });
 
   it('refuses a sentence that another career has, word for word or nearly', () => {

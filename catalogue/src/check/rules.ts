@@ -27,6 +27,12 @@ const schema = z.strictObject({
   /** Likeness of two careers in these fields, by the words that no more than `common_share` of them use. */
   alike: z.array(z.strictObject({ fields: z.array(proseField), common_share: share, most: share })),
   openings: z.array(z.strictObject({ field: proseField, words: z.number().int(), share })),
+  /** Texts of a field that end in the same so many words are too alike. */
+  endings: z.array(z.strictObject({ fields: z.array(proseField), words: z.number().int() })),
+  /** What has to be named where something risky is said. */
+  needs: z.array(z.strictObject({ fields: z.array(proseField), says: anyOf, names: anyOf, why: z.string() })),
+  /** Flesch-Kincaid grade of single fields, with every word counted as it is. */
+  field_grades: z.strictObject({ fields: z.array(proseField), average: z.number(), most: z.number() }),
   title: z.strictObject({
     /** Last words of a title that end in s and are no plural of the people. */
     ends_in_s: z.array(z.string()),

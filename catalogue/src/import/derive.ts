@@ -1,5 +1,6 @@
 import areas from '../../definitions/areas.json' with { type: 'json' };
-import { lexiconNames, type TaskShares } from './onet-tasks.ts';
+import { lexiconNames } from './lexicons.ts';
+import type { TaskShares } from './onet-tasks.ts';
 import type { OccupationRatings, Ratings, Scale } from './onet-ratings.ts';
 import { principalAxes } from './principal-axes.ts';
 import type { Problems } from './problems.ts';

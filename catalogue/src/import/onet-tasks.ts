@@ -1,10 +1,8 @@
-import lexicons from '../../definitions/lexicons.json' with { type: 'json' };
+import { lexiconNames, speaksOf } from './lexicons.ts';
 import type { Base } from './onet-base.ts';
 import type { Problems } from './problems.ts';
 import type { FoundTable, ReleaseFolder } from './release-folder.ts';
 import { readTable } from './table-file.ts';
-
-export type Lexicon = keyof typeof lexicons;
 
 export interface TaskShares {
   /**
@@ -14,9 +12,6 @@ export interface TaskShares {
   byCode: Map<string, number[]>;
   found: FoundTable;
 }
-
-export const lexiconNames = Object.keys(lexicons) as Lexicon[];
-const patterns = lexiconNames.map((name) => new RegExp(lexicons[name], 'i'));
 
 /** Counts in the publisher's task statements; the statements themselves are left behind. */
 export function readTaskShares(folder: ReleaseFolder, base: Base, problems: Problems): TaskShares | undefined {
@@ -29,11 +24,11 @@ export function readTaskShares(folder: ReleaseFolder, base: Base, problems: Prob
     if (!base.titles.has(code)) table.problem(row, 'code', `${code} is not in the list of occupations`);
     else if (task === '') table.problem(row, 'task', 'there is no task');
     else {
-      const own = counts.get(code) ?? { tasks: 0, hits: patterns.map(() => 0) };
+      const own = counts.get(code) ?? { tasks: 0, hits: lexiconNames.map(() => 0) };
       counts.set(code, own);
       own.tasks += 1;
-      patterns.forEach((pattern, index) => {
-        if (pattern.test(task)) own.hits[index] = (own.hits[index] ?? 0) + 1;
+      lexiconNames.forEach((name, index) => {
+        if (speaksOf(name, task)) own.hits[index] = (own.hits[index] ?? 0) + 1;
       });
     }
   }

@@ -1,4 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { fittingPrograms } from '@careerscoop/catalogue/fitting-programs';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { loadExplanations } from '@careerscoop/catalogue/explanations';
 import { educationOf } from '../../catalogue/career-texts.ts';
@@ -116,7 +117,8 @@ function ai(career: Career): NewFact[] {
 }
 
 function study(career: Career): NewFact[] {
-  const { outlook: known, education_mix, education_uncertain, programs } = career;
+  const { outlook: known, education_mix, education_uncertain } = career;
+  const programs = fittingPrograms(career);
   const typical = known?.typical_education ?? null;
   const usual = educationOf(career);
   const mix = education_uncertain ? [] : education_mix.toSorted((one, other) => other.percent - one.percent).slice(0, 2);
@@ -167,7 +169,7 @@ function skills(career: Career): NewFact[] {
 
 function day(career: Career): NewFact[] {
   return leading(career, 'activities', 4).map(({ name }, at) =>
-    from(career, 'activities', { key: `task_${at + 1}`, value: null, unit: 'words', text: name, label: 'something that fills its days' }),
+    from(career, 'activities', { key: `task_${at + 1}`, value: null, unit: 'words', text: name, label: 'an activity that counts most in it' }),
   );
 }
 

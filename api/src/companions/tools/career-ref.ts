@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { summarizeCareer } from '@careerscoop/catalogue/compose';
+import { sharedWith, summarizeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { CareerRef } from '@careerscoop/contract/catalogue';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
@@ -17,6 +17,11 @@ export function careersCard(title: string, careers: readonly Career[]): CardOf<'
   return {
     kind: 'careers',
     title,
-    careers: careers.map((career) => ({ ...refOf(career), summary: summarizeCareer(career), median_wage: career.wage?.median ?? null })),
+    careers: careers.map((career) => ({
+      ...refOf(career),
+      summary: summarizeCareer(career),
+      median_wage: career.wage?.median ?? null,
+      shared_with: sharedWith(career),
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
 
 import { loadCatalogue } from '@careerscoop/catalogue/load';
+import { SHARED_MARK } from '@careerscoop/contract/shared-figures';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
 import { z } from 'zod';
 import { careerFacts } from '../ledger/career-facts.ts';
@@ -57,7 +58,7 @@ function rowsOf(careers: readonly Career[], ledger: Ledger): Row[] {
     (key: string, fit: (fact: Fact) => string = ({ text }) => text) =>
     (career: Career) => {
       const fact = ledger.find(career.onet_code, key);
-      return fact ? { text: fit(fact), value: fact.value } : NOT_PUBLISHED;
+      return fact ? { text: fact.wider ? `${fit(fact)}, ${SHARED_MARK}` : fit(fact), value: fact.value } : NOT_PUBLISHED;
     };
   const pay = (career: Career) => {
     const hourly = told('hourly_median', ({ text }) => `${text} an hour`)(career);

@@ -4,6 +4,7 @@ import { Block } from '../../ui/block.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { CompareButton } from './compare/compare-button.tsx';
 import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
+import { marked } from '@careerscoop/contract/shared-figures';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
 import { FindYourTen } from './find-your-ten.tsx';
@@ -16,7 +17,7 @@ interface CareerHeadProps {
 
 /** The way back, the picture, what the career is called and what it is. */
 export function CareerHead({ career, known }: CareerHeadProps) {
-  const { slug, title, also_called, summary, pay, growth_percent, job_zone } = career;
+  const { slug, title, also_called, summary, pay, growth_percent, shared_with, job_zone } = career;
   return (
     <>
       <Crumbs
@@ -32,7 +33,7 @@ export function CareerHead({ career, known }: CareerHeadProps) {
             {title}
           </h1>
           <p className="lead">{summary}</p>
-          <ExploreFacts pay={middlePay(pay)} growth={growth_percent} job_zone={job_zone} />
+          <ExploreFacts pay={middlePay(pay, shared_with)} growth={growth_percent} sharedWith={shared_with} job_zone={job_zone} />
           {also_called.length > 0 && (
             <p className="small">
               <b>Also called:</b> {also_called.join(', ')}
@@ -49,7 +50,7 @@ export function CareerHead({ career, known }: CareerHeadProps) {
   );
 }
 
-function middlePay(pay: CareerPay | null): string {
+function middlePay(pay: CareerPay | null, sharedWith: number): string {
   if (!pay || pay.median === null) return 'Pay not published';
-  return `${dollars(pay.median)} middle pay${pay.per === 'hour' ? ' an hour' : ''}`;
+  return marked(`${dollars(pay.median)} middle pay${pay.per === 'hour' ? ' an hour' : ''}`, sharedWith);
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CareerQuery, CareerItem } from '@careerscoop/contract/catalogue';
+import { marked } from '@careerscoop/contract/shared-figures';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import type { CareerList } from './explore-data.ts';
@@ -14,7 +15,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 /** A career in the list; all of it leads to its page. There are fifty: none is made again while its career stays. */
 const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }) {
-  const { onet_code, slug, title, summary, areas, median_wage, growth_percent, job_zone } = career;
+  const { onet_code, slug, title, summary, areas, median_wage, growth_percent, shared_with, job_zone } = career;
   return (
     <li className="x-card">
       <ExplorePicture onet_code={onet_code} areas={areas} />
@@ -24,8 +25,9 @@ const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }
         </h3>
         <p className="x-card__s">{summary}</p>
         <ExploreFacts
-          pay={median_wage === null ? 'No yearly pay published' : `${dollars(median_wage)} middle pay`}
+          pay={median_wage === null ? 'No yearly pay published' : marked(`${dollars(median_wage)} middle pay`, shared_with)}
           growth={growth_percent}
+          sharedWith={shared_with}
           job_zone={job_zone}
         />
         <div className="x-card__x">

@@ -4,7 +4,7 @@ import type { CareerPage, CareerPay } from '@careerscoop/contract/career-page';
 
 /** A career for search engines, with the way to it. */
 export function occupation(career: CareerPage) {
-  const { title, summary, slug, pay, typical_education, also_called, onet_code } = career;
+  const { title, summary, slug, pay, shared_with, typical_education, also_called, onet_code } = career;
   return [
     {
       '@context': 'https://schema.org',
@@ -15,7 +15,8 @@ export function occupation(career: CareerPage) {
       url: publicUrl(paths.career(slug)),
       occupationalCategory: onet_code,
       occupationLocation: { '@type': 'Country', name: 'US' },
-      ...(pay ? { estimatedSalary: salary(pay) } : {}),
+      // Here no mark can stand beside a figure that is for a wider group.
+      ...(pay && shared_with === 0 ? { estimatedSalary: salary(pay) } : {}),
       ...(typical_education ? { educationRequirements: typical_education } : {}),
     },
     {

@@ -6,7 +6,7 @@ import { SourceLine } from './source-line.tsx';
 
 /** How many people do the work, and how that should change. */
 export function OutlookCard({ career }: { career: CareerPage }) {
-  const { employment, growth_percent: growth, openings, outlook_period: period, outlook_shared_with, sources } = career;
+  const { employment, growth_percent: growth, openings, outlook_period: period, shared_with, sources } = career;
   if (period === null) return <NoOutlook />;
   const [from = '', to = ''] = period.split('-');
   return (
@@ -32,7 +32,7 @@ export function OutlookCard({ career }: { career: CareerPage }) {
           <dd className="num">{openings === null ? 'Not published' : people(openings)}</dd>
         </div>
       </dl>
-      <SourceLine sources={sources} of="outlook" note="The whole United States." sharedWith={outlook_shared_with} />
+      <SourceLine sources={sources} of="outlook" note="The whole United States." sharedWith={shared_with} />
     </Card>
   );
 }

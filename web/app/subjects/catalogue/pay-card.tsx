@@ -12,7 +12,7 @@ const NAMES: readonly { figure: Figure; label: string; note: string }[] = [
 ];
 
 /** Pay in the whole country, as text and on a small scale. */
-export function PayCard({ career: { pay, sources } }: { career: CareerPage }) {
+export function PayCard({ career: { pay, shared_with, sources } }: { career: CareerPage }) {
   const known = pay && (pay.p10 ?? pay.median ?? pay.p90) !== null;
   return (
     <Card as="section" className="c-card">
@@ -39,7 +39,7 @@ export function PayCard({ career: { pay, sources } }: { career: CareerPage }) {
         sources={sources}
         of="wages"
         note={pay?.per === 'hour' ? 'The whole United States. Pay by the year is not published.' : 'The whole United States.'}
-        {...(pay ? { sharedWith: pay.shared_with } : {})}
+        sharedWith={shared_with}
       />
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { CareerPage, SourceName } from '@careerscoop/contract/career-page';
+import { sharedSentence } from '@careerscoop/contract/shared-figures';
 import { dateText } from './explore-words.ts';
 
 interface SourceLineProps {
@@ -16,7 +17,7 @@ export function SourceLine({ sources, of, note, sharedWith = 0 }: SourceLineProp
   return (
     <p className="tiny soft">
       {note && `${note} `}
-      {sharedWith > 0 && `Counted together with ${sharedWith === 1 ? 'one similar career' : `${sharedWith} similar careers`}. `}
+      {sharedWith > 0 && `${sharedSentence(sharedWith)} `}
       Source: {source}, {dateText(year)}.
     </p>
   );

@@ -1,24 +1,25 @@
 import type { Result } from '@careerscoop/contract/results';
-import { dollars } from '../../lib/pay.ts';
+import { marked } from '@careerscoop/contract/shared-figures';
+import { NOT_PUBLISHED, dollars } from '../../lib/pay.ts';
 
-type Figures = Pick<Result, 'median_wage' | 'outlook' | 'education'>;
+type Figures = Pick<Result, 'median_wage' | 'shared_with' | 'outlook' | 'education'>;
 
 /** The middle pay in US dollars a year, said as such; a figure that nobody publishes is said to be so. */
 export function payText(figures: Figures): string {
-  return figures.median_wage === null ? 'Pay not published' : `${payFigure(figures)} middle pay`;
+  return figures.median_wage === null ? 'Pay not published' : marked(`${dollars(figures.median_wage)} middle pay`, figures.shared_with);
 }
 
 /** The same where a heading says what it is. */
-export function payFigure({ median_wage }: Figures): string {
-  return dollars(median_wage);
+export function payFigure({ median_wage, shared_with }: Figures): string {
+  return median_wage === null ? NOT_PUBLISHED : marked(dollars(median_wage), shared_with);
 }
 
 /** The outlook in a word or two, with the change it stands for where there is room. */
-export function outlookText({ outlook }: Figures, long = false): string {
+export function outlookText({ outlook, shared_with }: Figures, long = false): string {
   const { growth_percent: growth, text } = outlook;
   if (growth === null) return 'Outlook not published';
-  if (!long || growth === 0) return text;
-  return `${text}: ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs in ten years`;
+  if (!long || growth === 0) return marked(text, shared_with);
+  return marked(`${text}: ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'fewer'} jobs in ten years`, shared_with);
 }
 
 export function educationText({ education }: Figures): string {

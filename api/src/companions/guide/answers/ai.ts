@@ -32,7 +32,7 @@ export const answerAi: Answers = async (turn) => {
   return {
     said: [
       body,
-      ...(skill ? [say`What stays with people: ${skill.name.toLowerCase()}. ${skill.meaning}`] : []),
+      ...(skill ? [say`One of the skills rated most important here: ${skill.name.toLowerCase()}. ${skill.meaning}`] : []),
       say`Next: look at the outlook, or compare it with a career where AI does less.`,
     ],
     replies: [

@@ -50,7 +50,7 @@ export const answerDay: Answers = async (turn) => {
     asked,
   );
   const tools = /\b(?:tools?|equipment|software|uniforms?|herramientas)\b/.test(asked);
-  const filled = first && say`Most days hold these: ${first}${second && say`, ${second}`}${third && say`, and ${third}`}.`;
+  const filled = first && say`These count most in it: ${first}${second && say`, ${second}`}${third && say`, and ${third}`}.`;
   const meaning = first && meaningOf('activities', first.text);
   return {
     said: [

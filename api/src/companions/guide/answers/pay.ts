@@ -1,8 +1,9 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { SHARED } from '@careerscoop/contract/shared-figures';
 import type { Fact } from '../../ledger/facts.ts';
 import { type Said, say } from '../../ledger/cite-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
-import { aCareer, type Answers, askCareer, careersOfTurn, reply, type Turn } from '../told.ts';
+import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Turn } from '../told.ts';
 
 /** "Is it badly paid?" is not answered by the yes of "is it well paid?". */
 const DOUBTS = /\b(?:low|bad|badly|poor|poorly|little|less|lower|broke|underpaid|minimum|trash|mal|poco)\b/;
@@ -49,8 +50,7 @@ function paragraph({ understood: { yesNo, read } }: Turn, { mask_title }: Career
     : /\b(?:top|most|highest|best|max|maximo)\b/.test(asked)
       ? high && say`At the top, one in ten earns more than ${high} a year. `
       : undefined;
-  const ends =
-    lead === undefined && low && high && say` One in ten earns less than ${low}, often newcomers, and one in ten more than ${high}.`;
+  const ends = lead === undefined && low && high && say` One in ten earns less than ${low}, and one in ten more than ${high}.`;
   const beside = rank && say` That is more than the middle pay of ${rank} careers here.`;
   return say`${opener}${lead}${mask_title}: half of the people in this work earn ${median} a year or more.${ends}${beside}`;
 }
@@ -78,8 +78,6 @@ function aside({ understood: { read, places } }: Turn, { wage }: Career, find: F
           say`Whether that is worth what the school costs, no figure says. Hold the price of two schools that teach it against the pay of the first years.`,
         ]
       : []),
-    ...((wage?.shared_with ?? 0) > 0
-      ? [say`The publisher counts it together with similar careers, so take it as the pay of the group.`]
-      : []),
+    ...((wage?.shared_with ?? 0) > 0 ? [plainly(`${SHARED}.`)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { CareerDetail } from '@careerscoop/contract/catalogue';
+import { marked, sharedSentence } from '@careerscoop/contract/shared-figures';
 import { NOT_PUBLISHED, periodWords } from '../../../lib/pay.ts';
 import { OutlookIcon } from '../explore-facts.tsx';
 import { outlookWord, people } from '../explore-words.ts';
@@ -19,11 +20,11 @@ export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }
       note={[period && `The whole United States, ${periodWords(period)}.`, most > 0 && BAR_NOTE].filter(Boolean).join(' ')}
       careers={careers}
       source="outlook"
-      cell={({ growth_percent: growth, openings, employment }) => (
+      cell={({ growth_percent: growth, openings, employment, shared_with }) => (
         <>
           <p className="cmp-word">
             <OutlookIcon growth={growth} />
-            <b>{outlookWord(growth)}</b>
+            <b>{growth === null ? outlookWord(growth) : marked(outlookWord(growth), shared_with)}</b>
           </p>
           <dl className="cmp-pairs small">
             <div>
@@ -39,6 +40,7 @@ export function CompareOutlook({ careers }: { careers: readonly CareerDetail[] }
               <dd className="num">{openings === null ? NOT_PUBLISHED : people(openings)}</dd>
             </div>
           </dl>
+          {shared_with > 0 && <p className="small soft">{sharedSentence(shared_with)}</p>}
           {openings !== null && most > 0 && (
             <span className="cmp-bar" aria-hidden="true">
               <i style={{ inlineSize: `${Math.round((openings / most) * 100)}%` }} />

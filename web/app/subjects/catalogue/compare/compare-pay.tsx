@@ -1,4 +1,5 @@
 import type { CareerDetail } from '@careerscoop/contract/catalogue';
+import { marked, sharedSentence } from '@careerscoop/contract/shared-figures';
 import { NOT_PUBLISHED, payOf, payWords } from '../../../lib/pay.ts';
 import { CompareRow } from './compare-row.tsx';
 
@@ -19,7 +20,7 @@ export function ComparePay({ careers }: { careers: readonly CareerDetail[] }) {
         return (
           <>
             <p>
-              <b className="cmp-big num">{payWords(median, pay)}</b> {per === 'year' ? 'a year' : 'an hour'}
+              <b className="cmp-big num">{payWords(median, pay)}</b> {marked(per === 'year' ? 'a year' : 'an hour', career.shared_with)}
             </p>
             {per === 'year' && p10 !== null && p90 !== null && (
               <span className="cmp-span" aria-hidden="true">
@@ -37,6 +38,7 @@ export function ComparePay({ careers }: { careers: readonly CareerDetail[] }) {
                 <dd className="num">{payWords(p90, pay)}</dd>
               </div>
             </dl>
+            {career.shared_with > 0 && <p className="small soft">{sharedSentence(career.shared_with)}</p>}
             {per === 'hour' && <p className="small soft">Pay by the year is not published.</p>}
           </>
         );

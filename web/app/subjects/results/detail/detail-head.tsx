@@ -9,6 +9,7 @@ import { Block } from '../../../ui/block.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { AlikeLine } from '../alike-line.tsx';
 import { howPicked } from '../how-picked.ts';
 import { PickedBadge } from '../picked-badge.tsx';
 import { CareerMedia } from './career-media.tsx';
@@ -54,6 +55,7 @@ export function DetailHead({ career, aiReport, children }: DetailHeadProps) {
           <Description text={description_long || short} />
           {picked?.sentence && <p className="small">{picked.sentence}</p>}
         </div>
+        {rank !== null && <AlikeLine alike={career.alike} />}
         <LearnMore career={career} aiReport={aiReport} />
       </div>
       <CareerMedia career={career} tall={tall} />

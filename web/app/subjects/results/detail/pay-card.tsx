@@ -9,7 +9,7 @@ import './pay-card.css';
 
 /** What the work pays, from the lowest tenth to the highest, and whether there will be jobs. */
 export function PayCard({ career }: { career: CareerDetail }) {
-  const { growth_percent, outlook_period, openings, employment, sources } = career;
+  const { growth_percent, outlook_period, openings, employment, shared_with, sources } = career;
   const pay = payOf(career);
   return (
     <Card as="section" className="pay" aria-labelledby="pay">
@@ -29,7 +29,7 @@ export function PayCard({ career }: { career: CareerDetail }) {
         <p className="lead">Pay: not published.</p>
       )}
       {pay?.per === 'hour' && <p className="small">Pay by the year is not published.</p>}
-      <SourceLine sources={sources} group="wages" />
+      <SourceLine sources={sources} group="wages" sharedWith={shared_with} />
       <div className="pay__o">
         <Count
           figure={growth_percent === null ? NOT_PUBLISHED : `${growth_percent}%`}
@@ -38,7 +38,7 @@ export function PayCard({ career }: { career: CareerDetail }) {
         <Count figure={countWords(openings)} words="places open each year, many because people move on" />
         <Count figure={countWords(employment)} words={`people do this work${yearOf(outlook_period)}`} />
       </div>
-      <SourceLine sources={sources} group="outlook" />
+      <SourceLine sources={sources} group="outlook" sharedWith={shared_with} />
     </Card>
   );
 }

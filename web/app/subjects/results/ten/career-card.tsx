@@ -3,6 +3,7 @@ import type { Result } from '@careerscoop/contract/results';
 import { fitWords } from '@careerscoop/contract/result-words';
 import { ShownStars } from '../../../ui/stars.tsx';
 import { CareerFigure } from '../career-figure.tsx';
+import { AlikeLine } from '../alike-line.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { SaveHeart } from '../save-heart.tsx';
@@ -37,6 +38,7 @@ export function CareerCard({ career, onOpen }: CareerCardProps) {
       <div className="career-card__b">
         <p>{career.description}</p>
         <FactsLine career={career} />
+        <AlikeLine alike={career.alike} />
       </div>
       <div className="career-card__x">
         <WhyButton controls={why} title={career.unique_title.mask_title} open={open} onOpen={setOpen} />

@@ -7,6 +7,7 @@ import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ShownStars } from '../../../ui/stars.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AlikeLine } from '../alike-line.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { OpenTitle } from './open-title.tsx';
 import { resultWords } from '../result-words.ts';
@@ -44,6 +45,7 @@ export function FirstCareer({ career, onOpen }: FirstCareerProps) {
           </h2>
           <p className="lead">{career.description}</p>
           <FactsLine career={career} long />
+          <AlikeLine alike={career.alike} />
           {career.score !== null && <ShownStars value={career.score} />}
           <div className="row first__a">
             <Button kind="go" onClick={() => onOpen(career.id)}>

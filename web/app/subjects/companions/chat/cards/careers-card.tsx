@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CardOf } from '@careerscoop/contract/chat-cards';
+import { marked } from '@careerscoop/contract/shared-figures';
 import { CareerSceneFile } from '@careerscoop/art/career-scene-file.tsx';
 import { dollars } from '../../../../lib/pay.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -11,14 +12,16 @@ export function CareersCard({ card: { title, careers } }: { card: CardOf<'career
     <section className="tcard" aria-label={title}>
       <h2 className="tcard__h">{title}</h2>
       <ul className="picks">
-        {careers.map(({ onet_code, slug, title: name, summary, median_wage }) => (
+        {careers.map(({ onet_code, slug, title: name, summary, median_wage, shared_with }) => (
           <li key={onet_code}>
             <CareerSceneFile onet_code={onet_code} className="picks__pic" />
             <div>
               <Link to={paths.career(slug)}>{name}</Link>
               <p>{summary}</p>
               <p className="src">
-                {median_wage === null ? 'Pay a year is not published.' : `Half earn more than ${dollars(median_wage)} a year, half less.`}
+                {median_wage === null
+                  ? 'Pay a year is not published.'
+                  : `${marked(`Half earn more than ${dollars(median_wage)} a year, half less`, shared_with ?? 0)}.`}
               </p>
             </div>
           </li>

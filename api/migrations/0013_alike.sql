@@ -1,0 +1,1 @@
+ALTER TABLE "results" ADD COLUMN "alike" jsonb DEFAULT '[]'::jsonb NOT NULL;
