@@ -27,12 +27,12 @@ afterAll(() => {
 it('once the server listens, what writes the events of a stream is compiled, and its first reader waits for none of it', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const kinds = Object.keys(countUp.stream ?? {});
+  await vi.waitFor(() => expect(compiled.length).toBeGreaterThanOrEqual(kinds.length), { timeout: 20_000 });
   let seen = -1;
   while (seen !== compiled.length) {
     seen = compiled.length;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  expect(compiled.length).toBeGreaterThanOrEqual(kinds.length);
   const before = compiled.length;
   const response = await fetch(`${address}/api/v1/test/count/`, {
     method: 'POST',
