@@ -1,24 +1,15 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { startTestServer } from '../../test/test-server.ts';
-import { countUp, wireRoutes, countEvents } from '../../test/wire-endpoints.ts';
+import { countEvents, countUp, wireRoutes } from '../../test/wire-endpoints.ts';
+import { COMPILED_WRITERS } from './write-answers.ts';
 
-const compiled: string[] = [];
-vi.mock(import('@fastify/fast-json-stringify-compiler'), async (original) => {
-  const { SerializerSelector, ...rest } = await original();
-  const counting = (() =>
-    (...settings: Parameters<ReturnType<typeof SerializerSelector>>) => {
-      const compile = SerializerSelector()(...settings);
-      return (route: Parameters<typeof compile>[0]) => {
-        // Those of answers belong to a route; they come with their first answer.
-        if (route.method === '') compiled.push(JSON.stringify(route.schema));
-        return compile(route);
-      };
-    }) as typeof SerializerSelector;
-  return { ...rest, SerializerSelector: counting };
-});
+const compiled: unknown[] = [];
+const hear = (schema: unknown) => void compiled.push(schema);
+COMPILED_WRITERS.subscribe(hear);
 
 const server = await startTestServer({}, undefined, (api) => wireRoutes(api, () => countEvents));
 afterAll(() => {
+  COMPILED_WRITERS.unsubscribe(hear);
   const closed = server.close();
   server.app.server.closeAllConnections();
   return closed;
