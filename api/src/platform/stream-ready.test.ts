@@ -1,24 +1,15 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { startTestServer } from '../../test/test-server.ts';
-import { countUp, wireRoutes, countEvents } from '../../test/wire-endpoints.ts';
+import { countEvents, countUp, wireRoutes } from '../../test/wire-endpoints.ts';
+import { COMPILED_WRITERS } from './write-answers.ts';
 
-const compiled: string[] = [];
-vi.mock(import('@fastify/fast-json-stringify-compiler'), async (original) => {
-  const { SerializerSelector, ...rest } = await original();
-  const counting = (() =>
-    (...settings: Parameters<ReturnType<typeof SerializerSelector>>) => {
-      const compile = SerializerSelector()(...settings);
-      return (route: Parameters<typeof compile>[0]) => {
-        // Those of answers belong to a route; they come with their first answer.
-        if (route.method === '') compiled.push(JSON.stringify(route.schema));
-        return compile(route);
-      };
-    }) as typeof SerializerSelector;
-  return { ...rest, SerializerSelector: counting };
-});
+const compiled: unknown[] = [];
+const hear = (schema: unknown) => void compiled.push(schema);
+COMPILED_WRITERS.subscribe(hear);
 
 const server = await startTestServer({}, undefined, (api) => wireRoutes(api, () => countEvents));
 afterAll(() => {
+  COMPILED_WRITERS.unsubscribe(hear);
   const closed = server.close();
   server.app.server.closeAllConnections();
   return closed;
@@ -27,12 +18,12 @@ afterAll(() => {
 it('once the server listens, what writes the events of a stream is compiled, and its first reader waits for none of it', async () => {
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const kinds = Object.keys(countUp.stream ?? {});
+  await vi.waitFor(() => expect(compiled.length).toBeGreaterThanOrEqual(kinds.length), { timeout: 20_000 });
   let seen = -1;
   while (seen !== compiled.length) {
     seen = compiled.length;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  expect(compiled.length).toBeGreaterThanOrEqual(kinds.length);
   const before = compiled.length;
   const response = await fetch(`${address}/api/v1/test/count/`, {
     method: 'POST',

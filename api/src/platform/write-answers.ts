@@ -1,6 +1,10 @@
+import { channel } from 'node:diagnostics_channel';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
 type Factory = ReturnType<typeof SerializerSelector>;
+
+/** Hears of each writer as it is compiled: it is work that nobody should wait for. */
+export const COMPILED_WRITERS = channel('careerscoop:compiled-writer');
 
 /** Writes values of one schema as JSON; compiled with the first of them, or before, when there is time. */
 export interface JsonWriter {
@@ -10,7 +14,10 @@ export interface JsonWriter {
 
 export function jsonWriter(schema: object): JsonWriter {
   let write: ((value: unknown) => string) | undefined;
-  const compiled = () => (write ??= SerializerSelector()({}, {})({ schema, method: '', url: '', httpStatus: '' }));
+  const compiled = () => {
+    if (!write) COMPILED_WRITERS.publish(schema);
+    return (write ??= SerializerSelector()({}, {})({ schema, method: '', url: '', httpStatus: '' }));
+  };
   return { compile: () => void compiled(), write: (value) => compiled()(value) };
 }
 
