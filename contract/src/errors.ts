@@ -50,6 +50,12 @@ export const ERRORS = {
     detail: 'You have a paid plan that still runs. You can change to this one when it ends, or write to us.',
   },
   steps_full: { status: 409, detail: 'You have 200 steps. Take out some of them, then there is room again.' },
+  slot_taken: { status: 409, detail: 'Somebody was quicker: this time is taken. Choose one of the next free ones.' },
+  no_slot: { status: 409, detail: 'This time cannot be booked. Choose one of the free times.' },
+  mentor_away: { status: 409, detail: 'This mentor cannot meet anybody just now. We look for another one.' },
+  wrong_state: { status: 409, detail: 'This is not possible any more. Load the page again to see where it stands.' },
+  feedback_given: { status: 409, detail: 'You have written your feedback already. Thank you.' },
+  door_closed: { status: 403, detail: 'The door opens ten minutes before the session and closes when it ends.' },
   chat_busy: { status: 409, detail: 'One answer at a time. Wait for the one that runs, or stop it.' },
   key_reused: { status: 409, detail: 'This message was changed on its way. Send it once more.' },
   chat_limit: { status: 429, detail: 'That was all for today. Tomorrow there is more.' },
@@ -65,12 +71,16 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Refused fields: field name to its messages, the most important first. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Every refusal but refused fields. `request_id` is there on 500 alone; `card` is a crisis card where a refused message told of danger. */
+/**
+ * Every refusal but refused fields. `request_id` is there on 500 alone; `card` is a crisis card where a refused message told of
+ * danger, `slots` the next free times where one is taken.
+ */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   request_id: z.string().optional(),
   card: z.looseObject({ kind: z.literal('crisis') }).optional(),
+  slots: z.array(z.object({ starts_at: z.string(), ends_at: z.string() })).optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

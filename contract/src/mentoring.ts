@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { lineField, pageParam } from './fields.ts';
+import { idParam, lineField, optionalTextField, pageParam, textField } from './fields.ts';
 
 /** How many mentors one answer holds. */
 export const MENTORS_A_PAGE = 50;
@@ -33,17 +33,67 @@ export const listMentors = endpoint({
   answer: z.array(mentor),
 });
 
+/**
+ * Where a session stands: asked for; held for the mentor to accept; booked; over; somebody did not come; called off.
+ * `requested` with a mentor and no time: the student chooses one.
+ */
+export const SESSION_STATES = ['requested', 'held', 'booked', 'done', 'no_show_student', 'no_show_mentor', 'cancelled'] as const;
+const sessionState = z.enum(SESSION_STATES);
+export type SessionState = z.infer<typeof sessionState>;
+
+/** Who called a session off: one of the two, a representative, a parent who took their yes back, the end of the plan, a report. */
+export type CancelledBy = 'student' | 'mentor' | 'staff' | 'guardian' | 'plan' | 'report';
+
+/** What the reader may do with a session now; the server alone decides. */
+export const SESSION_ACTIONS = [
+  'choose',
+  'move',
+  'cancel',
+  'accept',
+  'late',
+  'join',
+  'done',
+  'no_show',
+  'feedback',
+  'report',
+  'calendar',
+] as const;
+const sessionAction = z.enum(SESSION_ACTIONS);
+export type SessionAction = z.infer<typeof sessionAction>;
+
 /** A meeting as both sides see it: a student reads the mentor's first name, a mentor the student's first name. */
 const mentorSession = z.object({
   id: z.number().int(),
-  topic: z.string(),
+  /** For a mentor null while a representative still reads it. */
+  topic: z.string().nullable(),
   mentor: z.number().int().nullable(),
   mentor_name: z.string().nullable(),
   /** What the mentor says of themselves; null without a mentor or without words. */
   mentor_about: z.string().nullable(),
   student: z.string(),
+  /** The time that is held or booked, else the wished one. */
   datetime: z.string().nullable(),
+  /** Whether it is still to come, or still under way. */
   is_active: z.boolean(),
+  state: sessionState,
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  wished_at: z.string().nullable(),
+  /** Held: until when the mentor may accept. */
+  held_until: z.string().nullable(),
+  /** Sent back with every change: an older one is refused with 409. */
+  version: z.number().int(),
+  may: z.array(sessionAction),
+  /** Student: whether the month's session is used up if they call it off now. */
+  counts_if_cancelled: z.boolean(),
+  /** From when on the door is open. */
+  join_from: z.string().nullable(),
+  /** Student: five questions to ask, made of the career's words. Empty for a mentor. */
+  questions: z.array(z.string()),
+  /** The career that it is about, where there is one. */
+  onet_code: z.string().nullable(),
+  /** Whether the reader has written feedback on it. */
+  feedback_given: z.boolean(),
 });
 export type MentorSession = z.infer<typeof mentorSession>;
 
@@ -66,7 +116,8 @@ export const requestMentorSession = endpoint({
   method: 'POST',
   path: '/mentor_sessions/',
   access: 'student',
-  summary: 'Ask for a session. Needs consent, then a plan with sessions or an affiliate code, then one left this month.',
+  summary:
+    'Ask for a session; a representative finds a mentor. Needs consent, then a plan with sessions or an affiliate code, then one left this month.',
   status: 201,
   body: sessionRequest,
   answer: mentorSession,
@@ -92,4 +143,273 @@ export const listMentorFeedbacks = endpoint({
   summary: 'What was written to the signed-in student or mentor after their sessions, newest first.',
   status: 200,
   answer: z.array(mentorFeedback),
+});
+
+const sessionParams = z.object({ id: idParam });
+const version = z.number('Say which version you saw.').int('Say which version you saw.').min(0, 'Say which version you saw.');
+const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
+
+/** A time that can be booked. */
+const slot = z.object({ starts_at: z.string(), ends_at: z.string() });
+export type Slot = z.infer<typeof slot>;
+
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/:id/slots/',
+  access: 'signed_in',
+  summary: "The mentor's free times for this session, in order: of at least the next four days that have one, or of those after a day.",
+  status: 200,
+  params: sessionParams,
+  /** 2027-03-14, by the reader's clock: the days after it. */
+  query: z.object({ after: z.iso.date('A day is like 2027-03-14.').optional() }),
+  answer: z.object({
+    slots: z.array(slot),
+    /** The zone in which the reader's days are cut. */
+    time_zone: z.string(),
+    version: z.number().int(),
+    /** Whether later days have more. */
+    more: z.boolean(),
+  }),
+});
+
+const atTime = z.strictObject({ starts_at: instant, version });
+
+export const bookSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/book/',
+  access: 'student',
+  summary: 'Books one of the free times. 409 slot_taken carries the next free ones.',
+  status: 200,
+  params: sessionParams,
+  body: atTime,
+  answer: mentorSession,
+});
+
+export const moveSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/move/',
+  access: 'signed_in',
+  summary: 'Moves a booked session to another free time; the session stays the same.',
+  status: 200,
+  params: sessionParams,
+  body: atTime,
+  answer: mentorSession,
+});
+
+export const cancelSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/cancel/',
+  access: 'signed_in',
+  summary: 'Calls a session off. By the student within a day of its beginning it counts for the month; by the mentor it never does.',
+  status: 200,
+  params: sessionParams,
+  body: z.strictObject({ reason: optionalTextField('Reason', 500), version }),
+  answer: z.object({ counted: z.boolean() }),
+});
+
+const ofVersion = z.strictObject({ version });
+
+export const acceptSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/accept/',
+  access: 'mentor',
+  summary: 'The mentor accepts the time that is held for them.',
+  status: 200,
+  params: sessionParams,
+  body: ofVersion,
+  answer: mentorSession,
+});
+
+export const noShowSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/no_show/',
+  access: 'signed_in',
+  summary: 'Says that the other side did not come, from ten minutes after the beginning on.',
+  status: 200,
+  params: sessionParams,
+  body: ofVersion,
+  answer: mentorSession,
+});
+
+export const doneSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/done/',
+  access: 'mentor',
+  summary: 'The mentor says that it has taken place. A day after its end it is done by itself.',
+  status: 200,
+  params: sessionParams,
+  body: ofVersion,
+  answer: mentorSession,
+});
+
+export const lateSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/late/',
+  access: 'mentor',
+  summary: 'The mentor is running late: the student and, of a minor, the guardian are told at once. Once a session.',
+  status: 200,
+  params: sessionParams,
+  body: ofVersion,
+  answer: mentorSession,
+});
+
+export const joinSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/join/',
+  access: 'signed_in',
+  summary: 'The address of the room, from ten minutes before the beginning until the end; notes the entry.',
+  status: 200,
+  params: sessionParams,
+  answer: z.object({ url: z.string() }),
+});
+
+/** The guardian's own door, by the link in their mail. */
+export const guardianJoin = endpoint({
+  method: 'POST',
+  path: '/session_door/',
+  access: 'public',
+  summary: "The address of the room for a minor's guardian, by the link of their mail.",
+  status: 200,
+  body: z.strictObject({ token: z.string().max(200, 'This link does not work.') }),
+  answer: z.object({ url: z.string(), first_name: z.string(), mentor_name: z.string().nullable(), starts_at: z.string() }),
+});
+
+export const getSessionCalendar = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/:id/calendar/',
+  access: 'signed_in',
+  summary: 'The session as a calendar file.',
+  status: 200,
+  params: sessionParams,
+  type: 'text/calendar',
+  answer: z.string(),
+});
+
+export const SCORES = [1, 2, 3, 4] as const;
+
+export const giveFeedback = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/feedback/',
+  access: 'signed_in',
+  summary:
+    'Writes to the other side, once, after the session; the score is for the team alone. Both read once both wrote, or after seven days.',
+  status: 201,
+  params: sessionParams,
+  body: z.strictObject({
+    message: textField('Message', 2000),
+    score: z.union(SCORES.map((score) => z.literal(score)) as [z.ZodLiteral<1>, z.ZodLiteral<2>, z.ZodLiteral<3>, z.ZodLiteral<4>], {
+      error: 'Choose a score from 1 to 4.',
+    }),
+  }),
+  answer: z.object({
+    /** From when on the other side reads it; null while a representative reads it first. */
+    visible_at: z.string().nullable(),
+    held: z.boolean(),
+  }),
+});
+
+/** What can be told of the other side; the grave kinds stop the mentor from meeting anybody until a person has decided. */
+export const REPORT_KINDS = ['unsafe', 'contact', 'meeting', 'hurtful', 'recorded', 'other'] as const;
+export const GRAVE_KINDS: readonly ReportKind[] = ['unsafe', 'contact', 'meeting'];
+const reportKind = z.enum(REPORT_KINDS, 'Choose what happened.');
+export type ReportKind = z.infer<typeof reportKind>;
+
+const reportFields = { kind: reportKind, text: optionalTextField('What happened', 2000) };
+
+export const reportSession = endpoint({
+  method: 'POST',
+  path: '/mentor_sessions/:id/report/',
+  access: 'signed_in',
+  summary:
+    'Tells the team about the other side, who never learns it. The two are not matched again, and what they have coming is called off.',
+  status: 201,
+  params: sessionParams,
+  body: z.strictObject(reportFields),
+  answer: z.undefined(),
+});
+
+export const guardianReport = endpoint({
+  method: 'POST',
+  path: '/session_door/report/',
+  access: 'public',
+  summary: 'The same by a guardian, by the link of their mail.',
+  status: 201,
+  body: z.strictObject({ token: z.string().max(200, 'This link does not work.'), ...reportFields }),
+  answer: z.undefined(),
+});
+
+const minute = (label: string) =>
+  z
+    .number(`${label} must be minutes since midnight.`)
+    .int(`${label} must be minutes since midnight.`)
+    .min(0, `${label} must be between 0 and 1440.`)
+    .max(1440, `${label} must be between 0 and 1440.`)
+    .multipleOf(30, `${label} must be on the half hour.`);
+const day = z.iso.date('A day is like 2027-03-14.');
+
+/** A mentor's weekly time by their own clock; 1 is Monday. */
+const mentorHour = z.strictObject({
+  weekday: z.number('Choose a day.').int('Choose a day.').min(1, 'Choose a day.').max(7, 'Choose a day.'),
+  from_minute: minute('From'),
+  to_minute: minute('To'),
+  valid_from: day.nullable().default(null),
+  valid_until: day.nullable().default(null),
+});
+export type MentorHour = z.infer<typeof mentorHour>;
+
+const mentorDay = z.strictObject({ day, from_minute: minute('From').nullable(), to_minute: minute('To').nullable() });
+export type MentorDay = z.infer<typeof mentorDay>;
+
+const hoursAnswer = z.object({
+  hours: z.array(mentorHour),
+  /** Days that differ from the week: closed (both null) or with hours of their own; from today on. */
+  days: z.array(mentorDay),
+  time_zone: z.string(),
+});
+export type MentorHours = z.infer<typeof hoursAnswer>;
+
+export const getMentorHours = endpoint({
+  method: 'GET',
+  path: '/mentor/hours/',
+  access: 'mentor',
+  summary: "The mentor's week and the days that differ from it.",
+  status: 200,
+  answer: hoursAnswer,
+});
+
+export const putMentorHours = endpoint({
+  method: 'PUT',
+  path: '/mentor/hours/',
+  access: 'mentor',
+  summary: 'Replaces the week, and the days where they are sent. What is booked stays booked.',
+  status: 200,
+  body: z.strictObject({
+    hours: z.array(mentorHour).max(50, 'At most 50 times.'),
+    days: z.array(mentorDay).max(200, 'At most 200 days.').optional(),
+  }),
+  answer: hoursAnswer,
+});
+
+/** The kinds of checks; all five must be clear and not over before a mentor meets a student. */
+export const CHECK_KINDS = ['identity', 'background', 'reference', 'training', 'agreement'] as const;
+const checkKind = z.enum(CHECK_KINDS);
+export type CheckKind = z.infer<typeof checkKind>;
+const checkState = z.enum(['waiting', 'clear', 'refused']);
+export type CheckState = z.infer<typeof checkState>;
+
+export const getMentorStanding = endpoint({
+  method: 'GET',
+  path: '/mentor/standing/',
+  access: 'mentor',
+  summary: 'Whether the mentor can be met, what is still to be checked and when a check ends, and the hours that they gave.',
+  status: 200,
+  answer: z.object({
+    checks: z.array(z.object({ kind: checkKind, state: checkState, expires_on: z.string().nullable() })),
+    approved: z.boolean(),
+    paused: z.boolean(),
+    /** Whether About Me still waits for a representative. */
+    about_me_held: z.boolean(),
+    /** Sessions that took place, oldest first. */
+    given: z.array(z.object({ starts_at: z.string(), minutes: z.number().int(), topic: z.string().nullable() })),
+  }),
 });

@@ -51,6 +51,8 @@ export const profile = z.object({
   /** Whether answers of theirs were ever handed in: without any there is nothing that could be on its way. */
   assessment_taken: z.boolean(),
   school: named.nullable(),
+  /** IANA, as America/Chicago; null where none was told. */
+  time_zone: z.string().nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

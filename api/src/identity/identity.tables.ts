@@ -90,12 +90,16 @@ export const users = pgTable(
     education: smallint(),
     careers: text().notNull().default(''),
     certainty: smallint(),
+    /** IANA, as America/Chicago, from their browser; null where none was ever told. */
+    time_zone: text(),
     favorite_ice_cream_flavor: text().notNull().default(''),
     /** Of mentors: what they do, for whom, where one can read more of them. */
     title: text().notNull().default(''),
     industry_id: integer().references(() => industries.id),
     social_url: text().notNull().default(''),
     about_me: text().notNull().default(''),
+    /** Why About Me waits for a representative before a student reads it (`link`, `phone`, …); null: it can be read. */
+    about_me_held: text(),
     /** Of mentors: the day a representative let them meet students. */
     approved_at: timestamp({ withTimezone: true, mode: 'date' }),
     affiliate_code: text().references(() => affiliate_codes.code),

@@ -12,10 +12,19 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What helps somebody in danger whose message is refused. */
   readonly card: ErrorBody['card'];
+  /** The next free times, where the one that was asked for is taken. */
+  readonly slots: ErrorBody['slots'];
 
   constructor(
     code: ErrorCode,
-    options: { detail?: string; fields?: FieldErrors; retryAfterSeconds?: number; card?: ErrorBody['card']; cause?: unknown } = {},
+    options: {
+      detail?: string;
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      card?: ErrorBody['card'];
+      slots?: ErrorBody['slots'];
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.code = code;
@@ -23,6 +32,7 @@ export class AppError extends Error {
     this.detail = options.detail ?? ERRORS[code].detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.card = options.card;
+    this.slots = options.slots;
   }
 }
 
@@ -116,8 +126,8 @@ export function refusalFor(error: FastifyError | AppError, request: FastifyReque
   if (known.code === 'unavailable' && known.cause) request.log.warn('the database is away');
   if (known.code === 'payments_away' && known.cause) request.log.warn(faultAtPayments(known.cause), 'the payment provider is away');
   const { status } = ERRORS[known.code];
-  const { detail, code, fields, card, retryAfterSeconds } = known;
-  return { status, body: fields ?? { detail, code, ...(card ? { card } : {}) }, retryAfterSeconds };
+  const { detail, code, fields, card, slots, retryAfterSeconds } = known;
+  return { status, body: fields ?? { detail, code, ...(card ? { card } : {}), ...(slots ? { slots } : {}) }, retryAfterSeconds };
 }
 
 /** What the provider called it; its own message may quote what was sent. */
