@@ -14,7 +14,15 @@ export interface By {
   id: number | null;
 }
 
-const ACTORS = { student: 'user', mentor: 'user', staff: 'staff', guardian: 'guardian', plan: 'system', report: 'system', clock: 'system' } as const;
+const ACTORS = {
+  student: 'user',
+  mentor: 'user',
+  staff: 'staff',
+  guardian: 'guardian',
+  plan: 'system',
+  report: 'system',
+  clock: 'system',
+} as const;
 
 /**
  * The one place where a session changes: it sets what is named, raises the version, writes a line of the audit log
