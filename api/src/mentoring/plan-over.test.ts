@@ -45,7 +45,7 @@ it.each(['refunded', 'disputed'] as const)('a plan that is %s calls off what is 
     .insert(mentor_sessions)
     .values([
       { ...held, topic: 'Boats', state: 'booked', ...at(5) },
-      { ...held, topic: 'It was nice', state: 'booked', ...at(-5) },
+      { ...held, topic: 'It was nice', state: 'done', ...at(-5) },
     ]);
   await end(order, reason);
   const { body } = await server.ask('GET', '/mentor_sessions/', { as: student.access });
