@@ -11,12 +11,23 @@ const coming = (at: Date) => and(inArray(state, [...COMING]), or(isNull(starts_a
 /** What this mentor has coming, with one student or with all, held until the transaction ends. What is under way is not among it. */
 export function holdComing(tx: Db, whose: { mentor_id: number; student_id?: number }, at: Date): Promise<SessionRow[]> {
   const pair = and(eq(mentor_id, whose.mentor_id), whose.student_id === undefined ? undefined : eq(student_id, whose.student_id));
-  return tx.select().from(mentor_sessions).where(and(pair, coming(at))).orderBy(asc(id)).for('update');
+  return tx
+    .select()
+    .from(mentor_sessions)
+    .where(and(pair, coming(at)))
+    .orderBy(asc(id))
+    .for('update');
 }
 
 /** The mentors who have something coming and may not meet anybody any more. */
 export async function listStranded(db: Db, at: Date): Promise<number[]> {
-  const may = and(isNotNull(users.approved_at), isNotNull(users.email_confirmed_at), isNull(users.deletion_requested_at), checksHold(at), notPaused);
+  const may = and(
+    isNotNull(users.approved_at),
+    isNotNull(users.email_confirmed_at),
+    isNull(users.deletion_requested_at),
+    checksHold(at),
+    notPaused,
+  );
   const rows = await db
     .selectDistinct({ id: users.id })
     .from(mentor_sessions)

@@ -40,7 +40,14 @@ export async function fileReport(tx: Db, services: Services, { session, by, kind
   if (by !== 'mentor' && GRAVE_KINDS.includes(kind)) await pauseMentor(tx, services, { mentor_id, reason: 'report', by: null });
   const actor = by === 'guardian' ? 'guardian' : 'user';
   // In the log of whoever reported alone: the other side reads theirs in an export.
-  await noteAudit(tx, { at, action: 'mentoring.reported', actor, actor_id: by === 'guardian' ? null : sides.by_id, user_id: sides.by_id, detail: { report: id } });
+  await noteAudit(tx, {
+    at,
+    action: 'mentoring.reported',
+    actor,
+    actor_id: by === 'guardian' ? null : sides.by_id,
+    user_id: sides.by_id,
+    detail: { report: id },
+  });
   const to = config.safety?.email ?? config.operationsEmail;
   if (to) await jobs.enqueue(tx, sendMailJob, reportLetter(to, id, kind));
   return id;

@@ -1,10 +1,10 @@
 import { defineJob } from '../../platform/job.ts';
 import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockMentor } from '../booking/booking.sql.ts';
 import { type Ending, listEnding, listOver, noteTold } from './checks.sql.ts';
 import { listStranded } from './coming-sessions.sql.ts';
 import { checksEndLetter, checksOverLetter } from './mentor-letters.ts';
+import { lockMentor } from './pauses.sql.ts';
 import { releaseIfAway } from './pause-mentor.ts';
 
 // Whether a mentor may meet anybody is asked of the clock at every question: what waits for this are mails, and other mentors.

@@ -3,11 +3,10 @@ import type { Db } from '../../platform/database.ts';
 import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPerson } from '../../identity/people.sql.ts';
-import { lockMentor } from '../booking/booking.sql.ts';
 import { sendBackToRequested } from '../booking/change-session.ts';
 import { holdComing } from './coming-sessions.sql.ts';
 import { mayMeet } from './may-meet.sql.ts';
-import { type PauseReason, addPause, endPause } from './pauses.sql.ts';
+import { type PauseReason, addPause, endPause, lockMentor } from './pauses.sql.ts';
 import { pauseOverLetter, pausedLetter } from './mentor-letters.ts';
 
 /**
