@@ -24,6 +24,10 @@ export const paths = {
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
   companionsSafety: '/companions-safety',
   sessions: '/profile/sessions',
+  /** Something about the other side of a session that a person of the team must know. */
+  reportSession: (session: number) => `/profile/sessions/${session}/report`,
+  writeFeedback: (session: number) => `/profile/sessions/${session}/feedback`,
+  joinSession: (session: number) => `/sessions/${session}/join`,
   customRequest: '/profile/customrequest',
   myPlan: '/profile/myPlan',
   myFeedback: '/profile/myFeedback',
