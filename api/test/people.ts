@@ -6,6 +6,8 @@ import { users } from '../src/identity/identity.tables.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
+import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { addChecks } from '../src/mentoring/safety/checks.sql.ts';
 import { eq } from 'drizzle-orm';
 
 export { PASSWORD };
@@ -65,6 +67,33 @@ export async function newStudent(server: TestServer, change: SignupChange = {}):
   if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
   await server.services.database.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, form.email));
   return signInAs(server, form.email, form.password);
+}
+
+/** Enters all five checks of a mentor as clear and without an end. */
+export async function clearChecks({ services }: TestServer, mentor_id: number): Promise<void> {
+  const at = services.now();
+  const clear = { mentor_id, state: 'clear', cleared_on: at.toISOString().slice(0, 10), at } as const;
+  await addChecks(
+    services.database.db,
+    CHECK_KINDS.map((kind) => ({ ...clear, kind })),
+  );
+}
+
+/** A fresh mentor, confirmed, approved, with all checks clear, and signed in. */
+export async function newMentor(
+  server: TestServer,
+  change: { first_name?: string; email?: string; phone?: string } = {},
+): Promise<SignedIn> {
+  people += 1;
+  const email = change.email ?? `mentor-${people}@example.org`;
+  const form = { role: 'Mentor', first_name: 'Wu', last_name: 'Li', phone: '(555) 010-0166', password: PASSWORD, ...change, email };
+  const { status, body } = await server.ask('POST', '/signup/', { body: form });
+  if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
+  const at = server.services.now();
+  await server.services.database.db.update(users).set({ email_confirmed_at: at, approved_at: at }).where(eq(users.email, email));
+  const mentor = await signInAs(server, email, PASSWORD);
+  await clearChecks(server, mentor.id);
+  return mentor;
 }
 
 /** The rating of an area. */

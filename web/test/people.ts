@@ -73,6 +73,7 @@ export const PROFILE: Profile = {
   ai_report: '',
   assessment_taken: false,
   school: null,
+  time_zone: 'America/Chicago',
 };
 
 /** Somebody is signed in, as after the sign-in screen. */

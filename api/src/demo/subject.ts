@@ -1,8 +1,9 @@
 import { defineSubject } from '../platform/define-subject.ts';
+import { demoMentors } from './demo-mentors.ts';
 import { demoPeople } from './demo-people.ts';
 
 defineSubject({
   name: 'demo',
-  needs: ['identity', 'consent', 'plans', 'assessment', 'careers'],
-  seeds: [demoPeople],
+  needs: ['identity', 'consent', 'plans', 'assessment', 'careers', 'mentoring'],
+  seeds: [demoPeople, demoMentors],
 });

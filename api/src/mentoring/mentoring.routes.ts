@@ -9,8 +9,8 @@ import { listApprovedMentors } from './mentors.sql.ts';
 import { presentSessions } from './present-session.ts';
 import { requestSession } from './request-session.ts';
 
-export function mentorsRoutes(app: FastifyInstance, { database }: Services): void {
-  handle(app, listMentors, ({ query }) => listApprovedMentors(database.db, query));
+export function mentorsRoutes(app: FastifyInstance, { database, now }: Services): void {
+  handle(app, listMentors, ({ query }) => listApprovedMentors(database.db, query, now()));
 }
 
 /** Both sides read their own sessions. */

@@ -2,12 +2,17 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MENTORS_A_PAGE, type Mentor } from '@careerscoop/contract/mentoring';
 import { industries, tags, user_tags, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
+import { checksHold, notPaused } from './safety/may-meet.sql.ts';
 
 /**
- * Mentors with a mailbox of theirs whom a representative let meet students, the longest known first: a page of them, or of
- * those that are named. The index users_mentors holds just these, in this order.
+ * Mentors with a mailbox of theirs who may meet students at this time, the longest known first: a page of them, or of those that
+ * are named. The index users_mentors holds those whom a representative approved, in this order.
  */
-export async function listApprovedMentors(db: Db, { page, ids }: { page: number; ids?: number[] | undefined }): Promise<Mentor[]> {
+export async function listApprovedMentors(
+  db: Db,
+  { page, ids }: { page: number; ids?: number[] | undefined },
+  at: Date,
+): Promise<Mentor[]> {
   const approved = await db
     .select({ id: users.id, first_name: users.first_name, title: users.title, industry: industries.name })
     .from(users)
@@ -19,6 +24,8 @@ export async function listApprovedMentors(db: Db, { page, ids }: { page: number;
         isNotNull(users.email_confirmed_at),
         isNotNull(users.approved_at),
         isNull(users.deletion_requested_at),
+        checksHold(at),
+        notPaused,
         ids ? inArray(users.id, ids) : undefined,
       ),
     )

@@ -6,22 +6,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, press } from '../../test/hands.ts';
 import { enter, OPEN, PROFILE, RIGHTS, STUDENT } from '../../test/people.ts';
+import { aSession } from '../../test/sessions.ts';
 import { showPages } from '../../test/show.tsx';
 import { keepWish, readWish } from '../lib/wish.ts';
 import CustomRequest from './custom-request.tsx';
 
 const TOPIC = 'How do I become a nurse?';
 const USED = "You have used this month's session. The next one opens on Tuesday, December 1, 2026.";
-const SESSION = {
-  id: 1,
-  topic: TOPIC,
-  mentor: null,
-  mentor_name: null,
-  mentor_about: null,
-  student: 'Robin',
-  datetime: null,
-  is_active: true,
-};
+const SESSION = aSession({ id: 1, topic: TOPIC });
 
 const open = () => showPages({ '/profile/customrequest': <CustomRequest />, '/pricingplan': 'The plans' }, '/profile/customrequest');
 const topic = () => screen.findByLabelText<HTMLTextAreaElement>('Topic');

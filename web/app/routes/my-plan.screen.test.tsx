@@ -98,13 +98,28 @@ describe('a code', () => {
     expect(offer.textContent).toContain('From Lakeside High.');
     expect(offer.textContent).toContain('It opens the Sundae plan for you, and nobody at home pays.');
     expect(offer.textContent).toContain('It ends by itself on June 30, 2028.');
-    fakeRefusal(redeemCode, { status: 400, body: { code: ['Somebody took the last seat.'] } as never });
+    fakeRefusal(redeemCode, { status: 503, body: { detail: 'Away.', code: 'away' } as never });
     press('Use it', offer);
-    expect((await within(offer).findByRole('alert')).textContent).toContain('Somebody took the last seat.');
+    expect((await within(offer).findByRole('alert')).textContent).toContain('We are away for a moment.');
     const used = fakeAnswer(redeemCode, { entitlements: ENTITLED });
     press('Use it', offer);
     await screen.findByText('The code is yours. What it opens is open now.');
     expect(used).toEqual([{ code: 'LAKESIDE-27' }]);
     expect(code().value).toBe('');
+  });
+
+  it('that is refused at the last moment says why at its field, which is where the keyboard is; the dialog is closed', async () => {
+    open(OWN_PLAN);
+    const code = () => field('Code from your school or sponsor');
+    await part('Have a code?');
+    fakeAnswer(checkCode, { code: 'LAST-SEAT', label: 'Harborview High School', plan: SUNDAE, ends_at: null });
+    fakeRefusal(redeemCode, { status: 400, body: { code: ['Every place of this code is taken.'] } as never });
+    fill(code(), 'last-seat');
+    press('Use the code');
+    press('Use it', await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(saidAt(code())).toContain('Every place of this code is taken.'));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(code().value).toBe('last-seat');
   });
 });

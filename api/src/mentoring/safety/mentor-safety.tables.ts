@@ -17,6 +17,8 @@ export const mentor_checks = pgTable(
     cleared_on: date({ mode: 'string' }),
     /** The last day on which it holds; null: it does not end. */
     expires_on: date({ mode: 'string' }),
+    /** The last notice that the mentor got of its end: so many days before. */
+    told_days: smallint(),
     /** The representative who entered it. */
     by: integer().references(() => users.id, { onDelete: 'set null' }),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

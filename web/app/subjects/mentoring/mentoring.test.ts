@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/mentoring';
+import { aSession } from '../../../test/sessions.ts';
 import { inOrder, writerOf } from './feedback-order.ts';
 import { asMoment, requestForm } from './request-schema.ts';
 import { partnerOf, whenInWords } from './session-words.ts';
 
-const session: MentorSession = {
-  id: 3,
-  topic: 'Boats',
-  mentor: null,
-  mentor_name: null,
-  mentor_about: null,
-  student: 'Ida Berg',
-  datetime: null,
-  is_active: true,
-};
+const session = aSession({ topic: 'Boats', student: 'Ida Berg' });
 const dated = { ...session, datetime: new Date(2027, 2, 4, 16, 30).toISOString() };
 
 it('says when, always with the year: a wish, a date, or none yet', () => {

@@ -60,6 +60,10 @@ export function CodeCard() {
             check.reset();
             notices.say('The code is yours. What it opens is open now.');
           }}
+          onRefused={(error) => {
+            check.reset();
+            refuse(error);
+          }}
         />
       )}
     </Card>

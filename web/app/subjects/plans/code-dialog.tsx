@@ -1,4 +1,5 @@
 import type { CodeOffer } from '@careerscoop/contract/plans';
+import type { CallError } from '../../lib/call-error.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,11 +9,14 @@ interface CodeDialogProps {
   offer: CodeOffer;
   onClose: () => void;
   onUsed: () => void;
+  /** The code cannot be used any more: why stands at its field, so this closes. */
+  onRefused: (error: CallError) => void;
 }
 
 /** What the code opens, and until when, before it is used. */
-export function CodeDialog({ offer, onClose, onUsed }: CodeDialogProps) {
+export function CodeDialog({ offer, onClose, onUsed, onRefused }: CodeDialogProps) {
   const redeem = useRedeemCode();
+  const refuse = (error: CallError) => error.fields.code && onRefused(error);
   return (
     <ConfirmDialog
       open
@@ -21,7 +25,7 @@ export function CodeDialog({ offer, onClose, onUsed }: CodeDialogProps) {
       yes="Use it"
       no="Not now"
       busy={redeem.isPending}
-      onYes={() => redeem.mutate(offer.code, { onSuccess: onUsed })}
+      onYes={() => redeem.mutate(offer.code, { onSuccess: onUsed, onError: refuse })}
       onNo={onClose}
     >
       <p>
@@ -30,7 +34,7 @@ export function CodeDialog({ offer, onClose, onUsed }: CodeDialogProps) {
           : 'It lets you save careers, take the assessment again, and have one talk with a mentor every month.'}
       </p>
       <p>{offer.ends_at ? `It ends by itself on ${dayInWords(offer.ends_at)}.` : 'It is open as long as they keep it open.'}</p>
-      {redeem.error && <Notice tone="bad">{redeem.error.messages.join(' ')}</Notice>}
+      {redeem.error && !redeem.error.fields.code && <Notice tone="bad">{redeem.error.messages.join(' ')}</Notice>}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_checks" ADD COLUMN "told_days" smallint;

@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { guardians } from '../../consent/consent.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
+import type { Db } from '../../platform/database.ts';
+import { blocks, mentor_checks, mentor_pauses } from './mentor-safety.tables.ts';
+
+/** A part of a query on `users`: all checks are clear, and none is over on the day of `at`. */
+export function checksHold(at: Date) {
+  const { mentor_id, state, expires_on } = mentor_checks;
+  const day = at.toISOString().slice(0, 10);
+  return sql`(select count(*) from ${mentor_checks} where ${mentor_id} = ${users.id} and ${state} = 'clear'
+    and (${expires_on} is null or ${expires_on} >= ${day}::date)) = ${CHECK_KINDS.length}`;
+}
+
+/** A part of a query on `users`: nobody stopped this mentor. */
+export const notPaused = sql`not exists (select 1 from ${mentor_pauses} where ${mentor_pauses.mentor_id} = ${users.id})`;
+
+/**
+ * Whether this mentor may meet students at this time: approved by a representative, all checks clear, not paused, not leaving.
+ * Whoever books asks with the mentor's row locked, as those do who pause.
+ */
+export async function mayMeet(db: Db, mentorId: number, at: Date): Promise<boolean> {
+  const approved = and(isNotNull(users.email_confirmed_at), isNotNull(users.approved_at), isNull(users.deletion_requested_at));
+  return (await db.$count(users, and(eq(users.id, mentorId), eq(users.role, 'Mentor'), approved, checksHold(at), notPaused))) > 0;
+}
+
+/**
+ * Whether these two may be brought together: nobody blocked the other, and the mentor is not the student's own parent, by the
+ * address or the number at which the parent is reached.
+ */
+export async function mayPair(db: Db, studentId: number, mentorId: number): Promise<boolean> {
+  if ((await db.$count(blocks, and(eq(blocks.student_id, studentId), eq(blocks.mentor_id, mentorId)))) > 0) return false;
+  const digits = (text: unknown) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
+  const same = sql`(${guardians.channel} = 'email' and lower(${guardians.contact}) = ${users.email})
+    or (${guardians.channel} = 'sms' and ${digits(guardians.contact)} = ${digits(users.phone)})`;
+  const own = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(guardians, eq(guardians.user_id, studentId))
+    .where(and(eq(users.id, mentorId), sql`(${same})`));
+  return own.length === 0;
+}
