@@ -52,7 +52,7 @@ interface Pressed {
 export function usePress() {
   const client = useQueryClient();
   return useMutation<unknown, CallError, Pressed>({
-    mutationFn: ({ press, session: { id, version } }) => call(CALLS[press], { params: { id }, body: { version } }),
+    mutationFn: ({ press, session: { id, version } }) => call(CALLS[press], { params: { id: String(id) }, body: { version } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
   });
 }
@@ -65,7 +65,7 @@ export interface CallOff {
 export function useCallOff() {
   const client = useQueryClient();
   return useMutation<unknown, CallError, CallOff>({
-    mutationFn: ({ session: { id, version }, reason }) => call(cancelSession, { params: { id }, body: { reason, version } }),
+    mutationFn: ({ session: { id, version }, reason }) => call(cancelSession, { params: { id: String(id) }, body: { reason, version } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
   });
 }

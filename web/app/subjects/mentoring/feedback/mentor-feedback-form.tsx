@@ -1,4 +1,4 @@
-import { giveFeedback, type MentorSession, SCORES } from '@careerscoop/contract/mentoring';
+import { type MentorSession, SCORES, sessionFeedback } from '@careerscoop/contract/mentoring';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Clock } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ import './feedback-form.css';
 const form = z
   .object({
     score: z.enum(SCORES.map(String) as ['1', '2', '3', '4'], 'Choose one of the four.'),
-    well: giveFeedback.body.shape.message,
+    well: sessionFeedback.shape.message,
     more: z.enum(['way_in', 'pay', 'first_try', 'nothing']),
     about: z.string(),
   })

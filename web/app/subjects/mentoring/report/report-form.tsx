@@ -1,5 +1,5 @@
 import type { MentorSession } from '@careerscoop/contract/mentoring';
-import { reportSession } from '@careerscoop/contract/mentoring';
+import { reportSession, sessionReport } from '@careerscoop/contract/mentoring';
 import type { Role } from '@careerscoop/contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { kindsFor } from './report-kinds.ts';
 import './report.css';
 
-type Report = z.infer<typeof reportSession.body>;
+type Report = z.infer<typeof sessionReport>;
 
 interface ReportFormProps {
   session: MentorSession;
@@ -28,13 +28,13 @@ interface ReportFormProps {
 export function ReportForm({ session, role, onSent }: ReportFormProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(reportSession.body),
+    resolver: zodResolver(sessionReport),
     defaultValues: { text: '' },
   });
   const { errors } = formState;
   const other = otherOf(session, role);
   const send = useMutation<undefined, CallError, Report>({
-    mutationFn: (body) => call(reportSession, { params: { id: session.id }, body }),
+    mutationFn: (body) => call(reportSession, { params: { id: String(session.id) }, body }),
     onSuccess: onSent,
     onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
     onError: ({ fields }) => {
