@@ -34,6 +34,8 @@ async function family(student: SignedIn, by: 'email' | 'sms' = 'email') {
   return { contact, answer };
 }
 
+const at = (ms: number) => ({ starts_at: new Date(ms), ends_at: new Date(ms + 30 * 60_000) });
+
 it('calls off what is coming, tells student, mentor and parent, and opens the career for another booking', async () => {
   const mentor = await demoPerson(server, 'mentor');
   const student = await newGraduate(server, { age: 16, first_name: 'Gio', last_name: 'Ek' });
@@ -46,8 +48,8 @@ it('calls off what is coming, tells student, mentor and parent, and opens the ca
   await db()
     .insert(mentor_sessions)
     .values([
-      { ...held, topic: 'See evil.com now', datetime: new Date('2099-03-04T16:30:00Z') },
-      { ...held, topic: 'It was nice', datetime: new Date(Date.now() - DAY) },
+      { ...held, topic: 'See evil.com now', state: 'booked', ...at(Date.parse('2099-03-04T16:30:00Z')) },
+      { ...held, topic: 'It was nice', state: 'done', ...at(Date.now() - DAY) },
     ]);
   expect(await topics(student)).toHaveLength(3);
 

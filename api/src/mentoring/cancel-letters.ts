@@ -1,6 +1,9 @@
-import type { CancelledBy } from './sessions.sql.ts';
+import type { CancelledBy } from '@careerscoop/contract/mentoring';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import { shownName, withoutLinks } from '../platform/plain-words.ts';
+
+/** What closes talks at once. */
+export type Closing = Extract<CancelledBy, 'guardian' | 'plan'>;
 
 interface Cancelled {
   topic: string;
@@ -24,7 +27,7 @@ function lines(sessions: readonly Cancelled[], withMentor: boolean): string[] {
   });
 }
 
-const WHY: Record<CancelledBy, { student: string; later: string; guardian: string }> = {
+const WHY: Record<Closing, { student: string; later: string; guardian: string }> = {
   guardian: {
     student: 'Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:',
     later: 'Only your parent can open talks with a mentor again.',
@@ -40,7 +43,7 @@ const WHY: Record<CancelledBy, { student: string; later: string; guardian: strin
 export function cancelledForStudent(
   { email, first_name }: Named & { email: string },
   sessions: readonly Cancelled[],
-  by: CancelledBy = 'guardian',
+  by: Closing = 'guardian',
 ) {
   return renderLetter({
     to: email,
@@ -67,7 +70,7 @@ export function cancelledForMentor(to: string, student: Named, sessions: readonl
 export function cancelledForGuardian(
   { first_name }: Named,
   sessions: readonly Cancelled[],
-  by: CancelledBy = 'guardian',
+  by: Closing = 'guardian',
 ): Omit<Letter, 'to'> & { sms: string } {
   const child = shownName(first_name) ?? 'your child';
   return {

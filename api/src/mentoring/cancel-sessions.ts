@@ -8,8 +8,8 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Events } from '../platform/subject.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
-import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from './cancel-letters.ts';
-import { type CancelledBy, cancelComing } from './sessions.sql.ts';
+import { type Closing, cancelledForGuardian, cancelledForMentor, cancelledForStudent } from './cancel-letters.ts';
+import { cancelComing } from './sessions.sql.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
 type Student = Events['consent_withdrawn']['student'];
@@ -41,7 +41,7 @@ async function cancelSessions(
   { jobs, now }: Services,
   student: Student,
   guardian: GuardianContact | undefined,
-  by: CancelledBy,
+  by: Closing,
 ): Promise<void> {
   const sessions = await cancelComing(tx, student.id, now(), by);
   if (sessions.length === 0) return;

@@ -30,6 +30,8 @@ export const mentor_sessions = pgTable(
     ends_at: timestamp({ withTimezone: true, mode: 'date' }),
     /** Held: until when the mentor may accept. */
     held_until: timestamp({ withTimezone: true, mode: 'date' }),
+    /** When the mentor said that they are running late. */
+    late_at: timestamp({ withTimezone: true, mode: 'date' }),
     /** Rises with every change of state, mentor or time; who changes it names the one that they saw. */
     version: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

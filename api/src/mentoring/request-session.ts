@@ -10,7 +10,8 @@ import { addSession } from './sessions.sql.ts';
 export interface SessionWish {
   student_id: number;
   topic: string;
-  datetime?: Date | null;
+  /** The time that they would like. */
+  wished_at?: Date | null;
   /** The career that it is about, when it is booked from there. */
   result_id?: number;
 }
@@ -28,7 +29,7 @@ export async function requestSession(tx: Db, services: Services, wish: SessionWi
   await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
   await requireRight(tx, services, wish.student_id, 'sessions');
   const end = await findSessionsEnd(tx, services, wish.student_id);
-  if (wish.datetime && end && wish.datetime >= end) {
+  if (wish.wished_at && end && wish.wished_at >= end) {
     throw refuse('datetime', `Your talks with a mentor end on ${dayInWords(end.toISOString())}. Choose a time before that.`);
   }
   return addSession(tx, { ...wish, created_at: now });

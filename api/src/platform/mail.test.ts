@@ -108,3 +108,13 @@ it('gives mail programs the unsubscribe link and the team the address to answer'
   expect(message).not.toMatch(/List-Unsubscribe|^Cc|^Bcc/m);
   expect(received.flatMap(({ to }) => to)).toEqual(['robin@example.org', 'team@example.org']);
 });
+
+it('sends a calendar file as an event to accept, and as a file beside it', async () => {
+  const { mail, received } = await startSmtp();
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+  await mail.send({ ...letter('robin@example.org'), calendar: { method: 'CANCEL', text } }, JOB);
+  mail.close();
+  const [{ message }] = received as [Received];
+  expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(message).toMatch(/Content-Disposition: attachment; filename=session\.ics/);
+});

@@ -12,6 +12,8 @@ export interface Mail {
   reply_to?: string;
   /** Answers a page to GET and ends the subscription on POST: mail programs show it as their own button. */
   unsubscribe_url?: string;
+  /** A calendar file, which mail programs show as an event to accept or to take out. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 }
 
 export const sendMailJob = defineJob<Mail>('send-mail');
@@ -34,7 +36,7 @@ async function smtpMail(url: string, from: string): Promise<MailService> {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 }, { from });
   return {
     standIn: false,
-    send: async ({ to, subject, text, html, reply_to, unsubscribe_url }, { id }) => {
+    send: async ({ to, subject, text, html, reply_to, unsubscribe_url, calendar }, { id }) => {
       try {
         // Addresses go in as objects, so that a comma in one cannot become a second recipient.
         await transport.sendMail({
@@ -45,6 +47,7 @@ async function smtpMail(url: string, from: string): Promise<MailService> {
           text,
           html,
           ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
+          ...(calendar ? { icalEvent: { method: calendar.method, filename: 'session.ics', content: calendar.text } } : {}),
           ...(unsubscribe_url ? oneClick(unsubscribe_url) : {}),
         });
       } catch (error) {
@@ -66,10 +69,10 @@ function oneClick(url: string) {
 function outboxMail(db: Db): MailService {
   return {
     standIn: true,
-    send: async ({ to, subject, text, html }, job) => {
+    send: async ({ to, subject, text, html, calendar }, job) => {
       const links = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map((match) => match[0]);
       await db.transaction(async (tx) => {
-        await addToOutbox(tx, { channel: 'mail', to, subject, text, html, links });
+        await addToOutbox(tx, { channel: 'mail', to, subject, text, html, links, calendar: calendar?.text ?? null });
         await job.endWith(tx);
       });
     },

@@ -8,6 +8,8 @@ export const outbox = pgTable('outbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** The calendar file that came with it. */
+  calendar: text(),
   links: jsonb().$type<string[]>().notNull(),
   at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });

@@ -17,6 +17,7 @@ const {
   terms_accepted_at,
   created_at,
   favorite_ice_cream_flavor,
+  about_me_held,
   approved_at,
   deletion_requested_at,
   pricing_plan,

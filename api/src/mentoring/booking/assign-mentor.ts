@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { bookSlot } from './book-slot.ts';
+import { findSession, lockPair } from './booking.sql.ts';
+import { type By, changeSession } from './change-session.ts';
+import type { SessionRow } from './session-states.ts';
+
+export interface Assignment {
+  /** The session's number. */
+  session: number;
+  mentor_id: number;
+  /** Without a time the student chooses one of the mentor's. */
+  at?: Date;
+  by: By;
+}
+
+/**
+ * A representative gives a requested session its mentor. With a time inside the mentor's hours it is booked at once; outside of
+ * them it is held for 48 hours, for the mentor to accept.
+ * @throws not_found, wrong_state, mentor_away, slot_taken, no_slot, consent_needed or plan_needed.
+ */
+export async function assignMentor(tx: Db, services: Services, { session: id, mentor_id, at, by }: Assignment): Promise<SessionRow> {
+  const seen = await findSession(tx, id);
+  if (!seen) throw new AppError('not_found');
+  await lockPair(tx, seen.student_id, mentor_id);
+  const session = await findSession(tx, id);
+  if (session?.state !== 'requested') throw new AppError('wrong_state');
+  const assigned = await changeSession(tx, services, session, { mentor_id }, { what: 'assigned', by });
+  return at ? bookSlot(tx, services, { session: id, starts_at: at, version: assigned.version, by }) : assigned;
+}
