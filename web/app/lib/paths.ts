@@ -24,7 +24,7 @@ export const paths = {
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
   companionsSafety: '/companions-safety',
   sessions: '/profile/sessions',
-/** Either side writes to the other once they have talked. */
+  /** Either side writes to the other once they have talked. */
   writeFeedback: (session: number) => `/profile/sessions/${session}/feedback`,
   /** A student or a mentor tells the team what was wrong. */
   reportSession: (session: number) => `/profile/sessions/${session}/report`,

@@ -21,7 +21,8 @@ const SLOTS = ['mentoring', 'slots'];
 export const slotsQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...SLOTS, id],
-    queryFn: ({ pageParam, signal }) => call(listSlots, { params: { id: String(id) }, query: pageParam ? { after: pageParam } : {} }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      call(listSlots, { params: { id: String(id) }, query: pageParam ? { after: pageParam } : {} }, signal),
     initialPageParam: '',
     getNextPageParam: ({ slots, time_zone, more }) => {
       const last = slots.at(-1);
@@ -73,6 +74,7 @@ export function useNoShow({ id, version }: MentorSession) {
 /** The session as a file for a calendar, saved on this device. */
 export function useCalendarFile({ id }: MentorSession) {
   return useMutation<void, CallError, void>({
-    mutationFn: async () => saveFile('careerscoop-session.ics', await call(getSessionCalendar, { params: { id: String(id) } }), 'text/calendar'),
+    mutationFn: async () =>
+      saveFile('careerscoop-session.ics', await call(getSessionCalendar, { params: { id: String(id) } }), 'text/calendar'),
   });
 }
