@@ -21,6 +21,7 @@ export function mentorSafetyRoutes(app: FastifyInstance, services: Services): vo
     await limits.use('talk_report_account', String(visitor.id));
     const by = visitor.role === 'Mentor' ? 'mentor' : 'student';
     await db.transaction((tx) => fileReport(tx, services, { session, by, ...body }));
+    return undefined;
   });
 
   handle(app, guardianReport, async ({ body: { token, ...report }, request }) => {
@@ -28,6 +29,7 @@ export function mentorSafetyRoutes(app: FastifyInstance, services: Services): vo
     const { session } = await guardianOfToken(services, token);
     await limits.use('talk_report_account', String(session.student_id));
     await db.transaction((tx) => fileReport(tx, services, { session, by: 'guardian', ...report }));
+    return undefined;
   });
 
   handle(app, getMentorStanding, ({ request }) => findStanding(db, visitorOf(request).id, now()));
