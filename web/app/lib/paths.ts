@@ -24,10 +24,12 @@ export const paths = {
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
   companionsSafety: '/companions-safety',
   sessions: '/profile/sessions',
-  /** A mentor writes to the student they talked with. */
+  /** Either side writes to the other once they have talked. */
   writeFeedback: (session: number) => `/profile/sessions/${session}/feedback`,
   /** A student or a mentor tells the team what was wrong. */
   reportSession: (session: number) => `/profile/sessions/${session}/report`,
+  /** The door of a session. */
+  joinSession: (session: number) => `/sessions/${session}/join`,
   mentorHours: '/profile/hours',
   hoursGiven: '/profile/hours/given',
   /** For mentors, and for whoever wants to know what they are told. */
