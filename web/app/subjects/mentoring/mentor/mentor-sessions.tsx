@@ -8,6 +8,8 @@ import { NextTalk } from './next-talk.tsx';
 import { OverCard } from './over-card.tsx';
 import { PastCard } from './past-card.tsx';
 import { type Stands, standsOf } from './stands.ts';
+import { Checks } from './standing.tsx';
+import type { Standing } from './standing-words.ts';
 import { ToWrite } from './to-write.tsx';
 import { Week } from './week.tsx';
 import { YourHours } from './your-hours.tsx';
@@ -16,10 +18,12 @@ import './mentor-sessions.css';
 interface MentorSessionsProps {
   sessions: readonly MentorSession[];
   hours: MentorHours;
+  /** Undefined until it is known. */
+  standing: Standing | undefined;
 }
 
 /** A mentor's sessions: the week with what it wants of them, and what was. */
-export function MentorSessions({ sessions, hours }: MentorSessionsProps) {
+export function MentorSessions({ sessions, hours, standing }: MentorSessionsProps) {
   const stands = standsOf(sessions);
   return (
     <Tabs
@@ -27,13 +31,17 @@ export function MentorSessions({ sessions, hours }: MentorSessionsProps) {
       defaultValue="active"
       tabs={[
         { value: 'history', label: 'Session History', content: <History of={stands.history} zone={hours.time_zone} /> },
-        { value: 'active', label: 'Active Sessions', content: <Active sessions={sessions} stands={stands} hours={hours} /> },
+        {
+          value: 'active',
+          label: 'Active Sessions',
+          content: <Active sessions={sessions} stands={stands} hours={hours} standing={standing} />,
+        },
       ]}
     />
   );
 }
 
-function Active({ sessions, stands, hours }: MentorSessionsProps & { stands: Stands }) {
+function Active({ sessions, stands, hours, standing }: MentorSessionsProps & { stands: Stands }) {
   const [now] = useState(() => new Date().toISOString());
   const { over, asked, booked, choosing, feedback } = stands;
   const [next, ...later] = booked;
@@ -60,7 +68,8 @@ function Active({ sessions, stands, hours }: MentorSessionsProps & { stands: Sta
           {feedback.map((session) => (
             <ToWrite key={session.id} session={session} zone={zone} />
           ))}
-          <YourHours hours={hours} />
+          <YourHours hours={hours} given={standing?.given ?? []} />
+          {standing && <Checks checks={standing.checks} />}
         </div>
       </div>
     </div>

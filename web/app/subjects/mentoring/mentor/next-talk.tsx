@@ -2,7 +2,7 @@ import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { timeInWords, weekdayInWords } from '../../../lib/time-in-words.ts';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { JoinButton } from '../student/join-button.tsx';
+import { JoinButton } from '../join-button.tsx';
 import { CallOff } from './call-off.tsx';
 import { NoShow } from './no-show.tsx';
 import { Pending, TalkFacts } from './talk-facts.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { yourTime } from '../../../lib/time-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { JoinButton } from '../student/join-button.tsx';
+import { JoinButton } from '../join-button.tsx';
 import { NoShow } from './no-show.tsx';
 import { Pending, TalkFacts } from './talk-facts.tsx';
 import { TalkMore } from './talk-more.tsx';

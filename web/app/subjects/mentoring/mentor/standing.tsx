@@ -17,8 +17,8 @@ export function StandingNews({ standing }: { standing: Stands }) {
       )}
       {standing.about_me_held && (
         <Notice live={false}>
-          <b>Your About Me waits for a look.</b> It seems to hold a number, a link or a name of an app. One of us reads it; until then students
-          see the one before.
+          <b>Your About Me waits for a look.</b> It seems to hold a number, a link or a name of an app. One of us reads it; until then
+          students see the one before.
         </Notice>
       )}
     </>
@@ -40,7 +40,9 @@ export function Checks({ checks }: Pick<Stands, 'checks'>) {
             </li>
           ))}
         </ul>
-        <p className="small soft">Everybody who meets students here has all five, and renews them. We keep that it was done and until when, no more.</p>
+        <p className="small soft">
+          Everybody who meets students here has all five, and renews them. We keep that it was done and until when, no more.
+        </p>
       </Fold>
     </div>
   );

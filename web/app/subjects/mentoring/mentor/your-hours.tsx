@@ -1,5 +1,4 @@
 import type { MentorHours } from '@careerscoop/contract/mentoring';
-import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
@@ -7,12 +6,16 @@ import { dayAt, placeOf } from '../../../lib/time-in-words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { hoursInWords, sumOf } from '../given/given-words.ts';
 import { spanInWords, WEEKDAYS } from '../hour-words.ts';
-import { standingQuery } from '../mentor.queries.ts';
+import type { Standing } from './standing-words.ts';
+
+interface YourHoursProps {
+  hours: MentorHours;
+  given: Standing['given'];
+}
 
 /** The mentor's weekly hours in short, and the ways to what is read or printed. */
-export function YourHours({ hours: { hours, days, time_zone } }: { hours: MentorHours }) {
-  const { data: standing } = useQuery(standingQuery);
-  const minutes = standing ? sumOf(standing.given) : 0;
+export function YourHours({ hours: { hours, days, time_zone }, given }: YourHoursProps) {
+  const minutes = sumOf(given);
   const today = dayAt(new Date().toISOString(), time_zone);
   const now = hours.filter(({ valid_until }) => !valid_until || valid_until >= today);
   return (
@@ -29,7 +32,9 @@ export function YourHours({ hours: { hours, days, time_zone } }: { hours: Mentor
           <p className="small soft">By your clock, {placeOf(time_zone)}. Students see them in theirs.</p>
           <ul className="mhours">
             {WEEKDAYS.map((name, index) => {
-              const spans = now.filter(({ weekday }) => weekday === index + 1).toSorted((one, other) => one.from_minute - other.from_minute);
+              const spans = now
+                .filter(({ weekday }) => weekday === index + 1)
+                .toSorted((one, other) => one.from_minute - other.from_minute);
               return spans.length === 0 ? null : (
                 <li key={name}>
                   <b>{name}</b>
