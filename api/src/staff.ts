@@ -24,6 +24,12 @@ try {
       opens: { type: 'string' },
       closes: { type: 'string' },
       off: { type: 'boolean' },
+      at: { type: 'string' },
+      who: { type: 'string' },
+      cleared: { type: 'string' },
+      expires: { type: 'string' },
+      reference: { type: 'string' },
+      refused: { type: 'boolean' },
     },
   });
   const [name = '', ...words] = positionals;

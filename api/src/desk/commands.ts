@@ -2,7 +2,6 @@ import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
 import { wordIssue } from '@careerscoop/contract/issue-words';
 import type { z } from 'zod';
 import { adultOn } from '../identity/age.ts';
-import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
 import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,12 +12,15 @@ import { schoolId } from './school-id.ts';
 import { CODE_USAGE, code } from './code.ts';
 import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
 import { SAFETY_USAGE, safety } from './safety.ts';
+import { CHECK_USAGE, MENTORS_USAGE, PAUSE_USAGE, approveMentor, check as enterCheck, mentors, pause } from './mentors.ts';
+import { REPORTS_USAGE, reports } from './reports.ts';
+import { ASSIGN_USAGE, CLOSE_USAGE, MOVE_USAGE, REQUESTS_USAGE, assign, close, move, requests } from './talks.ts';
+import { TEXTS_USAGE, texts } from './texts.ts';
 import { FINDINGS_USAGE, findings } from './findings.ts';
 import { REFUND_USAGE, refund } from './refund.ts';
-import { findAccount, findAccountNamed } from './desk.sql.ts';
+import { findAccount } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
-import { sendMailJob } from '../platform/mail.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -30,6 +32,15 @@ type Command = (services: Services, words: string[], options: Options, staffId: 
 export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   create: { usage: 'create <email> <first name> <last name>', run: create },
   'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor },
+  mentors: { usage: MENTORS_USAGE, run: mentors },
+  check: { usage: CHECK_USAGE, run: enterCheck },
+  pause: { usage: PAUSE_USAGE, run: pause },
+  requests: { usage: REQUESTS_USAGE, run: requests },
+  assign: { usage: ASSIGN_USAGE, run: assign },
+  move: { usage: MOVE_USAGE, run: move },
+  close: { usage: CLOSE_USAGE, run: close },
+  reports: { usage: REPORTS_USAGE, run: reports },
+  texts: { usage: TEXTS_USAGE, run: texts },
   code: { usage: CODE_USAGE, run: code },
   school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
   export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
@@ -64,24 +75,6 @@ async function create({ config, database, now }: Services, [email = '', first = 
     await noteAudit(tx, { at: now(), action: 'staff.created', actor: 'staff', user_id: id });
   });
   return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
-}
-
-async function approveMentor(
-  { config, database, jobs, now }: Services,
-  [who = '']: string[],
-  _options: Options,
-  actor_id: number | null,
-): Promise<string> {
-  return database.db.transaction(async (tx) => {
-    const mentor = await findAccountNamed(tx, who);
-    if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
-    if (!mentor.email_confirmed_at) throw new Refusal('This Community Partner has not confirmed the email yet.');
-    if (mentor.approved_at) return 'This Community Partner was approved before.';
-    await changePerson(tx, mentor.id, { approved_at: now() });
-    await noteAudit(tx, { at: now(), action: 'mentor.approved', actor: 'staff', actor_id, user_id: mentor.id });
-    await jobs.enqueue(tx, sendMailJob, mentorApprovedLetter(config.publicUrl, mentor));
-    return 'Approved. A mail is on its way.';
-  });
 }
 
 async function school(

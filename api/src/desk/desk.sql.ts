@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
@@ -16,6 +16,16 @@ export const findAccount = (db: Db, email: string) => findPersonAt(db, email.tri
 export async function findAccountNamed(db: Db, who: string) {
   const id = Number(who);
   return (await findAccount(db, who)) ?? (Number.isInteger(id) ? findPerson(db, id, NAMED) : undefined);
+}
+
+/** Every mentor with a mailbox of theirs, the newest first. */
+export function listMentorAccounts(db: Db) {
+  const { id, email, first_name, approved_at } = users;
+  return db
+    .select({ id, email, first_name, approved_at })
+    .from(users)
+    .where(and(eq(users.role, 'Mentor'), isNotNull(users.email_confirmed_at)))
+    .orderBy(desc(id));
 }
 
 /**
