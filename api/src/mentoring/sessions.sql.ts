@@ -91,12 +91,13 @@ export async function countHeldSince(db: Db, studentId: number, since: Date, now
 }
 
 /**
- * How many sessions a student has asked for since then. One that was called off in time does not count, and one to which the
- * mentor did not come does not either.
+ * When a student has asked for sessions since then. One that was called off in time does not count, and one to which the mentor did
+ * not come does not either.
  */
 export function sessionFacts({ user_id, since }: FactsAbout) {
   const { student_id, created_at, cancelled_at, cancelled_late, state } = mentor_sessions;
   const used = and(or(isNull(cancelled_at), eq(cancelled_late, true)), ne(state, 'no_show_mentor'));
   const counted = and(eq(student_id, user_id), gte(created_at, since), used);
-  return { sessions_asked: sql<number>`(select count(*)::int from ${mentor_sessions} where ${counted})` };
+  const moments = sql`coalesce(json_agg((extract(epoch from ${created_at}) * 1000)::float8), '[]')`;
+  return { sessions_asked_at: sql<number[]>`(select ${moments} from ${mentor_sessions} where ${counted})` };
 }

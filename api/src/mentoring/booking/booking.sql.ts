@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 import type { SessionRow } from './session-states.ts';
 
@@ -31,10 +32,51 @@ export async function changeRow(tx: Db, { id, version }: SessionRow, change: Ses
   return row;
 }
 
-/**
- * Keeps everybody else from booking for these two until the transaction ends: the student first, then the mentor, always in this
- * order. Rows that only refer to them are not held up.
- */
-export async function lockPair(tx: Db, studentId: number, mentorId: number): Promise<void> {
-  for (const id of [studentId, mentorId]) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+/** What booking asks of a person. */
+export type Booker = Pick<typeof users.$inferSelect, 'id' | 'time_zone' | 'adult_on'>;
+const booker = { id: users.id, time_zone: users.time_zone, adult_on: users.adult_on };
+
+/** Keeps everybody else from booking for this person until the transaction ends. Rows that only refer to them are not held up. */
+export async function lockPerson(tx: Db, userId: number): Promise<Booker> {
+  const [row] = await tx.select(booker).from(users).where(eq(users.id, userId)).for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** The two of a session. */
+export interface Pair {
+  student: Booker;
+  mentor: Booker;
+}
+
+/** Both of them, held: the student first, then the mentor, always in this order, so that nobody waits for each other. */
+export async function lockPair(tx: Db, studentId: number, mentorId: number): Promise<Pair> {
+  return { student: await lockPerson(tx, studentId), mentor: await lockPerson(tx, mentorId) };
+}
+
+/** Both of them as they are, for who only looks. */
+export async function findPair(db: Db, studentId: number, mentorId: number): Promise<Pair> {
+  const rows = await db
+    .select(booker)
+    .from(users)
+    .where(inArray(users.id, [studentId, mentorId]));
+  const [student, mentor] = [studentId, mentorId].map((each) => rows.find(({ id }) => id === each));
+  if (!student || !mentor) throw new AppError('not_found');
+  return { student, mentor };
+}
+
+/** What either of the two has from this moment on, but for the session that is being booked. */
+export function listBusy(db: Db, { student, mentor }: Pair, from: Date, session: number | null) {
+  const { id, student_id, mentor_id, starts_at, ends_at, state } = mentor_sessions;
+  return db
+    .select({ mentor_id, starts_at: sql<Date>`${starts_at}`.mapWith(starts_at), ends_at: sql<Date>`${ends_at}`.mapWith(ends_at) })
+    .from(mentor_sessions)
+    .where(
+      and(
+        or(eq(mentor_id, mentor.id), eq(student_id, student.id)),
+        inArray(state, ['held', 'booked']),
+        gt(ends_at, from),
+        session === null ? undefined : ne(id, session),
+      ),
+    );
 }

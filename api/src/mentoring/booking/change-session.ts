@@ -24,6 +24,13 @@ const ACTORS = {
   clock: 'system',
 } as const;
 
+/** What happens with a change, and who does it; `told` false: what follows in the same transaction tells everybody. */
+interface Happened {
+  what: Happening;
+  by: By;
+  told?: boolean;
+}
+
 /**
  * The one place where a session changes: it sets what is named, raises the version, writes a line of the audit log
  * (`mentoring.booked`, …) and announces it.
@@ -34,7 +41,7 @@ export async function changeSession(
   services: Services,
   session: SessionRow,
   change: SessionChange,
-  { what, by }: { what: Happening; by: By },
+  { what, by, told = true }: Happened,
 ): Promise<SessionRow> {
   const changed = await changeRow(tx, session, change);
   if (!changed) throw new AppError('conflict');
@@ -46,7 +53,7 @@ export async function changeSession(
     user_id: session.student_id,
     detail: { session: session.id, state: changed.state },
   });
-  await announce(tx, services, { session: changed, before: session, what, by });
+  if (told) await announce(tx, services, { session: changed, before: session, what, by });
   return changed;
 }
 
