@@ -1,6 +1,11 @@
 import * as mentoring from '@careerscoop/contract/mentoring';
 import { defineSubject } from '../platform/define-subject.ts';
+import { bookingRoutes } from './booking/booking.routes.ts';
+import { endSessionsOf } from './booking/erase-sessions.ts';
+import { hoursRoutes } from './booking/hours.routes.ts';
+import { tendSessions, tendSessionsJob } from './booking/tend-sessions.ts';
 import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
+import { work } from '../platform/job.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
@@ -15,8 +20,11 @@ defineSubject({
     sessionListRoutes(app, services);
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
+    bookingRoutes(app, services);
+    hoursRoutes(app, services);
   },
+  jobs: [work(tendSessionsJob, tendSessions)],
   holds: TALKS,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan },
+  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: endSessionsOf },
 });

@@ -1,22 +1,75 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Visitor } from '../../platform/sign-in-guard.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
-import type { SessionRow } from './session-states.ts';
+import { COMING, type SessionRow } from './session-states.ts';
 
 export async function findSession(db: Db, id: number): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(mentor_sessions).where(eq(mentor_sessions.id, id));
   return row;
 }
 
-/** These sessions, in the order of their numbers: who changes several changes them in this order. */
-export function listSessions(db: Db, ids: readonly number[]): Promise<SessionRow[]> {
-  return db
+/** The visitor's own session, on either side; with `hold` nobody else changes it until the transaction ends. @throws not_found */
+export async function findOwnSession(db: Db, { id: visitor, role }: Visitor, id: number, hold?: 'hold'): Promise<SessionRow> {
+  const { mentor_id, student_id } = mentor_sessions;
+  const own = role === 'Mentor' ? eq(mentor_id, visitor) : eq(student_id, visitor);
+  const query = db
+    .select()
+    .from(mentor_sessions)
+    .where(and(eq(mentor_sessions.id, id), own));
+  const [row] = await (hold ? query.for('update') : query);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** These sessions as they are now, held, in the order of their numbers: who changes several takes them in this order. */
+export function holdSessions(tx: Db, ids: readonly number[]): Promise<SessionRow[]> {
+  return tx
     .select()
     .from(mentor_sessions)
     .where(inArray(mentor_sessions.id, [...ids]))
-    .orderBy(asc(mentor_sessions.id));
+    .orderBy(asc(mentor_sessions.id))
+    .for('update');
+}
+
+/** Everything that a student or a mentor has coming, held. */
+export function holdComing(tx: Db, whose: Whose): Promise<SessionRow[]> {
+  return tx
+    .select()
+    .from(mentor_sessions)
+    .where(and(ofPerson(whose), inArray(mentor_sessions.state, [...COMING])))
+    .orderBy(asc(mentor_sessions.id))
+    .for('update');
+}
+
+type Whose = { student_id: number } | { mentor_id: number };
+const ofPerson = (whose: Whose) =>
+  'student_id' in whose ? eq(mentor_sessions.student_id, whose.student_id) : eq(mentor_sessions.mentor_id, whose.mentor_id);
+
+/** How often they did not come to a talk since then. */
+export function countNoShows(db: Db, whose: Whose, since: Date): Promise<number> {
+  const missed = 'student_id' in whose ? 'no_show_student' : 'no_show_mentor';
+  return db.$count(mentor_sessions, and(ofPerson(whose), eq(mentor_sessions.state, missed), gte(mentor_sessions.starts_at, since)));
+}
+
+/** What a mentor was to accept by now, the oldest first. */
+export function listRunOut(db: Db, now: Date, most: number): Promise<number[]> {
+  const { state, held_until } = mentor_sessions;
+  return listIds(db, and(eq(state, 'held'), lte(held_until, now)), held_until, most);
+}
+
+/** What was booked and ended before this moment, the oldest first. */
+export function listDone(db: Db, before: Date, most: number): Promise<number[]> {
+  const { state, ends_at, starts_at } = mentor_sessions;
+  return listIds(db, and(eq(state, 'booked'), lte(ends_at, before)), starts_at, most);
+}
+
+async function listIds(db: Db, which: SQL | undefined, order: PgColumn, most: number): Promise<number[]> {
+  const rows = await db.select({ id: mentor_sessions.id }).from(mentor_sessions).where(which).orderBy(asc(order)).limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** What a change may set; the version rises by itself. */
