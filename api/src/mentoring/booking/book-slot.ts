@@ -29,7 +29,7 @@ export async function bookSlot(tx: Db, services: Services, { session: id, starts
   const { session, pair } = await holdSession(tx, id, version);
   if (!COMING.includes(session.state) || (session.state === 'held' && by.who !== 'staff')) throw new AppError('wrong_state');
   const search = await searchFor(tx, services, { session, pair, by });
-  const fault = (by.who === 'staff' ? undefined : tooSoon(search, starts_at)) ?? obstacleAt(search, starts_at);
+  const fault = obstacleAt(search, starts_at) ?? (by.who === 'staff' ? undefined : tooSoon(search, starts_at));
   if (fault) throw fault;
   if (isOffered(search, starts_at)) return keepTime(tx, services, { session, search, starts_at, by, held_until: null });
   if (by.who !== 'staff') throw new AppError('no_slot');
