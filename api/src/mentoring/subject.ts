@@ -9,6 +9,10 @@ import { work } from '../platform/job.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
+import { MENTOR_SAFETY } from './safety/held.sql.ts';
+import { lookAtChecks, lookAtChecksJob } from './safety/look-at-checks.ts';
+import { eraseReports, forgetReports } from './safety/reports.sql.ts';
+import { mentorSafetyRoutes } from './safety/safety.routes.ts';
 import { sessionFacts } from './sessions.sql.ts';
 
 defineSubject({
@@ -20,11 +24,20 @@ defineSubject({
     sessionListRoutes(app, services);
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
+    mentorSafetyRoutes(app, services);
     bookingRoutes(app, services);
     hoursRoutes(app, services);
   },
-  jobs: [work(tendSessionsJob, tendSessions)],
-  holds: TALKS,
+  jobs: [work(lookAtChecksJob, lookAtChecks), work(tendSessionsJob, tendSessions)],
+  holds: [...TALKS, ...MENTOR_SAFETY],
+  forget: forgetReports,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: endSessionsOf },
+  on: {
+    consent_withdrawn: cancelForConsent,
+    term_ended: cancelForPlan,
+    person_erased: async (tx, services, person) => {
+      await endSessionsOf(tx, services, person);
+      await eraseReports(tx, person.id);
+    },
+  },
 });

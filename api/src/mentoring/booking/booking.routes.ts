@@ -5,9 +5,9 @@ import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Visitor, visitorOf } from '../../platform/sign-in-guard.ts';
+import { findOwnSession, holdOwnSession } from '../own-session.sql.ts';
 import { presentSessions } from '../present-session.ts';
 import { acceptHeld, bookSlot } from './book-slot.ts';
-import { findOwnSession } from './booking.sql.ts';
 import { type By, callOff, changeSession, sendBackToRequested } from './change-session.ts';
 import { noShow } from './no-show.ts';
 import { listSlotsFor } from './list-slots.ts';
@@ -21,7 +21,8 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, calls.listSlots, async ({ params, query, request }) => {
     const visitor = visitorOf(request);
-    const session = await findOwnSession(db, visitor, params.id);
+    const session = await findOwnSession(db, params.id, visitor);
+    if (!session) throw new AppError('not_found');
     if (!may(session, visitor, 'choose', now()) && !may(session, visitor, 'move', now())) throw new AppError('wrong_state');
     return listSlotsFor(db, services, visitor, session, query.after);
   });
@@ -107,7 +108,8 @@ function refusalOf({ state, starts_at }: SessionRow, visitor: Visitor, action: S
 
 /** The visitor's own session as they saw it. @throws not_found for anybody else's; conflict where it is another by now. */
 async function findSeen(tx: Db, visitor: Visitor, id: number, version: number, hold?: 'hold'): Promise<SessionRow> {
-  const session = await findOwnSession(tx, visitor, id, hold);
+  const session = await (hold ? holdOwnSession : findOwnSession)(tx, id, visitor);
+  if (!session) throw new AppError('not_found');
   if (session.version !== version) throw new AppError('conflict');
   return session;
 }

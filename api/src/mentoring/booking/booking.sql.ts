@@ -3,25 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Visitor } from '../../platform/sign-in-guard.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 import { COMING, type SessionRow } from './session-states.ts';
 
 export async function findSession(db: Db, id: number): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(mentor_sessions).where(eq(mentor_sessions.id, id));
-  return row;
-}
-
-/** The visitor's own session, on either side; with `hold` nobody else changes it until the transaction ends. @throws not_found */
-export async function findOwnSession(db: Db, { id: visitor, role }: Visitor, id: number, hold?: 'hold'): Promise<SessionRow> {
-  const { mentor_id, student_id } = mentor_sessions;
-  const own = role === 'Mentor' ? eq(mentor_id, visitor) : eq(student_id, visitor);
-  const query = db
-    .select()
-    .from(mentor_sessions)
-    .where(and(eq(mentor_sessions.id, id), own));
-  const [row] = await (hold ? query.for('update') : query);
-  if (!row) throw new AppError('not_found');
   return row;
 }
 

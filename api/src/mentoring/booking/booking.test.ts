@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, newMentor, newStudent, putOnPlan } from '../../../test/people.ts';
-import { DAY, HOUR, STAFF, askedTalk, bookedTalk, giveHours, halfHourAfter, newPair, talkNow } from '../../../test/talks.ts';
+import { DAY, HOUR, STAFF, askedTalk, bookedTalk, giveHours, halfHourAfter, newPair, talkNow } from '../../../test/booked-talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { blocks } from '../safety/mentor-safety.tables.ts';
 import { addPause } from '../safety/pauses.sql.ts';

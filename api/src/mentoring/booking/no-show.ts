@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { addPause } from '../safety/pauses.sql.ts';
-import { countNoShows, findSession, holdComing, lockPair } from './booking.sql.ts';
-import { type By, changeSession, sendBackToRequested } from './change-session.ts';
+import { pauseMentor } from '../safety/pause-mentor.ts';
+import { countNoShows, findSession, lockPair } from './booking.sql.ts';
+import { type By, changeSession } from './change-session.ts';
 import type { SessionRow } from './session-states.ts';
 
 /** A student's second one within so many days is for a representative to look at. */
@@ -38,7 +38,5 @@ async function noteStudent(tx: Db, { now }: Services, student_id: number): Promi
 
 async function stopMentor(tx: Db, services: Services, mentor_id: number): Promise<void> {
   const count = await countNoShows(tx, { mentor_id }, daysAgo(services.now(), MENTOR_DAYS));
-  if (count < 3) return;
-  await addPause(tx, { mentor_id, reason: 'no_shows', since: services.now() });
-  await sendBackToRequested(tx, services, await holdComing(tx, { mentor_id }), { who: 'clock', id: null });
+  if (count >= 3) await pauseMentor(tx, services, { mentor_id, reason: 'no_shows', by: null });
 }
