@@ -14,16 +14,21 @@ const STUDENT_DAYS = 30;
 const MENTOR_DAYS = 365;
 
 /**
- * One of the two says that the other did not come. The student's month gets its session back where it was the mentor.
+ * One of the two says that the other did not come, or a representative who of them. The student's month gets its session back where it was the mentor.
  * @throws conflict where it was changed meanwhile.
  */
-export async function noShow(tx: Db, services: Services, seen: SessionRow, by: By): Promise<SessionRow> {
+export async function noShow(
+  tx: Db,
+  services: Services,
+  seen: SessionRow,
+  by: By,
+  missed: 'no_show_student' | 'no_show_mentor' = by.who === 'mentor' ? 'no_show_student' : 'no_show_mentor',
+): Promise<SessionRow> {
   if (seen.mentor_id === null) throw new AppError('wrong_state');
   // Before the session itself: a pause locks the mentor too, and whoever books holds both before they write.
   await lockPair(tx, seen.student_id, seen.mentor_id);
   const session = await findSession(tx, seen.id);
   if (session?.version !== seen.version) throw new AppError('conflict');
-  const missed = by.who === 'mentor' ? 'no_show_student' : 'no_show_mentor';
   const changed = await changeSession(tx, services, session, { state: missed }, { what: 'no_show', by });
   await (missed === 'no_show_student' ? noteStudent(tx, services, seen.student_id) : stopMentor(tx, services, seen.mentor_id));
   return changed;
