@@ -1,8 +1,10 @@
 import * as mentoring from '@careerscoop/contract/mentoring';
 import { defineSubject } from '../platform/define-subject.ts';
-import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
+import { work } from '../platform/job.ts';
+import { cancelForConsent, cancelForErasing, cancelForPlan } from './cancel-sessions.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
+import { remind, remindJob, tellAssigned, tellAssignedJob } from './letters/remind.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
 import { sessionFacts } from './sessions.sql.ts';
 
@@ -16,7 +18,8 @@ defineSubject({
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
   },
+  jobs: [work(remindJob, remind), work(tellAssignedJob, tellAssigned)],
   holds: TALKS,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan },
+  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: cancelForErasing },
 });

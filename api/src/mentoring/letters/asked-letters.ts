@@ -89,7 +89,7 @@ export function heldLetters(facts: LetterFacts): Told {
     ...(mentor && {
       mentor: renderLetter({
         to: mentor.email,
-        subject: `Can you talk with ${childOf(facts, 'a student')} then?`,
+        subject: `${childOf(facts, 'A student')} asks for a time outside your hours`,
         greeting: mentor,
         paragraphs: [
           'A student would like to meet you outside your hours:',
