@@ -12,7 +12,7 @@ import { useCalendarFile } from '../student.queries.ts';
 import { AboutMentor } from './about-mentor.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { FiveQuestions } from './five-questions.tsx';
-import { JoinButton } from './join-button.tsx';
+import { JoinButton } from '../join-button.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { TalkLinks } from './talk-links.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
-import { paths } from '../../../lib/paths.ts';
-import { timeInWords } from '../../../lib/time-in-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { sessionsQuery } from '../mentoring.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { timeInWords } from '../../lib/time-in-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { sessionsQuery } from './mentoring.queries.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
