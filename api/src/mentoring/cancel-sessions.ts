@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Events } from '../platform/subject.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
-import { type By, callOff, sendBackToRequested } from './booking/change-session.ts';
+import { type By, callOff } from './booking/change-session.ts';
 import { COMING, type SessionRow } from './booking/session-states.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
@@ -22,23 +22,8 @@ export async function cancelForPlan(tx: Db, services: Services, { user_id, reaso
   await callOffComing(tx, services, user_id, { who: 'plan', id: null });
 }
 
-/**
- * Before somebody is erased: a student's talks are called off, and those of a mentor go back to be somebody else's. What is written to
- * the one who goes is erased with them; the other side is told.
- */
-export async function cancelForErasing(tx: Db, services: Services, { id }: Events['person_erased']): Promise<void> {
-  await callOffComing(tx, services, id, { who: 'student', id: null });
-  const theirs = await listComing(tx, eq(mentor_sessions.mentor_id, id), services.now());
-  await sendBackToRequested(tx, services, theirs, { who: 'mentor', id: null });
-}
-
 /** Calls off what a student has coming, in the caller's transaction, which holds the student. */
-async function callOffComing(
-  tx: Db,
-  services: Services,
-  studentId: number,
-  by: By & { who: 'guardian' | 'plan' | 'student' },
-): Promise<void> {
+async function callOffComing(tx: Db, services: Services, studentId: number, by: By & { who: 'guardian' | 'plan' }): Promise<void> {
   await callOff(tx, services, await listComing(tx, eq(mentor_sessions.student_id, studentId), services.now()), by);
 }
 

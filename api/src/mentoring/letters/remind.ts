@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { type RunningJob, defineJob } from '../../platform/job.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SessionRow } from '../booking/session-states.ts';
-import { mentor_sessions } from '../mentoring.tables.ts';
+import { holdUnchanged } from './unchanged.sql.ts';
 import { assignedLetters } from './asked-letters.ts';
 import { reminderLetters } from './booked-letters.ts';
 import { findPeople } from './find-people.ts';
@@ -54,14 +53,13 @@ export async function tellAssigned(services: Services, seen: Seen, job: RunningJ
 /** Does it once, with the end of the job, for a session that is as it was. */
 function withUnchanged(
   { database }: Services,
-  { session: id, version }: Seen,
+  seen: Seen,
   job: RunningJob,
   state: SessionRow['state'],
   tell: (tx: Db, session: SessionRow) => Promise<void>,
 ): Promise<void> {
-  const unchanged = and(eq(mentor_sessions.id, id), eq(mentor_sessions.version, version), eq(mentor_sessions.state, state));
   return database.db.transaction(async (tx) => {
-    const [session] = await tx.select().from(mentor_sessions).where(unchanged).for('share');
+    const session = await holdUnchanged(tx, seen, state);
     if (session) await tell(tx, session);
     await job.endWith(tx);
   });
