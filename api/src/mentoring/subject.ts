@@ -7,6 +7,10 @@ import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { remind, remindJob, tellAssigned, tellAssignedJob } from './letters/remind.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
+import { MENTOR_SAFETY } from './safety/held.sql.ts';
+import { lookAtChecks, lookAtChecksJob } from './safety/look-at-checks.ts';
+import { eraseReports, forgetReports } from './safety/reports.sql.ts';
+import { mentorSafetyRoutes } from './safety/safety.routes.ts';
 import { sessionFacts } from './sessions.sql.ts';
 
 defineSubject({
@@ -20,9 +24,11 @@ defineSubject({
     feedbackRoutes(app, services);
     doorRoutes(app, services);
     guardianDoorRoutes(app, services);
+    mentorSafetyRoutes(app, services);
   },
-  jobs: [work(remindJob, remind), work(tellAssignedJob, tellAssigned)],
-  holds: TALKS,
+  jobs: [work(remindJob, remind), work(tellAssignedJob, tellAssigned), work(lookAtChecksJob, lookAtChecks)],
+  holds: [...TALKS, ...MENTOR_SAFETY],
+  forget: forgetReports,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan },
+  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: (tx, _services, { id }) => eraseReports(tx, id) },
 });

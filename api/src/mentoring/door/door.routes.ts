@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Visitor, visitorOf } from '../../platform/sign-in-guard.ts';
 import { findPeople } from '../letters/find-people.ts';
 import { calendarsOf, factsOf } from '../letters/send-letters.ts';
-import { findOwnSession } from './door.sql.ts';
+import { findOwnSession } from '../own-session.sql.ts';
 import { guardianOfToken } from './guardian-of-token.ts';
 import { openDoor } from './open-door.ts';
 
@@ -18,7 +18,8 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, joinSession, async ({ params, request }) => {
     const visitor = visitorOf(request);
-    const session = await findOwnSession(db, visitor, params.id);
+    const session = await findOwnSession(db, params.id, visitor);
+    if (!session) throw new AppError('not_found');
     const person = await findPerson(db, visitor.id, ['first_name', 'time_zone']);
     if (!person) throw new AppError('session_expired');
     return { url: await openDoor(services, session, { seat: sideOf(visitor), ...person }) };
@@ -26,7 +27,8 @@ export function doorRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, getSessionCalendar, async ({ params, request, reply }) => {
     const visitor = visitorOf(request);
-    const session = await findOwnSession(db, visitor, params.id);
+    const session = await findOwnSession(db, params.id, visitor);
+    if (!session) throw new AppError('not_found');
     const people = await findPeople(db, session, now());
     if (session.state !== 'booked' || !people) throw new AppError('wrong_state', { detail: 'There is no time to put into a calendar.' });
     const files = calendarsOf(services, 'REQUEST', session, factsOf(services, session, people, { by: 'staff' }));
