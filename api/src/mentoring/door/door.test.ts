@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent, putOnPlan } from '../../../test/people.ts';
 import { addBooked, bookAndTell } from '../../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   mentor = await demoPerson(server, 'mentor');
 });
 afterAll(() => server.close());
+// Each begins within minutes of now, and one mentor has but one session at a time.
+beforeEach(() => db().delete(mentor_sessions));
 
 const db = () => server.services.database.db;
 const join = (who: SignedIn, id: number) => server.ask('POST', `/mentor_sessions/${id}/join/`, { as: who.access });
