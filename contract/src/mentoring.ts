@@ -290,9 +290,7 @@ export const SCORES = [1, 2, 3, 4] as const;
 /** What one side writes to the other, and how it went for the team alone. */
 export const sessionFeedback = z.strictObject({
   message: textField('Message', 2000),
-  score: z.union(SCORES.map((score) => z.literal(score)) as [z.ZodLiteral<1>, z.ZodLiteral<2>, z.ZodLiteral<3>, z.ZodLiteral<4>], {
-    error: 'Choose a score from 1 to 4.',
-  }),
+  score: z.literal(SCORES, 'Choose a score from 1 to 4.'),
 });
 
 export const giveFeedback = endpoint({

@@ -55,9 +55,9 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
 }
 
 /** What was written to the visitor, newest first, each with both who spoke. */
-export async function presentFeedback(db: Db, visitor: Visitor): Promise<MentorFeedback[]> {
+export async function presentFeedback(db: Db, visitor: Visitor, now: Date): Promise<MentorFeedback[]> {
   const nameOf = await namer(db, visitor);
-  return (await listFeedbackFor(db, visitor)).map(({ student_id, first_name, last_name, created_at, ...row }) => ({
+  return (await listFeedbackFor(db, visitor, now)).map(({ student_id, first_name, last_name, created_at, ...row }) => ({
     ...row,
     student: nameOf({ student_id, first_name, last_name }),
     created_at: created_at.toISOString(),

@@ -1,9 +1,14 @@
 import * as mentoring from '@careerscoop/contract/mentoring';
 import { defineSubject } from '../platform/define-subject.ts';
+import { work } from '../platform/job.ts';
 import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
+import { MENTOR_SAFETY } from './safety/held.sql.ts';
+import { lookAtChecks, lookAtChecksJob } from './safety/look-at-checks.ts';
+import { eraseReports, forgetReports } from './safety/reports.sql.ts';
+import { mentorSafetyRoutes } from './safety/safety.routes.ts';
 import { sessionFacts } from './sessions.sql.ts';
 
 defineSubject({
@@ -15,8 +20,11 @@ defineSubject({
     sessionListRoutes(app, services);
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
+    mentorSafetyRoutes(app, services);
   },
-  holds: TALKS,
+  jobs: [work(lookAtChecksJob, lookAtChecks)],
+  holds: [...TALKS, ...MENTOR_SAFETY],
+  forget: forgetReports,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan },
+  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: (tx, _services, { id }) => eraseReports(tx, id) },
 });
