@@ -15,6 +15,7 @@ import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import { SCHOOL_WALKS } from './schools.ts';
 import type { Walk } from './screen.ts';
+import { SESSION_WALKS } from './sessions.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
 import { SITE_WALKS, page } from './site.ts';
 import { TEST_CHECKOUT_WALKS } from './test-checkout.ts';
@@ -35,6 +36,7 @@ const WALKS: Walk[] = [
   ...PROFILE_WALKS,
   ...SIGNED_IN_WALKS,
   ...MENTOR_WALKS,
+  ...SESSION_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
