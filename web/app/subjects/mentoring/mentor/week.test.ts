@@ -1,3 +1,4 @@
+import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { expect, it } from 'vitest';
 import { hour, HOURS, MONDAY, STANDING, talk } from '../../../../test/mentor-week.ts';
 import { clockInWords, spanInWords, spansOf } from '../hour-words.ts';
@@ -65,7 +66,7 @@ it('puts each session where the mentor looks for it; one whose time is over is a
   const written = { ...done, id: 4, feedback_given: true, may: ['report' as const] };
   const choosing = talk(THURSDAY, { id: 5, state: 'requested', starts_at: null, datetime: null });
   const stands = standsOf([choosing, written, done, over, talk(THURSDAY)]);
-  const ids = Object.fromEntries(Object.entries(stands).map(([name, list]) => [name, list.map(({ id }) => id)]));
+  const ids = Object.fromEntries(Object.entries<MentorSession[]>({ ...stands }).map(([name, list]) => [name, list.map(({ id }) => id)]));
   expect(ids).toEqual({ over: [2], asked: [], booked: [1], choosing: [5], feedback: [3], history: [2, 3, 4] });
 });
 
