@@ -37,6 +37,7 @@ function StudentsOwn() {
 
 /** A parent of a minor is told whatever the minor is told; the cards say so. */
 function OfStudent({ sessions }: { sessions: readonly MentorSession[] }) {
-  const { data: consent } = useQuery(consentQuery);
+  const isStudent = useSessionUser()?.role === 'Student';
+  const { data: consent } = useQuery({ ...consentQuery, enabled: isStudent });
   return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} usual={null} />;
 }

@@ -1,12 +1,11 @@
-/** Whose browser never told a zone reads times by the clock of most who are here; the zone is always said. */
-const ASSUMED_ZONE = 'America/New_York';
+import { zoneOf } from '../../platform/wall-clock.ts';
 
 type Options = Intl.DateTimeFormatOptions;
 const DAY: Options = { weekday: 'long', month: 'long', day: 'numeric' };
 const TIME: Options = { hour: 'numeric', minute: '2-digit', hour12: true };
 
 const inWords = (at: Date, zone: string | null, options: Options) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone ?? ASSUMED_ZONE });
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: zoneOf({ time_zone: zone }) });
 
 /** Thursday, January 7, 4:30 pm, Central Time: by the reader's clock, with the clock's name. */
 export function momentInWords(at: Date, zone: string | null): string {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { paths } from '../../../lib/paths.ts';
-import { momentInWords } from '../../../lib/day-in-words.ts';
+import { timeInWords, weekdayInWords } from '../../../lib/time-in-words.ts';
 import { Card } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AboutMentor } from './about-mentor.tsx';
@@ -15,7 +15,15 @@ export function PastTalk({ session, isMinor }: { session: MentorSession; isMinor
   return (
     <Card as="li" className="talk talk--past" aria-labelledby={title}>
       <TalkHead session={session} id={title} />
-      <p>{datetime ? <time dateTime={datetime}>{momentInWords(datetime)}</time> : 'No date was kept.'}</p>
+      <p>
+        {datetime ? (
+          <time dateTime={datetime}>
+            {weekdayInWords(datetime)}, {timeInWords(datetime)}
+          </time>
+        ) : (
+          'No date was kept.'
+        )}
+      </p>
       {may.includes('feedback') && (
         <div className="row">
           <LinkButton kind="go" size="small" to={paths.writeFeedback(id)}>
