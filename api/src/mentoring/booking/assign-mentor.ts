@@ -26,6 +26,12 @@ export async function assignMentor(tx: Db, services: Services, { session: id, me
   await lockPair(tx, seen.student_id, mentor_id);
   const session = await findSession(tx, id);
   if (session?.state !== 'requested') throw new AppError('wrong_state');
-  const assigned = await changeSession(tx, services, session, { mentor_id }, { what: 'assigned', by });
+  const assigned = await changeSession(
+    tx,
+    services,
+    session,
+    { mentor_id, assigned_at: session.assigned_at ?? services.now() },
+    { what: 'assigned', by },
+  );
   return at ? bookSlot(tx, services, { session: id, starts_at: at, version: assigned.version, by }) : assigned;
 }
