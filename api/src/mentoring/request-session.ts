@@ -5,6 +5,7 @@ import { requireConsent } from '../consent/require-consent.ts';
 import { findSessionsEnd, requireRight } from '../plans/find-entitlements.ts';
 import { dayInWords } from '../platform/day-in-words.ts';
 import { refuse } from '../platform/errors.ts';
+import { announce } from './announce.ts';
 import { screenText } from './safety/screen-text.ts';
 import { addSession } from './sessions.sql.ts';
 
@@ -33,5 +34,11 @@ export async function requestSession(tx: Db, services: Services, wish: SessionWi
   if (wish.wished_at && end && wish.wished_at >= end) {
     throw refuse('datetime', `Your talks with a mentor end on ${dayInWords(end.toISOString())}. Choose a time before that.`);
   }
-  return addSession(tx, { ...wish, topic_held: wish.result_id === undefined ? screenText(wish.topic) : null, created_at: now });
+  const session = await addSession(tx, {
+    ...wish,
+    topic_held: wish.result_id === undefined ? screenText(wish.topic) : null,
+    created_at: now,
+  });
+  await announce(tx, services, { session, what: 'requested', by: { who: 'student', id: wish.student_id } });
+  return session.id;
 }

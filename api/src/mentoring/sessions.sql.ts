@@ -5,8 +5,9 @@ import { results } from '../careers/careers.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout } from '../platform/subject.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
-import { COMING } from './booking/session-states.ts';
+import { COMING, type SessionRow } from './booking/session-states.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
@@ -58,9 +59,10 @@ export async function findMentorName(db: Db, studentId: number, resultId: number
   return row?.first_name ?? null;
 }
 
-export async function addSession(db: Db, session: typeof mentor_sessions.$inferInsert): Promise<number> {
-  const [row] = await db.insert(mentor_sessions).values(session).returning({ id: mentor_sessions.id });
-  return row?.id ?? 0;
+export async function addSession(db: Db, session: typeof mentor_sessions.$inferInsert): Promise<SessionRow> {
+  const [row] = await db.insert(mentor_sessions).values(session).returning();
+  if (!row) throw new AppError('internal');
+  return row;
 }
 
 /** Calls off all that this student has asked for or agreed on and that has not taken place. @returns each with its mentor. */
@@ -91,12 +93,13 @@ export async function countHeldSince(db: Db, studentId: number, since: Date, now
 }
 
 /**
- * How many sessions a student has asked for since then. One that was called off in time does not count, and one to which the
- * mentor did not come does not either.
+ * When a student has asked for sessions since then. One that was called off in time does not count, and one to which the mentor did
+ * not come does not either.
  */
 export function sessionFacts({ user_id, since }: FactsAbout) {
   const { student_id, created_at, cancelled_at, cancelled_late, state } = mentor_sessions;
   const used = and(or(isNull(cancelled_at), eq(cancelled_late, true)), ne(state, 'no_show_mentor'));
   const counted = and(eq(student_id, user_id), gte(created_at, since), used);
-  return { sessions_asked: sql<number>`(select count(*)::int from ${mentor_sessions} where ${counted})` };
+  const moments = sql`coalesce(json_agg((extract(epoch from ${created_at}) * 1000)::float8), '[]')`;
+  return { sessions_asked_at: sql<number[]>`(select ${moments} from ${mentor_sessions} where ${counted})` };
 }

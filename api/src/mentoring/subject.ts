@@ -1,7 +1,11 @@
 import * as mentoring from '@careerscoop/contract/mentoring';
 import { defineSubject } from '../platform/define-subject.ts';
-import { work } from '../platform/job.ts';
+import { bookingRoutes } from './booking/booking.routes.ts';
+import { endSessionsOf } from './booking/erase-sessions.ts';
+import { hoursRoutes } from './booking/hours.routes.ts';
+import { tendSessions, tendSessionsJob } from './booking/tend-sessions.ts';
 import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
+import { work } from '../platform/job.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
@@ -21,10 +25,19 @@ defineSubject({
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
     mentorSafetyRoutes(app, services);
+    bookingRoutes(app, services);
+    hoursRoutes(app, services);
   },
-  jobs: [work(lookAtChecksJob, lookAtChecks)],
+  jobs: [work(lookAtChecksJob, lookAtChecks), work(tendSessionsJob, tendSessions)],
   holds: [...TALKS, ...MENTOR_SAFETY],
   forget: forgetReports,
   facts: sessionFacts,
-  on: { consent_withdrawn: cancelForConsent, term_ended: cancelForPlan, person_erased: (tx, _services, { id }) => eraseReports(tx, id) },
+  on: {
+    consent_withdrawn: cancelForConsent,
+    term_ended: cancelForPlan,
+    person_erased: async (tx, services, person) => {
+      await endSessionsOf(tx, services, person);
+      await eraseReports(tx, person.id);
+    },
+  },
 });

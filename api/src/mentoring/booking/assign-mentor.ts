@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { bookSlot } from './book-slot.ts';
 import { findSession, lockPair } from './booking.sql.ts';
 import { type By, changeSession } from './change-session.ts';
+import { requireBookable } from './require-bookable.ts';
 import type { SessionRow } from './session-states.ts';
 
 export interface Assignment {
@@ -11,7 +12,7 @@ export interface Assignment {
   session: number;
   mentor_id: number;
   /** Without a time the student chooses one of the mentor's. */
-  at?: Date;
+  at?: Date | undefined;
   by: By;
 }
 
@@ -23,15 +24,12 @@ export interface Assignment {
 export async function assignMentor(tx: Db, services: Services, { session: id, mentor_id, at, by }: Assignment): Promise<SessionRow> {
   const seen = await findSession(tx, id);
   if (!seen) throw new AppError('not_found');
-  await lockPair(tx, seen.student_id, mentor_id);
+  const pair = await lockPair(tx, seen.student_id, mentor_id);
   const session = await findSession(tx, id);
   if (session?.state !== 'requested') throw new AppError('wrong_state');
-  const assigned = await changeSession(
-    tx,
-    services,
-    session,
-    { mentor_id, assigned_at: session.assigned_at ?? services.now() },
-    { what: 'assigned', by },
-  );
+  await requireBookable(tx, services, pair, by);
+  const found = { mentor_id, assigned_at: session.assigned_at ?? services.now() };
+  // With a time the booking tells everybody of both at once.
+  const assigned = await changeSession(tx, services, session, found, { what: 'assigned', by, told: at === undefined });
   return at ? bookSlot(tx, services, { session: id, starts_at: at, version: assigned.version, by }) : assigned;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Happening, announce } from '../announce.ts';
-import { type SessionChange, changeRow } from './booking.sql.ts';
+import { type SessionChange, changeRow, holdSessions } from './booking.sql.ts';
 import { COMING, type SessionRow, countsIfCancelled } from './session-states.ts';
 
 /** Who changes a session: `clock` is the product by itself. The number is their account's, where they have one. */
@@ -24,6 +24,13 @@ const ACTORS = {
   clock: 'system',
 } as const;
 
+/** What happens with a change, and who does it; `told` false: what follows in the same transaction tells everybody. */
+interface Happened {
+  what: Happening;
+  by: By;
+  told?: boolean;
+}
+
 /**
  * The one place where a session changes: it sets what is named, raises the version, writes a line of the audit log
  * (`mentoring.booked`, …) and announces it.
@@ -34,7 +41,7 @@ export async function changeSession(
   services: Services,
   session: SessionRow,
   change: SessionChange,
-  { what, by }: { what: Happening; by: By },
+  { what, by, told = true }: Happened,
 ): Promise<SessionRow> {
   const changed = await changeRow(tx, session, change);
   if (!changed) throw new AppError('conflict');
@@ -46,13 +53,13 @@ export async function changeSession(
     user_id: session.student_id,
     detail: { session: session.id, state: changed.state },
   });
-  await announce(tx, services, { session: changed, before: session, what, by });
+  if (told) await announce(tx, services, { session: changed, before: session, what, by });
   return changed;
 }
 
 /**
  * The one road to cancelled: calls these sessions off, with what counts for the month, and opens the careers that they were about
- * for another booking. What is over or called off already stays as it is.
+ * for another booking. Each is read anew and held; what is over or called off by now stays as it is.
  * @returns those that were called off.
  */
 export async function callOff(
@@ -63,7 +70,8 @@ export async function callOff(
   { reason = null }: { reason?: string | null } = {},
 ): Promise<SessionRow[]> {
   const now = services.now();
-  const coming = sessions.filter(({ state }) => COMING.includes(state)).sort((a, b) => a.id - b.id);
+  const present = await holdSessions(tx, idsOf(sessions));
+  const coming = present.filter(({ state }) => COMING.includes(state));
   const called: SessionRow[] = [];
   for (const session of coming) {
     const late = by.who === 'student' && countsIfCancelled(session, now);
@@ -80,10 +88,13 @@ export async function callOff(
  * with its time as the wish, and a representative looks for somebody else.
  */
 export async function sendBackToRequested(tx: Db, services: Services, sessions: readonly SessionRow[], by: By): Promise<void> {
-  for (const session of [...sessions].sort((a, b) => a.id - b.id)) {
+  for (const session of await holdSessions(tx, idsOf(sessions))) {
+    if (!COMING.includes(session.state)) continue;
     const time = { wished_at: session.starts_at ?? session.wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
     const sequence = session.state === 'booked' ? { ics_sequence: session.ics_sequence + 1 } : {};
     const change = { state: 'requested', mentor_id: null, meeting_link: null, ...time, ...sequence } as const;
     await changeSession(tx, services, session, change, { what: 'sent_back', by });
   }
 }
+
+const idsOf = (sessions: readonly SessionRow[]) => sessions.map(({ id }) => id);

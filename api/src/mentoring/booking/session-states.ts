@@ -1,8 +1,7 @@
 import type { MentorSession, SessionAction, SessionState } from '@careerscoop/contract/mentoring';
-import type { mentor_sessions } from '../mentoring.tables.ts';
+import type { SessionRow } from './session-row.sql.ts';
 
-/** A session as it is stored. */
-export type SessionRow = typeof mentor_sessions.$inferSelect;
+export type { SessionRow } from './session-row.sql.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
