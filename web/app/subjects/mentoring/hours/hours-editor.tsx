@@ -16,6 +16,9 @@ import { formOf, hoursForm, type HoursForm, keptOf, nextHour } from './hours-for
 import { WeekdayHours } from './weekday-hours.tsx';
 import './hours.css';
 
+/** A refusal that belongs to one field of one time. */
+const AT_FIELD = /^hours\.\d+\.\w+$/;
+
 /** A mentor's week by their own clock, and the days that differ from it. One Save keeps both. */
 export function HoursEditor({ kept }: { kept: MentorHours }) {
   const form = useForm<HoursForm>({ resolver: zodResolver(hoursForm), defaultValues: formOf(kept) });
@@ -34,13 +37,13 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
       },
       onError: ({ fields: refused }) => {
         for (const [name, [message]] of Object.entries(refused)) {
-          if (message) setError(name as FieldPath<HoursForm>, { message }, { shouldFocus: true });
+          if (message && AT_FIELD.test(name)) setError(name as FieldPath<HoursForm>, { message }, { shouldFocus: true });
         }
       },
     }),
   );
   // A refusal that no field of the page is named for is said beside the button.
-  const atField = Object.keys(keep.error?.fields ?? {}).some((name) => /^hours\.\d+\./.test(name));
+  const atField = Object.keys(keep.error?.fields ?? {}).some((name) => AT_FIELD.test(name));
 
   return (
     <FormProvider {...form}>

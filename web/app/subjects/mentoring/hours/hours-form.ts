@@ -14,7 +14,7 @@ export const hoursForm = z
     for (const [index, each] of hours.entries()) {
       const at = (field: keyof Hour, message: string) => context.addIssue({ code: 'custom', path: ['hours', index, field], message });
       if (each.to_minute <= each.from_minute) {
-        at('to_minute', 'The end comes before the start. Past midnight? Add the rest to the next day.');
+        at('to_minute', 'This ends before it starts. Past midnight? Add the rest to the next day.');
       } else if (each.valid_from && each.valid_until && each.valid_until < each.valid_from) {
         at('valid_until', 'The last day comes before the first.');
       } else {
