@@ -2,6 +2,7 @@ import { getConsent } from '@careerscoop/contract/consent';
 import {
   bookSession,
   cancelSession,
+  getUsualWait,
   listMentorSessions,
   listSlots,
   type MentorSession,
@@ -49,6 +50,7 @@ beforeEach(() => {
   fakeAnswer(getConsent, NO_CONSENT);
   fakeAnswer(getProfile, PROFILE);
   fakeAnswer(listSlots, free(FIRST, SECOND));
+  fakeAnswer(getUsualWait, { usual: null });
 });
 
 it('with a date says when in the student’s own time, with whom, when the door opens, and five questions to ask', async () => {
@@ -206,6 +208,16 @@ it('to which the mentor does not come is told to the team after a question', asy
   press('Nobody came', await screen.findByRole('alertdialog', { name: 'Did Alex not come?' }));
   await waitFor(() => expect(sent).toEqual([{ version: 2 }]));
   await waitFor(() => expect(notices().textContent).toContain('Thank you for telling us.'));
+});
+
+it('says how long it usually takes where that is known, to who waits and to who has none', async () => {
+  fakeAnswer(getUsualWait, { usual: { days: 2, answered: 41, of: 46 } });
+  const usual = /Most students hear from us within 2 days\. \(Last 30 days: 41 of 46\.\)/;
+  const { unmount } = open(aSession());
+  expect(await within(await card('Park Naturalists')).findByText(usual)).toBeTruthy();
+  unmount();
+  open();
+  expect(await screen.findByText(usual)).toBeTruthy();
 });
 
 it('with none leads from both tabs to the assessment', async () => {

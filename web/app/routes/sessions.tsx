@@ -39,5 +39,5 @@ function StudentsOwn() {
 function OfStudent({ sessions }: { sessions: readonly MentorSession[] }) {
   const isStudent = useSessionUser()?.role === 'Student';
   const { data: consent } = useQuery({ ...consentQuery, enabled: isStudent });
-  return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} usual={null} />;
+  return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} />;
 }
