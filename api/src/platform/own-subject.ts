@@ -9,6 +9,7 @@ import { checkoutRoutes } from './payments-sandbox/checkout.routes.ts';
 import { sendEvent, sendEventJob } from './payments-sandbox/send-event.ts';
 import { signedIn } from './sign-in-guard.ts';
 import { siteRoutes } from './site.routes.ts';
+import { smsHookRoutes } from './sms-hook.routes.ts';
 import { sendSmsJob } from './sms.ts';
 
 /** What the ground itself brings, before every subject. */
@@ -19,6 +20,7 @@ defineSubject({
   async outside(app, services) {
     if (services.config.demo) await outboxRoutes(app, services);
     checkoutRoutes(app, services);
+    await app.register(async (hook) => smsHookRoutes(hook, services));
   },
   guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor'), staff: signedIn('Staff') },
   jobs: [
