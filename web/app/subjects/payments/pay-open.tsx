@@ -39,7 +39,7 @@ export function PayOpen({ page, token }: { page: PayPage; token: string }) {
   return (
     <div className="pay">
       <div className="pay__l">
-        <header className="pay__h">
+        <header className="pay__head">
           <h1 className="h1" tabIndex={-1}>
             {first_name} asks you for the {plan.title} plan
           </h1>

@@ -26,7 +26,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       return (
         <div className="pay">
           <div className="pay__l">
-            <header className="pay__h">
+            <header className="pay__head">
               <h1 className="h1" tabIndex={-1}>
                 Success !
               </h1>
