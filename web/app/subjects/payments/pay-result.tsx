@@ -1,3 +1,5 @@
+import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayStatus } from '@careerscoop/contract/payments';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -42,19 +44,22 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     case 'not_needed':
       return (
-        <PaySays title="Nothing needs to be paid">
+        <PaySays title="Nothing needs to be paid" room="mint" art={<SmilingScoop />}>
           <p className="lead">{first_name} has a plan like this already. You can close this page.</p>
         </PaySays>
       );
     case 'refunded':
       return (
-        <PaySays title="It was given back">
-          <p className="lead">The payment for the {title} plan went back to the card in full.</p>
+        <PaySays title="It was given back" art={<EmptyCup />}>
+          <p className="lead">
+            The payment for the {title} plan went back to the card in full. Banks take some days; where one does not take it, we write to
+            you.
+          </p>
         </PaySays>
       );
     case 'review':
       return (
-        <PaySays title="We are looking at it">
+        <PaySays title="We are looking at it" art={<EmptyCup />}>
           <p className="lead">
             Your payment is here, and a person looks at it before anything begins. We write to you. You need not pay again.
           </p>
@@ -62,14 +67,14 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     default:
       return waits ? (
-        <PaySays title="One moment">
+        <PaySays title="One moment" art={<EmptyCup />}>
           <Notice live={false}>
             <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
           </Notice>
           <p>You can close this page, too: once it is paid, we mail you the receipt.</p>
         </PaySays>
       ) : (
-        <PaySays title="Not paid yet">
+        <PaySays title="Not paid yet" art={<EmptyCup />}>
           <p className="lead">
             The bank has told us of no payment for {first_name}. If you paid, we mail you the receipt as soon as it does, and you need not
             pay again. If you did not, <Link to={paths.pay}>the page to pay</Link> still works.
