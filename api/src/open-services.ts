@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './platform/database.ts';
 import { openFolder } from './platform/files.ts';
 import { openJobQueue } from './platform/jobs.ts';
 import { openMail } from './platform/mail.ts';
+import { openMeetings } from './platform/meetings.ts';
 import { watchSessions } from './platform/open-sessions.ts';
 import { openPayments } from './platform/payments.ts';
 import { openRateLimits } from './platform/rate-limits.ts';
@@ -41,6 +42,7 @@ export async function openServices(config: Config, database?: Database, now = ()
     mail: await openMail(config, opened.db),
     sms: await openSms(config, opened.db),
     payments: openPayments(config, opened.db, now, jobs),
+    meetings: openMeetings(config, now),
     ai: await openAi(config),
     addresses: openZipAddresses(),
     limits: openRateLimits(opened.db),

@@ -4,6 +4,7 @@ import { AppError } from '../src/platform/errors.ts';
 import { LIMITS, openRateLimits } from '../src/platform/rate-limits.ts';
 import { PASSWORD, type SignedIn, demoPerson, newStudent, signupForm } from './people.ts';
 import { sharedLink } from './pay-links.ts';
+import { addTalk } from './talks.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 
 type LimitName = keyof typeof LIMITS;
@@ -14,12 +15,14 @@ let student: SignedIn;
 let rich: SignedIn;
 let payToken: string;
 let grown: SignedIn;
+let talkId: number;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server, { age: 16 });
   rich = await demoPerson(server, 'student');
   payToken = await sharedLink(server, student);
   grown = await newStudent(server, { age: 20 });
+  talkId = await addTalk(server, { student: rich, mentor: await demoPerson(server, 'mentor'), state: 'booked', days: 3 });
 });
 afterAll(() => server.close());
 
@@ -57,6 +60,7 @@ const CALLS: Record<LimitName, () => Call> = {
   report_address: () => ['GET', `/reports/${token}/`],
   report_file: () => ['GET', '/report/pdf/', undefined, rich],
   session_account: () => ['POST', '/mentor_sessions/', { topic: 'How to begin' }, rich],
+  talk_report_account: () => ['POST', `/mentor_sessions/${talkId}/report/`, { kind: 'other' }, rich],
   code_account: () => ['POST', '/plan/code/', { code: 'NOPE-404' }, rich],
   order_account: () => ['POST', '/payment_link/', { pricing_plan: 3 }, grown],
   subscription_address: () => ['POST', '/subscriptions/', { email }],

@@ -15,6 +15,7 @@ export function testConfig(dataDir: string): Config {
     sms: true,
     twilio: undefined,
     payments: { stripe: undefined, tax: false },
+    meetings: { jitsi: undefined, rooms: true, hosts: [] },
     operationsEmail: 'operations@careers.test',
     ai: undefined,
     safety: { email: undefined, hours: { days: 'weekdays', from: 9, to: 17, zone: 'ET' } },

@@ -60,6 +60,7 @@ async function serve(port: number, folder: string): Promise<void> {
       SMS: 'off',
       SAFETY: 'off',
       PAYMENTS: 'off',
+      MEETINGS: 'off',
       SESSION_SECRET: 'a secret for this measurement only, 32',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'fatal',

@@ -76,6 +76,23 @@ export const phoneField = lineField('Phone', 32)
 
 export const zipcodeField = lineField('Zip Code', 12).regex(/^[A-Za-z0-9 -]{3,12}$/, 'Zip Code is invalid.');
 
+const NO_ZONE = 'Choose a time zone of the list, as America/Chicago.';
+
+/** A name of the IANA list; an offset, as +05:00, does not know summer time. */
+export const timeZoneField = z
+  .string({ error: NO_ZONE })
+  .max(60, NO_ZONE)
+  .regex(/^[A-Za-z]/, NO_ZONE)
+  .refine(isTimeZone, NO_ZONE);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const webAddress = z.url({
   protocol: /^https?$/,
   hostname: z.regexes.domain,

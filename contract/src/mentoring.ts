@@ -106,6 +106,28 @@ export const listMentorSessions = endpoint({
   answer: z.array(mentorSession),
 });
 
+/** Within so many days most requests should have found a mentor. */
+export const USUAL_DAYS = 2;
+
+export const getUsualWait = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/usual/',
+  access: 'student',
+  summary: "How many of the last thirty days' requests had a mentor within two days; null while too few were made, or fewer than half had.",
+  status: 200,
+  answer: z.object({
+    usual: z
+      .object({
+        days: z.number().int(),
+        /** So many of these requests had a mentor by then. */
+        answered: z.number().int(),
+        of: z.number().int(),
+      })
+      .nullable(),
+  }),
+});
+export type UsualWait = z.infer<typeof getUsualWait.answer>['usual'];
+
 /** What a student asks for: a topic, and a wished time if there is one. */
 export const sessionRequest = z.strictObject({
   topic: lineField('Topic', 300),
@@ -287,6 +309,12 @@ export const getSessionCalendar = endpoint({
 
 export const SCORES = [1, 2, 3, 4] as const;
 
+/** What one side writes to the other, and how it went for the team alone. */
+export const sessionFeedback = z.strictObject({
+  message: textField('Message', 2000),
+  score: z.literal(SCORES, 'Choose a score from 1 to 4.'),
+});
+
 export const giveFeedback = endpoint({
   method: 'POST',
   path: '/mentor_sessions/:id/feedback/',
@@ -295,12 +323,7 @@ export const giveFeedback = endpoint({
     'Writes to the other side, once, after the session; the score is for the team alone. Both read once both wrote, or after seven days.',
   status: 201,
   params: sessionParams,
-  body: z.strictObject({
-    message: textField('Message', 2000),
-    score: z.union(SCORES.map((score) => z.literal(score)) as [z.ZodLiteral<1>, z.ZodLiteral<2>, z.ZodLiteral<3>, z.ZodLiteral<4>], {
-      error: 'Choose a score from 1 to 4.',
-    }),
-  }),
+  body: sessionFeedback,
   answer: z.object({
     /** From when on the other side reads it; null while a representative reads it first. */
     visible_at: z.string().nullable(),
@@ -316,6 +339,9 @@ export type ReportKind = z.infer<typeof reportKind>;
 
 const reportFields = { kind: reportKind, text: optionalTextField('What happened', 2000) };
 
+/** What is told of the other side of a session. */
+export const sessionReport = z.strictObject(reportFields);
+
 export const reportSession = endpoint({
   method: 'POST',
   path: '/mentor_sessions/:id/report/',
@@ -324,7 +350,7 @@ export const reportSession = endpoint({
     'Tells the team about the other side, who never learns it. The two are not matched again, and what they have coming is called off.',
   status: 201,
   params: sessionParams,
-  body: z.strictObject(reportFields),
+  body: sessionReport,
   answer: z.undefined(),
 });
 

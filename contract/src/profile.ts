@@ -15,6 +15,7 @@ import {
   phoneField,
   presentPasswordField,
   textField,
+  timeZoneField,
   zipcodeField,
 } from './fields.ts';
 import { planField } from './plans.ts';
@@ -96,6 +97,7 @@ const profileChange = z
     zipcode: zipcodeField,
     ...studentFields,
     ...mentorFields,
+    time_zone: timeZoneField,
     allow_data_sharing: z.boolean({ error: 'Please answer yes or no.' }),
     /** A plan without a price, or null to be without one: a priced plan starts when it is paid for. */
     pricing_plan: planField.nullable(),

@@ -58,7 +58,7 @@ export const booked = (starts_at: string, rest: Partial<MentorSession> = {}): Me
 
 /** Sessions as the server answers them to a student: one booked, one to choose a time for, one asked for, one that was. */
 export const SESSIONS: MentorSession[] = [
-  booked('2027-03-01T22:00:00.000Z', { topic: 'How to begin as a park naturalist' }),
+  booked('2099-03-01T22:00:00.000Z', { topic: 'How to begin as a park naturalist' }),
   session({ ...withAlex, id: 14, topic: 'Graphic Designers', onet_code: '27-1024.00', may: ['choose', 'cancel', 'report'], version: 1 }),
   session(),
   booked('2026-01-12T22:00:00.000Z', {
@@ -73,7 +73,7 @@ export const SESSIONS: MentorSession[] = [
 ];
 
 /** Free times of four days, by the clock of Chicago. */
-export const SLOTS: Slot[] = ['2027-03-02', '2027-03-03', '2027-03-05', '2027-03-06'].flatMap((day) =>
+export const SLOTS: Slot[] = ['2099-03-02', '2099-03-03', '2099-03-05', '2099-03-06'].flatMap((day) =>
   ['21:30', '22:00', '23:30'].map((time) => {
     const starts_at = `${day}T${time}:00.000Z`;
     return { starts_at, ends_at: new Date(Date.parse(starts_at) + 30 * MINUTE).toISOString() };

@@ -5,6 +5,7 @@ import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
+import { MENTOR_WALKS } from './mentor-week.ts';
 import { OLDER_SIGN_UP_WALKS } from './older-sign-up.ts';
 import { PASSWORD_WALKS } from './passwords.ts';
 import { PAY_WALKS } from './pay.ts';
@@ -14,6 +15,7 @@ import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import { SCHOOL_WALKS } from './schools.ts';
 import type { Walk } from './screen.ts';
+import { SESSION_WALKS } from './sessions.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
 import { SITE_WALKS, page } from './site.ts';
 import { TEST_CHECKOUT_WALKS } from './test-checkout.ts';
@@ -33,6 +35,8 @@ const WALKS: Walk[] = [
   ...PASSWORD_WALKS,
   ...PROFILE_WALKS,
   ...SIGNED_IN_WALKS,
+  ...MENTOR_WALKS,
+  ...SESSION_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,

@@ -51,17 +51,15 @@ export const SIGNED_IN_WALKS: Walk[] = [
   ],
   [
     {
-      name: '/profile/sessions',
+      name: '/profile/myPlan',
       open: async ({ page, request, enter }) => {
         await page.route('**/api/v1/mentor_sessions/', (route) => route.fulfill({ json: SESSIONS }));
         await page.route('**/api/v1/mentor_feedbacks/', (route) => route.fulfill({ json: FEEDBACK }));
         await enter(await demoVisitor(request, 'student'));
-        await page.goto('/profile/sessions');
-        await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
-        await page.getByRole('button', { name: 'About Alex' }).click();
+        await page.goto('/profile/myPlan');
+        await expect(page.getByRole('heading', { name: 'Active Plan' })).toBeVisible();
       },
     },
-    byMenu('/profile/myPlan', 'My Plan', 'Active Plan'),
     byMenu('/profile/myFeedback', 'My Feedback', 'Talk 5'),
     byMenu('/profile/customrequest without a topic', 'Custom Request', 'Custom Request', async (page) => {
       await page.getByRole('button', { name: 'Send my request' }).click();

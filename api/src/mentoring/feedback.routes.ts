@@ -1,11 +1,14 @@
-import { listMentorFeedbacks } from '@careerscoop/contract/mentoring';
+import { giveFeedback as giveFeedbackEndpoint, listMentorFeedbacks } from '@careerscoop/contract/mentoring';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { presentFeedback } from './present-session.ts';
 
-/** Both sides read what the other wrote to them. */
-export function feedbackRoutes(app: FastifyInstance, { database }: Services): void {
-  handle(app, listMentorFeedbacks, ({ request }) => presentFeedback(database.db, visitorOf(request)));
+/** Both sides write to the other after a talk, and read what the other wrote. */
+export function feedbackRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now } = services;
+  handle(app, listMentorFeedbacks, ({ request }) => presentFeedback(database.db, visitorOf(request), now()));
+  handle(app, giveFeedbackEndpoint, ({ body, params, request }) => giveFeedback(services, visitorOf(request), params.id, body));
 }

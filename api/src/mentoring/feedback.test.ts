@@ -17,7 +17,7 @@ async function finished(student: SignedIn, mentor: SignedIn, topic: string, day:
   const at = new Date(Date.UTC(2027, 0, day));
   const session = { student_id: student.id, mentor_id: mentor.id, topic, is_active: false, created_at: at };
   const [row] = await db.insert(mentor_sessions).values(session).returning({ id: mentor_sessions.id });
-  const common = { session_id: row?.id ?? 0, created_at: at, hidden_at: hidden ? at : null };
+  const common = { session_id: row?.id ?? 0, created_at: at, visible_at: new Date(0), hidden_at: hidden ? at : null };
   await db.insert(mentor_feedbacks).values([
     { ...common, written_by: 'mentor', message: `To the student about ${topic}` },
     { ...common, written_by: 'student', message: `To the mentor about ${topic}` },

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -6,6 +6,7 @@ import { endTermsJob } from '../plans/end-terms.ts';
 import { endTerm, setTerm } from '../plans/terms.ts';
 import { doNow } from '../platform/job.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
+import { COMING } from './booking/session-states.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
 const DAY = 86_400_000;
@@ -17,12 +18,10 @@ afterAll(() => server.close());
 
 const db = () => server.services.database.db;
 const inDays = (days: number) => new Date(server.services.now().getTime() + days * DAY);
+const at = (days: number) => ({ starts_at: inDays(days), ends_at: inDays(days + 1 / 48) });
 const ask = (who: SignedIn, body: object) => server.ask('POST', '/mentor_sessions/', { as: who.access, body });
 const coming = (who: SignedIn) =>
-  db().$count(
-    mentor_sessions,
-    and(eq(mentor_sessions.student_id, who.id), eq(mentor_sessions.is_active, true), isNull(mentor_sessions.cancelled_at)),
-  );
+  db().$count(mentor_sessions, and(eq(mentor_sessions.student_id, who.id), inArray(mentor_sessions.state, [...COMING])));
 let orders = 100;
 async function buy(who: SignedIn, plan_id: number, ends_at: Date) {
   const order_id = (orders += 1);
@@ -45,8 +44,8 @@ it.each(['refunded', 'disputed'] as const)('a plan that is %s calls off what is 
   await db()
     .insert(mentor_sessions)
     .values([
-      { ...held, topic: 'Boats', datetime: inDays(5) },
-      { ...held, topic: 'It was nice', datetime: inDays(-5) },
+      { ...held, topic: 'Boats', state: 'booked', ...at(5) },
+      { ...held, topic: 'It was nice', state: 'done', ...at(-5) },
     ]);
   await end(order, reason);
   const { body } = await server.ask('GET', '/mentor_sessions/', { as: student.access });

@@ -1,8 +1,11 @@
 import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Db } from '../platform/database.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
+import { actionsOf, countsIfCancelled, isComing, joinFrom } from './booking/session-states.ts';
 import { listFeedbackFor } from './feedback.sql.ts';
 import { listSessionsOf, listStudentsOf } from './sessions.sql.ts';
+import { questionsFor } from './session-questions.ts';
 import { studentNames } from './student-names.ts';
 
 type Student = { student_id: number; first_name: string; last_name: string };
@@ -14,21 +17,47 @@ async function namer(db: Db, { id, role }: Visitor): Promise<(student: Student) 
   return ({ student_id, first_name }) => names.get(student_id) ?? first_name;
 }
 
+type Listed = Awaited<ReturnType<typeof listSessionsOf>>[number];
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
 /** The visitor's sessions as they may see them, newest first. */
-export async function presentSessions(db: Db, visitor: Visitor): Promise<MentorSession[]> {
+export async function presentSessions(db: Db, visitor: Visitor, now: Date): Promise<MentorSession[]> {
   const nameOf = await namer(db, visitor);
-  return (await listSessionsOf(db, visitor)).map(({ student_id, first_name, last_name, datetime, mentor_about, ...row }) => ({
-    ...row,
-    mentor_about: mentor_about || null,
-    student: nameOf({ student_id, first_name, last_name }),
-    datetime: datetime?.toISOString() ?? null,
-  }));
+  return (await listSessionsOf(db, visitor)).map((row) =>
+    present(row, visitor.role === 'Mentor' ? 'mentor' : 'student', nameOf({ ...row, student_id: row.session.student_id }), now),
+  );
+}
+
+function present({ session, ...row }: Listed, side: 'student' | 'mentor', student: string, now: Date): MentorSession {
+  const { id, topic, topic_held, mentor_id, state, starts_at, ends_at, wished_at, held_until, version } = session;
+  return {
+    id,
+    topic: side === 'mentor' && topic_held ? null : topic,
+    mentor: mentor_id,
+    mentor_name: row.mentor_name,
+    mentor_about: row.mentor_about || null,
+    student,
+    datetime: iso(starts_at ?? wished_at),
+    is_active: isComing(session, now),
+    state,
+    starts_at: iso(starts_at),
+    ends_at: iso(ends_at),
+    wished_at: iso(wished_at),
+    held_until: iso(held_until),
+    version,
+    may: actionsOf({ ...session, feedback_given: row.feedback_given }, side, now),
+    counts_if_cancelled: side === 'student' && countsIfCancelled(session, now),
+    join_from: iso(joinFrom(session)),
+    questions: side === 'student' ? questionsFor({ career: row.onet_code ? careerByCode(row.onet_code) : null, topic }) : [],
+    onet_code: row.onet_code,
+    feedback_given: row.feedback_given,
+  };
 }
 
 /** What was written to the visitor, newest first, each with both who spoke. */
-export async function presentFeedback(db: Db, visitor: Visitor): Promise<MentorFeedback[]> {
+export async function presentFeedback(db: Db, visitor: Visitor, now: Date): Promise<MentorFeedback[]> {
   const nameOf = await namer(db, visitor);
-  return (await listFeedbackFor(db, visitor)).map(({ student_id, first_name, last_name, created_at, ...row }) => ({
+  return (await listFeedbackFor(db, visitor, now)).map(({ student_id, first_name, last_name, created_at, ...row }) => ({
     ...row,
     student: nameOf({ student_id, first_name, last_name }),
     created_at: created_at.toISOString(),

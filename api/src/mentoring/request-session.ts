@@ -5,12 +5,15 @@ import { requireConsent } from '../consent/require-consent.ts';
 import { findSessionsEnd, requireRight } from '../plans/find-entitlements.ts';
 import { dayInWords } from '../platform/day-in-words.ts';
 import { refuse } from '../platform/errors.ts';
+import { announce } from './announce.ts';
+import { screenText } from './safety/screen-text.ts';
 import { addSession } from './sessions.sql.ts';
 
 export interface SessionWish {
   student_id: number;
   topic: string;
-  datetime?: Date | null;
+  /** The time that they would like. */
+  wished_at?: Date | null;
   /** The career that it is about, when it is booked from there. */
   result_id?: number;
 }
@@ -28,8 +31,14 @@ export async function requestSession(tx: Db, services: Services, wish: SessionWi
   await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
   await requireRight(tx, services, wish.student_id, 'sessions');
   const end = await findSessionsEnd(tx, services, wish.student_id);
-  if (wish.datetime && end && wish.datetime >= end) {
+  if (wish.wished_at && end && wish.wished_at >= end) {
     throw refuse('datetime', `Your talks with a mentor end on ${dayInWords(end.toISOString())}. Choose a time before that.`);
   }
-  return addSession(tx, { ...wish, created_at: now });
+  const session = await addSession(tx, {
+    ...wish,
+    topic_held: wish.result_id === undefined ? screenText(wish.topic) : null,
+    created_at: now,
+  });
+  await announce(tx, services, { session, what: 'requested', by: { who: 'student', id: wish.student_id } });
+  return session.id;
 }

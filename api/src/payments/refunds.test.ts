@@ -196,9 +196,10 @@ describe('npm run staff -- refund', () => {
     const { db } = server.services.database;
     if (what === '15 days') server.advance(15 * DAY);
     else {
-      const datetime = new Date(server.services.now().getTime() + DAY);
+      const starts_at = new Date(server.services.now().getTime() + DAY);
       const mentor_id = (await demoPerson(server, 'mentor')).id;
-      await db.insert(mentor_sessions).values({ student_id: student.id, mentor_id, topic: 'T', datetime, created_at: datetime });
+      const times = { starts_at, ends_at: new Date(starts_at.getTime() + 30 * 60_000), created_at: starts_at };
+      await db.insert(mentor_sessions).values({ student_id: student.id, mentor_id, topic: 'T', state: 'booked', ...times });
       server.advance(2 * DAY);
     }
     const said = await staff(`refund ${order.number}`, 'moved away');

@@ -32,8 +32,8 @@ export function planEnded(plan: NamedPlan, code: string | null, at: Date | null)
   return code ? `What your code ${code} opened ended on ${day}.` : `Your ${plan.title} plan ended on ${day}.`;
 }
 
-/** The sessions of this month are used up. */
-export function monthUsed(perMonth: number, next: Date | null): string {
+/** The sessions of this month are used up; `next` is the day, as 2027-04-01, on which there are new ones. */
+export function monthUsed(perMonth: number, next: string | null): string {
   const used = perMonth === 1 ? "You have used this month's session." : `You have used the ${perMonth} sessions of this month.`;
-  return `${used} ${next ? `The next one opens next month, on ${dayInWords(next.toISOString())}.` : 'Your plan ends before the next month begins.'}`;
+  return `${used} ${next ? `The next one opens next month, on ${dayInWords(next)}.` : 'Your plan ends before the next month begins.'}`;
 }

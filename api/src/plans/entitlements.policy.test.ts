@@ -31,6 +31,7 @@ const FACTS: Facts = {
   code: null,
   plans,
   assessments: { clear: 2, latest_unclear: false },
+  zone: 'UTC',
   sessions_asked: 0,
 };
 const of = (change: Partial<Facts>, now = NOW) => entitlements.parse(entitlementsOf({ ...FACTS, ...change }, now));
@@ -137,6 +138,14 @@ describe('sessions of a month', () => {
       },
     ],
   ])('%s', (_, facts, sessions) => expect(of(facts).sessions).toMatchObject(sessions));
+
+  it.each([
+    ['America/New_York', '2027-04-01T04:00:00.000Z', 'April 1'],
+    ['Asia/Kolkata', '2027-03-31T18:30:00.000Z', 'April 1'],
+  ])('begin with the month by the clock of %s', (zone, next_at, day) => {
+    const { sessions } = of({ terms: [term(3)], sessions_asked: 1, zone });
+    expect(sessions).toMatchObject({ next_at, sentence: expect.stringContaining(`on ${day}, 2027.`) });
+  });
 
   it('turn the year', () => {
     expect(of({ terms: [term(3)], sessions_asked: 1 }, new Date('2027-12-31T23:59:59Z')).sessions.next_at).toBe('2028-01-01T00:00:00.000Z');

@@ -1,5 +1,6 @@
 import type { Role } from '@careerscoop/contract/accounts';
 import type { Entitlements, NamedPlan, Right, RightName, WhyClosed } from '@careerscoop/contract/entitlements';
+import { dayAt, startOfMonth } from '../platform/wall-clock.ts';
 import { type CodeFacts, closesAt, isOpen } from './codes.policy.ts';
 import { monthUsed, NOT_A_STUDENT, planEnded, whatOpens } from './entitlement-words.ts';
 
@@ -30,6 +31,8 @@ export interface Facts {
   plans: PlanRights[];
   /** Assessments whose result was clear enough, and whether the newest of all was not. */
   assessments: { clear: number; latest_unclear: boolean };
+  /** By whose clock a month begins. */
+  zone: string;
   /** Sessions asked for in this calendar month. */
   sessions_asked: number;
 }
@@ -83,11 +86,6 @@ function isCodeOpen(facts: Facts, now: Date): boolean {
   return code.plan_id === null ? isOpen(code, now) : runningAt(facts, now).some((term) => term.code?.code === code.code);
 }
 
-/** The first moment of this calendar month, or of one to come: by it the sessions of a month are counted. */
-export function startOfMonth(now: Date, ahead = 0): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
-}
-
 type RightOf = (name: RightName, opens: Opens) => Right;
 
 /** One right at a time: by the person's terms, by their code, or closed with what would open it. */
@@ -128,9 +126,10 @@ function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sess
   const counts = { per_month, left, next_at: null };
   if (per_month === 0) return { ...right('sessions', SESSIONS), ...counts };
   if (left > 0) return { ...OPEN, ...counts };
-  const next = startOfMonth(now, 1);
+  const next = startOfMonth(now, facts.zone, 1);
   const next_at = monthlyAt(facts, next) > 0 ? next : null;
-  return { ...closed('month_used', monthUsed(per_month, next_at)), ...counts, next_at: next_at?.toISOString() ?? null };
+  const sentence = monthUsed(per_month, next_at && dayAt(next_at, facts.zone));
+  return { ...closed('month_used', sentence), ...counts, next_at: next_at?.toISOString() ?? null };
 }
 
 /** How many sessions a month are open at that moment, as far as is known now. */
@@ -138,6 +137,9 @@ function monthlyAt(facts: Facts, at: Date): number {
   const byCode = facts.code?.plan_id === null && isOpen(facts.code, at);
   return Math.max(0, ...runningAt(facts, at).map(({ plan }) => plan.sessions_per_month), byCode ? CODE_SESSIONS : 0);
 }
+
+/** Whether talks with a mentor are open, whatever is used up of the month. */
+export const opensSessions = (facts: Facts, now: Date) => facts.role === 'Student' && monthlyAt(facts, now) > 0;
 
 /** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
 export function sessionsEnd(facts: Facts, now: Date): Date | null {

@@ -18,17 +18,18 @@ interface Told {
   /** Assessments whose result was clear enough. */
   clear_assessments: SQL<number>;
   latest_clarity: SQL<string | null>;
-  /** Sessions asked for since the month began, without those that were called off. */
-  sessions_asked: SQL<number>;
+  /** When sessions were asked for that count for their month, in milliseconds. */
+  sessions_asked_at: SQL<number[]>;
 }
-const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked'] as const satisfies (keyof Told)[];
+const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked_at'] as const satisfies (keyof Told)[];
 
-/** Everything that decides what is open to a person. What is used up in a month counts from `since`. */
+/** Everything that decides what is open to a person. What may be of this month is told from `since` on. */
 export async function findEntitlementFacts(db: Db, subjects: readonly Subject[], userId: number, since: Date) {
   const { code, is_active, plan_id, opens_on, closes_on } = affiliate_codes;
   const [person] = await db
     .select({
       role: users.role,
+      time_zone: users.time_zone,
       ...askSubjects(subjects, { user_id: users.id, since }),
       code: { code, is_active, companions: affiliate_codes.companions, plan_id, opens_on, closes_on },
     })

@@ -1,18 +1,31 @@
 import type { Entitlements, RightName } from '@careerscoop/contract/entitlements';
 import type { Db } from '../platform/database.ts';
+import { daysAgo } from '../platform/days-ago.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { type Facts, entitlementsOf, sessionsEnd, startOfMonth } from './entitlements.policy.ts';
+import { startOfMonth, zoneOf } from '../platform/wall-clock.ts';
+import { type Facts, entitlementsOf, opensSessions, sessionsEnd } from './entitlements.policy.ts';
 import { findEntitlementFacts } from './entitlements.sql.ts';
 
 type Asked = Pick<Services, 'subjects' | 'now'>;
 
+/** No month is longer, whatever the clock there says. */
+const MONTH = 33;
+
 /** What decides about this person now. @throws session_expired when the account is gone. */
 async function findFacts(db: Db, services: Asked, userId: number): Promise<Facts> {
-  const found = await findEntitlementFacts(db, services.subjects, userId, startOfMonth(services.now()));
+  const now = services.now();
+  const found = await findEntitlementFacts(db, services.subjects, userId, daysAgo(now, MONTH));
   if (!found) throw new AppError('session_expired');
-  const { clear_assessments: clear, latest_clarity, ...facts } = found;
-  return { ...facts, assessments: { clear, latest_unclear: latest_clarity === 'unclear' } };
+  const { clear_assessments: clear, latest_clarity, sessions_asked_at, time_zone, ...facts } = found;
+  const zone = zoneOf({ time_zone });
+  const month = startOfMonth(now, zone).getTime();
+  return {
+    ...facts,
+    zone,
+    sessions_asked: sessions_asked_at.filter((at) => at >= month).length,
+    assessments: { clear, latest_unclear: latest_clarity === 'unclear' },
+  };
 }
 
 /** What is open to this person now. @throws session_expired when the account is gone. */
@@ -23,6 +36,18 @@ export async function findEntitlements(db: Db, services: Asked, userId: number):
 /** When talks with a mentor end, as far as is known now; null where they do not, or are not open. */
 export async function findSessionsEnd(db: Db, services: Asked, userId: number): Promise<Date | null> {
   return sessionsEnd(await findFacts(db, services, userId), services.now());
+}
+
+/**
+ * Lets those pass who may have talks with a mentor now, also where the month's are used up: what was asked for has its place in it.
+ * @returns when that ends, or null where it does not. @throws plan_needed
+ */
+export async function requireSessions(db: Db, services: Asked, userId: number): Promise<Date | null> {
+  const facts = await findFacts(db, services, userId);
+  const now = services.now();
+  if (opensSessions(facts, now)) return sessionsEnd(facts, now);
+  const { sentence } = entitlementsOf(facts, now).sessions;
+  throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
 }
 
 /** What is open to this person, and the plan as answers name it: of the terms that run now, not of the copy in the account. */

@@ -13,6 +13,7 @@ const POSTGRES = {
   SMS: 'off',
   SAFETY: 'off',
   PAYMENTS: 'off',
+  MEETINGS: 'off',
 };
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -59,11 +60,29 @@ it.each([
   [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }, /STRIPE_WEBHOOK_SECRET must be .* two with a comma/],
   [{ STRIPE_TAX: 'yes' }, /STRIPE_TAX must be on or off/],
   [{ PAYMENTS: 'maybe' }, /PAYMENTS must be on or off/],
+  [{ ...POSTGRES, MEETINGS: '' }, /JITSI_\* are needed .* MEETINGS=off, or DEMO=1/],
+  [{ MEETINGS: 'maybe' }, /MEETINGS must be on or off/],
+  [{ JITSI_URL: 'https://meet.example' }, /^JITSI_URL, JITSI_APP_ID and JITSI_APP_SECRET belong together: set all three or none\.$/],
+  [{ JITSI_URL: 'http://meet.example' }, /JITSI_URL must be an address that begins with https/],
+  [{ JITSI_APP_SECRET: 'short' }, /JITSI_APP_SECRET must have at least 32/],
+  [{ MEETING_HOSTS: 'https://zoom.example' }, /MEETING_HOSTS must be hosts with a comma/],
   [{ OPERATIONS_EMAIL: 'desk' }, /OPERATIONS_EMAIL must be an email address/],
 ])('stops with a sentence at %j', (env, sentence) => {
   const read = () => readConfig({ DATA_DIR: folder(), ...env });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(sentence);
+});
+
+it('has rooms at Jitsi where it is set, the stand-in on a laptop, and hosts for links in any case', () => {
+  const meetings = (env: object) => readConfig({ DATA_DIR: folder(), ...env }).meetings;
+  expect(meetings({})).toEqual({ jitsi: undefined, rooms: true, hosts: [] });
+  const jitsi = { JITSI_URL: 'https://meet.example/', JITSI_APP_ID: 'scoop', JITSI_APP_SECRET: SECRET };
+  expect(meetings({ ...POSTGRES, MEETINGS: '', ...jitsi, MEETING_HOSTS: 'Zoom.example, meet.example' })).toEqual({
+    jitsi: { url: 'https://meet.example', appId: 'scoop', appSecret: SECRET },
+    rooms: true,
+    hosts: ['zoom.example', 'meet.example'],
+  });
+  expect(meetings({ ...POSTGRES, MEETING_HOSTS: 'zoom.example' })).toEqual({ jitsi: undefined, rooms: false, hosts: ['zoom.example'] });
 });
 
 it('has no stand-ins and no demo people on a real database, unless told', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
+import { type MeetingSettings, meetingFields, readMeetings } from './meeting-settings.ts';
 import { type PaymentSettings, readPayments, stripeKey, webhookSecrets } from './payment-settings.ts';
 import { type Watch, safetyHours, USUAL_HOURS } from './safety-hours.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -47,6 +48,7 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: webhookSecrets,
   STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('off'),
   PAYMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ...meetingFields,
   OPERATIONS_EMAIL: z.email('must be an email address').optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://models.example/v1' }).optional(),
   AI_API_KEY: optional,
@@ -89,6 +91,8 @@ export interface Config {
   twilio: { accountSid: string; authToken: string; from: string; apiUrl: string | undefined } | undefined;
   /** Unset: no plan with a price can be had. */
   payments: PaymentSettings | undefined;
+  /** Where talks with mentors take place. */
+  meetings: MeetingSettings;
   /** Who hears of payments that could not be settled or do not add up. */
   operationsEmail: string | undefined;
   /** Unset: no language model is asked anything. */
@@ -143,6 +147,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!demo && payments && !payments.stripe) {
     throw new ConfigError('With DATABASE_URL the settings STRIPE_* are needed to be paid for plans, or PAYMENTS=off, or DEMO=1.');
   }
+  const meetings = readMeetings(set);
+  if (typeof meetings === 'string') throw new ConfigError(meetings);
+  if (!demo && meetings.rooms && !meetings.jitsi) {
+    throw new ConfigError('With DATABASE_URL the settings JITSI_* are needed for the rooms of talks, or MEETINGS=off, or DEMO=1.');
+  }
   return {
     role: set.ROLE,
     port: set.PORT,
@@ -156,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sms: set.SMS === 'on',
     twilio,
     payments,
+    meetings,
     operationsEmail: set.OPERATIONS_EMAIL,
     ai: readAi(set),
     safety: readSafety(set, demo),

@@ -95,7 +95,8 @@ async function migrateBesideOthers(client: pg.PoolClient, migrationsFolder: stri
   }
 }
 
-function sqlStateOf(error: unknown): unknown {
+/** What PostgreSQL calls the fault, as 23P01, however deep it lies. */
+export function sqlStateOf(error: unknown): unknown {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code ?? (cause ? sqlStateOf(cause) : undefined);
 }

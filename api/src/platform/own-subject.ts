@@ -4,6 +4,7 @@ import { forgetOld, forgetOldJob } from './forget-old.ts';
 import { forgetCounters } from './forget.sql.ts';
 import { work } from './job.ts';
 import { sendMailJob } from './mail.ts';
+import { meetingRoutes } from './meeting.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { checkoutRoutes } from './payments-sandbox/checkout.routes.ts';
 import { sendEvent, sendEventJob } from './payments-sandbox/send-event.ts';
@@ -20,6 +21,7 @@ defineSubject({
   async outside(app, services) {
     if (services.config.demo) await outboxRoutes(app, services);
     checkoutRoutes(app, services);
+    meetingRoutes(app, services);
     await app.register(async (hook) => smsHookRoutes(hook, services));
   },
   guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor'), staff: signedIn('Staff') },

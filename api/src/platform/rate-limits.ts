@@ -30,6 +30,8 @@ export const LIMITS = {
   // A file takes a tenth of a second to make; per report, whoever asks.
   report_file: { points: 30, duration: 600 },
   session_account: { points: 10, duration: 3600 },
+  // Each is read by a person.
+  talk_report_account: { points: 10, duration: 86_400 },
   code_account: { points: 20, duration: 3600 },
   // Each begins a purchase at the payment provider.
   order_account: { points: 60, duration: 3600 },

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
 import type { JobQueue } from './jobs.ts';
 import type { MailService } from './mail.ts';
+import type { MeetingService } from './meetings.ts';
 import type { OpenSessions } from './open-sessions.ts';
 import type { PaymentService } from './payments.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -24,6 +25,7 @@ export interface Services {
   sms: SmsService;
   /** Nothing where plans with a price cannot be had. */
   payments: PaymentService | undefined;
+  meetings: MeetingService;
   /** Nothing while no language model is configured. */
   ai: AiService | undefined;
   addresses: AddressService;

@@ -40,7 +40,7 @@ export interface Seed {
   fill(tx: Db, services: Services): Promise<void>;
 }
 
-/** Whose facts are asked for, and since when what is used up in a month counts. */
+/** Whose facts are asked for, and since when those of this month may lie. */
 export interface FactsAbout {
   user_id: PgColumn;
   since: Date;

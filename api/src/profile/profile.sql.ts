@@ -17,6 +17,7 @@ const {
   terms_accepted_at,
   created_at,
   favorite_ice_cream_flavor,
+  about_me_held,
   approved_at,
   deletion_requested_at,
   pricing_plan,
@@ -67,7 +68,7 @@ async function listTagsOf(db: Db, userId: number) {
 
 /** What decides how the profile may be changed, held until the transaction ends. */
 export const holdProfile = (tx: Db, userId: number) =>
-  lockPerson(tx, userId, ['id', 'role', 'email', 'first_name', 'profile_image', 'adult_on', 'deletion_requested_at']);
+  lockPerson(tx, userId, ['id', 'role', 'email', 'first_name', 'profile_image', 'about_me', 'adult_on', 'deletion_requested_at']);
 
 /** The new email that waits to be confirmed, if any. */
 async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {

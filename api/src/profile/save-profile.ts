@@ -9,6 +9,7 @@ import { findShownPlan } from '../plans/find-entitlements.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
+import { screenText } from '../mentoring/safety/screen-text.ts';
 import { ownReport } from '../report/own-report.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
@@ -37,6 +38,8 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
       ...(industry === undefined ? {} : { industry_id: industry }),
       ...(fields.age === undefined ? {} : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
       ...(profile_image ? { profile_image } : {}),
+      // Words that a representative has passed on stay so until they change.
+      ...(fields.about_me === undefined || fields.about_me === held.about_me ? {} : { about_me_held: screenText(fields.about_me) }),
     });
     if (profile_image && held.profile_image) await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
     if (email !== undefined && email !== held.email) await askEmailChange(tx, services, held, email);

@@ -11,7 +11,7 @@ import { profileRoutes } from './profile.routes.ts';
 defineSubject({
   name: 'profile',
   endpoints: { profile },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'report', 'payments'],
+  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'report', 'mentoring', 'payments'],
   async routes(app, services) {
     guardianDataRoutes(app, services);
     await profileRoutes(app, services);

@@ -24,6 +24,16 @@ export const paths = {
   companion: (id: number, name: string, type?: string) => `/profile/ai-companions/${id}/${name}${type ? `?type=${type}` : ''}`,
   companionsSafety: '/companions-safety',
   sessions: '/profile/sessions',
+  /** Either side writes to the other once they have talked. */
+  writeFeedback: (session: number) => `/profile/sessions/${session}/feedback`,
+  /** A student or a mentor tells the team what was wrong. */
+  reportSession: (session: number) => `/profile/sessions/${session}/report`,
+  /** The door of a session. */
+  joinSession: (session: number) => `/sessions/${session}/join`,
+  mentorHours: '/profile/hours',
+  hoursGiven: '/profile/hours/given',
+  /** For mentors, and for whoever wants to know what they are told. */
+  mentorGuide: '/mentor-guide',
   customRequest: '/profile/customrequest',
   myPlan: '/profile/myPlan',
   myFeedback: '/profile/myFeedback',
@@ -84,6 +94,7 @@ export const prerendered = () => [
   paths.faqPartner,
   paths.parents,
   paths.companionsSafety,
+  paths.mentorGuide,
   paths.privacy,
   paths.terms,
 ];

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { privateMeta } from '../lib/private-meta.ts';
 import { useSessionUser } from '../lib/session.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { FeedbackView } from '../subjects/mentoring/feedback-view.tsx';
-import { feedbackQuery } from '../subjects/mentoring/mentoring.queries.ts';
+import { FeedbackToWrite } from '../subjects/mentoring/feedback/feedback-to-write.tsx';
+import { feedbackQuery, sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import '../subjects/mentoring/sessions.css';
@@ -13,9 +15,17 @@ export const meta = () => privateMeta('My Feedback');
 export default function MyFeedbackPage() {
   return (
     <ProfileScreen name="My Feedback" className="sessions-page">
+      <ToWrite />
       <Feedback />
     </ProfileScreen>
   );
+}
+
+/** Sessions about which the reader can still write come first: who writes, reads what the other wrote. */
+function ToWrite() {
+  const user = useSessionUser();
+  const { data } = useQuery(sessionsQuery);
+  return user && data ? <FeedbackToWrite sessions={data} role={user.role} /> : null;
 }
 
 function Feedback() {

@@ -21,6 +21,7 @@ import { titleOf } from '../subjects/results/detail/detail-head.tsx';
 import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
+import { CareerMentor } from '../subjects/mentoring/student/career-mentor.tsx';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
 import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -67,6 +68,7 @@ function Career({ id }: { id: number }) {
         aiReport={profile?.ai_report ?? ''}
         chat={<Chat career={data} />}
         study={<WhereToStudy onet_code={data.onet_code} />}
+        mentor={data.booked && <CareerMentor onet_code={data.onet_code} />}
       />
     );
   if (!error) return <DetailSkeleton />;

@@ -54,6 +54,8 @@ export function sectionAt(pathname: string): string | undefined {
   const [, root, first = ''] = pathname.toLowerCase().split('/');
   if (root !== 'profile') return undefined;
   if (INSIDE_INFO.includes(first)) return paths.profileInfo;
+  // A mentor's hours are part of their week.
+  if (first === 'hours') return paths.sessions;
   return SECTIONS.Student.flatMap((section) => (section.kind === 'screen' ? [section.to] : [])).find(
     (to) => to.toLowerCase() === `/profile/${first}`,
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { CHECK_KINDS, type CheckKind, type CheckState } from '@careerscoop/contract/mentoring';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -35,32 +35,45 @@ export async function addChecks(tx: Db, checks: Check[]): Promise<void> {
   await tx.insert(mentor_checks).values(checks).onConflictDoNothing();
 }
 
-/** Clear checks of approved mentors that end within so many days of which they were not told, each with whom to tell. */
-export function listEnding(db: Db, today: string, days: number) {
-  const { mentor_id, kind, state, expires_on, told_days } = mentor_checks;
+export interface Ending {
+  mentor_id: number;
+  kind: CheckKind;
+  expires_on: string;
+  email: string;
+  first_name: string;
+}
+
+/** Of these a mentor was not told, or only earlier: fewer days before the end. */
+const untold = (days: number) => sql`coalesce(${mentor_checks.told_days}, 32767) > ${days}`;
+
+/** Clear checks of approved mentors that end within so many days, and of which they were not told yet; the next one first. */
+export function listEnding(db: Db, today: string, days: number): Promise<Ending[]> {
+  const { expires_on } = mentor_checks;
+  return listUntold(db, and(gte(expires_on, today), lte(expires_on, sql`${today}::date + ${days}::int`)), days);
+}
+
+/** The same of those that are over. */
+export function listOver(db: Db, today: string): Promise<Ending[]> {
+  return listUntold(db, lt(mentor_checks.expires_on, today), 0);
+}
+
+function listUntold(db: Db, when: SQL | undefined, days: number): Promise<Ending[]> {
+  const { mentor_id, kind, state, expires_on } = mentor_checks;
   return db
-    .select({ mentor_id, kind, expires_on: sql<string>`${expires_on}::text`, told_days, email: users.email, first_name: users.first_name })
+    .select({ mentor_id, kind, expires_on: sql<string>`${expires_on}`, email: users.email, first_name: users.first_name })
     .from(mentor_checks)
     .innerJoin(users, eq(users.id, mentor_id))
-    .where(
-      and(
-        eq(state, 'clear'),
-        isNotNull(users.approved_at),
-        sql`${expires_on} >= ${today}::date`,
-        lte(expires_on, sql`${today}::date + ${days}::int`),
-        sql`coalesce(${told_days}, 32767) > ${days}`,
-      ),
-    )
-    .orderBy(asc(expires_on), asc(mentor_id));
+    .where(and(eq(state, 'clear'), isNotNull(users.approved_at), isNull(users.deletion_requested_at), when, untold(days)))
+    .orderBy(asc(expires_on), asc(mentor_id), asc(kind));
 }
 
 /** @returns false when somebody entered the check anew, or told of it, meanwhile. */
-export async function noteTold(tx: Db, mentorId: number, kind: CheckKind, expires_on: string, days: number): Promise<boolean> {
-  const same = and(eq(mentor_checks.mentor_id, mentorId), eq(mentor_checks.kind, kind), eq(mentor_checks.expires_on, expires_on));
+export async function noteTold(tx: Db, { mentor_id, kind, expires_on }: Ending, days: number): Promise<boolean> {
+  const same = and(eq(mentor_checks.mentor_id, mentor_id), eq(mentor_checks.kind, kind), eq(mentor_checks.expires_on, expires_on));
   const rows = await tx
     .update(mentor_checks)
     .set({ told_days: days })
-    .where(and(same, sql`coalesce(${mentor_checks.told_days}, 32767) > ${days}`))
+    .where(and(same, untold(days)))
     .returning({ kind: mentor_checks.kind });
   return rows.length === 1;
 }

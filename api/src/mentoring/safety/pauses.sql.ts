@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { mentor_pauses } from './mentor-safety.tables.ts';
+
+/** Keeps everybody else from booking with this mentor, or pausing them, until the transaction ends; where a student is held as well, that one first. */
+export async function lockMentor(tx: Db, mentorId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, mentorId)).for('no key update');
+}
 
 export type PauseReason = (typeof mentor_pauses.$inferSelect)['reason'];
 

@@ -1,27 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MentorFeedback } from '@careerscoop/contract/mentoring';
-import { aSession } from '../../../test/sessions.ts';
 import { inOrder, writerOf } from './feedback-order.ts';
 import { asMoment, requestForm } from './request-schema.ts';
-import { partnerOf, whenInWords } from './session-words.ts';
-
-const session = aSession({ topic: 'Boats', student: 'Ida Berg' });
-const dated = { ...session, datetime: new Date(2027, 2, 4, 16, 30).toISOString() };
-
-it('says when, always with the year: a wish, a date, or none yet', () => {
-  expect(whenInWords(session)).toEqual({ label: 'When', text: 'No date yet' });
-  expect(whenInWords(dated)).toMatchObject({ label: 'Wished for', text: expect.stringMatching(/^Thursday, March 4, 2027 at 4:30\sPM$/) });
-  expect(whenInWords({ ...dated, mentor: 5 }).label).toBe('When');
-  expect(whenInWords({ ...dated, is_active: false }).text).toMatch(/March 4, 2027/);
-  expect(whenInWords({ ...session, is_active: false }).text).toBe('No date was kept');
-});
-
-it('names the other side', () => {
-  expect(partnerOf(session, 'Student')).toEqual({ label: 'Next', text: 'We are looking for a mentor for you' });
-  expect(partnerOf({ ...session, is_active: false }, 'Student').label).toBe('Next');
-  expect(partnerOf({ ...session, mentor_name: 'Alex' }, 'Student')).toEqual({ label: 'Mentor:', text: 'Alex' });
-  expect(partnerOf(session, 'Mentor')).toEqual({ label: 'Student:', text: 'Ida Berg' });
-});
 
 it('sorts feedback by date, and says who wrote it', () => {
   const of = (id: number, day: string) => ({ id, created_at: day, mentor_name: 'Alex', student: 'Ida' }) as MentorFeedback;

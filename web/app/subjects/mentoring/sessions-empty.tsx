@@ -6,8 +6,11 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const WORDS = {
   student: {
-    active: ['No session is planned', 'Book a talk from the page of a career, or ask for one about anything else.'],
-    history: ['No session yet', 'Talks that you have had with a mentor are kept here.'],
+    active: [
+      'No session is planned',
+      'Book a talk from the page of a career, or ask for one about anything else. We find somebody who does the work, and you choose a time.',
+    ],
+    history: ['No session yet', 'Talks that you have had with a mentor are kept here. After each you can write what you took from it.'],
   },
   mentor: {
     active: ['No session is planned', 'A representative writes to you when a student would like to talk with you.'],
@@ -15,14 +18,21 @@ const WORDS = {
   },
 } as const;
 
+interface SessionsEmptyProps {
+  active: boolean;
+  role: Role;
+  /** How long an answer usually takes, in words, where that is known. */
+  usual?: string | null;
+}
+
 /** Nothing under a tab. Students find the ways to a first session. */
-export function SessionsEmpty({ active, role }: { active: boolean; role: Role }) {
+export function SessionsEmpty({ active, role, usual = null }: SessionsEmptyProps) {
   const student = role === 'Student';
   const [title, text] = WORDS[student ? 'student' : 'mentor'][active ? 'active' : 'history'];
   return (
     <EmptyState
       title={title}
-      text={text}
+      text={active && usual ? `${text} ${usual}` : text}
       room="mint"
       art={<MentorMeeting />}
       actions={

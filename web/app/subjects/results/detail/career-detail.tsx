@@ -31,10 +31,12 @@ interface CareerDetailProps {
   chat: ReactNode;
   /** Where it can be studied. */
   study: ReactNode;
+  /** Who talks with the student about it, once somebody does. */
+  mentor: ReactNode;
 }
 
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport, chat, study }: CareerDetailProps) {
+export function CareerDetail({ career, aiReport, chat, study, mentor }: CareerDetailProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
@@ -55,6 +57,7 @@ export function CareerDetail({ career, aiReport, chat, study }: CareerDetailProp
       </DetailHead>
       <div className="wrap cg">
         <div className="cg__m">
+          {mentor}
           <ScoopPanel career={career} open={open} onOpen={setOpen} />
           <Published career={career} part="main" />
           {study}

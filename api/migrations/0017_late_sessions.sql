@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_sessions" ADD COLUMN "late_at" timestamp with time zone;

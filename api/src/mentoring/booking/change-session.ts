@@ -1,0 +1,100 @@
+import type { CancelledBy } from '@careerscoop/contract/mentoring';
+import { releaseBookings } from '../../careers/results.sql.ts';
+import { noteAudit } from '../../identity/audit.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Happening, announce } from '../announce.ts';
+import { type SessionChange, changeRow, holdSessions } from './booking.sql.ts';
+import { COMING, type SessionRow, countsIfCancelled } from './session-states.ts';
+
+/** Who changes a session: `clock` is the product by itself. The number is their account's, where they have one. */
+export interface By {
+  who: CancelledBy | 'clock';
+  id: number | null;
+}
+
+const ACTORS = {
+  student: 'user',
+  mentor: 'user',
+  staff: 'staff',
+  guardian: 'guardian',
+  plan: 'system',
+  report: 'system',
+  clock: 'system',
+} as const;
+
+/** What happens with a change, and who does it; `told` false: what follows in the same transaction tells everybody. */
+interface Happened {
+  what: Happening;
+  by: By;
+  told?: boolean;
+}
+
+/**
+ * The one place where a session changes: it sets what is named, raises the version, writes a line of the audit log
+ * (`mentoring.booked`, …) and announces it.
+ * @throws conflict when somebody else changed it since `session` was read.
+ */
+export async function changeSession(
+  tx: Db,
+  services: Services,
+  session: SessionRow,
+  change: SessionChange,
+  { what, by, told = true }: Happened,
+): Promise<SessionRow> {
+  const changed = await changeRow(tx, session, change);
+  if (!changed) throw new AppError('conflict');
+  await noteAudit(tx, {
+    at: services.now(),
+    action: `mentoring.${what}`,
+    actor: ACTORS[by.who],
+    actor_id: by.id,
+    user_id: session.student_id,
+    detail: { session: session.id, state: changed.state },
+  });
+  if (told) await announce(tx, services, { session: changed, before: session, what, by });
+  return changed;
+}
+
+/**
+ * The one road to cancelled: calls these sessions off, with what counts for the month, and opens the careers that they were about
+ * for another booking. Each is read anew and held; what is over or called off by now stays as it is.
+ * @returns those that were called off.
+ */
+export async function callOff(
+  tx: Db,
+  services: Services,
+  sessions: readonly SessionRow[],
+  by: By & { who: CancelledBy },
+  { reason = null }: { reason?: string | null } = {},
+): Promise<SessionRow[]> {
+  const now = services.now();
+  const present = await holdSessions(tx, idsOf(sessions));
+  const coming = present.filter(({ state }) => COMING.includes(state));
+  const called: SessionRow[] = [];
+  for (const session of coming) {
+    const late = by.who === 'student' && countsIfCancelled(session, now);
+    const change = { state: 'cancelled', cancelled_at: now, cancelled_by: by.who, cancelled_late: late, reason, held_until: null } as const;
+    const sequence = session.starts_at ? { ics_sequence: session.ics_sequence + 1 } : {};
+    called.push(await changeSession(tx, services, session, { ...change, ...sequence }, { what: 'cancelled', by }));
+  }
+  for (const { student_id, result_id } of called) if (result_id !== null) await releaseBookings(tx, student_id, [result_id]);
+  return called;
+}
+
+/**
+ * A mentor cannot hold these after all (a check that ended, a pause, no answer in time): each is a request again, without mentor and
+ * with its time as the wish, and a representative looks for somebody else.
+ */
+export async function sendBackToRequested(tx: Db, services: Services, sessions: readonly SessionRow[], by: By): Promise<void> {
+  for (const session of await holdSessions(tx, idsOf(sessions))) {
+    if (!COMING.includes(session.state)) continue;
+    const time = { wished_at: session.starts_at ?? session.wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
+    const sequence = session.state === 'booked' ? { ics_sequence: session.ics_sequence + 1 } : {};
+    const change = { state: 'requested', mentor_id: null, meeting_link: null, ...time, ...sequence } as const;
+    await changeSession(tx, services, session, change, { what: 'sent_back', by });
+  }
+}
+
+const idsOf = (sessions: readonly SessionRow[]) => sessions.map(({ id }) => id);

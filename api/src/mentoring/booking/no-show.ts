@@ -1,0 +1,42 @@
+import { noteAudit } from '../../identity/audit.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { daysAgo } from '../../platform/days-ago.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { pauseMentor } from '../safety/pause-mentor.ts';
+import { countNoShows, findSession, lockPair } from './booking.sql.ts';
+import { type By, changeSession } from './change-session.ts';
+import type { SessionRow } from './session-states.ts';
+
+/** A student's second one within so many days is for a representative to look at. */
+const STUDENT_DAYS = 30;
+/** A mentor's third one within so many stops them until a representative has looked. */
+const MENTOR_DAYS = 365;
+
+/**
+ * One of the two says that the other did not come. The student's month gets its session back where it was the mentor.
+ * @throws conflict where it was changed meanwhile.
+ */
+export async function noShow(tx: Db, services: Services, seen: SessionRow, by: By): Promise<SessionRow> {
+  if (seen.mentor_id === null) throw new AppError('wrong_state');
+  // Before the session itself: a pause locks the mentor too, and whoever books holds both before they write.
+  await lockPair(tx, seen.student_id, seen.mentor_id);
+  const session = await findSession(tx, seen.id);
+  if (session?.version !== seen.version) throw new AppError('conflict');
+  const missed = by.who === 'mentor' ? 'no_show_student' : 'no_show_mentor';
+  const changed = await changeSession(tx, services, session, { state: missed }, { what: 'no_show', by });
+  await (missed === 'no_show_student' ? noteStudent(tx, services, seen.student_id) : stopMentor(tx, services, seen.mentor_id));
+  return changed;
+}
+
+async function noteStudent(tx: Db, { now }: Services, student_id: number): Promise<void> {
+  const count = await countNoShows(tx, { student_id }, daysAgo(now(), STUDENT_DAYS));
+  if (count < 2) return;
+  const line = { at: now(), action: 'mentoring.no_show_repeated', actor: 'system', user_id: student_id } as const;
+  await noteAudit(tx, { ...line, detail: { count, days: STUDENT_DAYS } });
+}
+
+async function stopMentor(tx: Db, services: Services, mentor_id: number): Promise<void> {
+  const count = await countNoShows(tx, { mentor_id }, daysAgo(services.now(), MENTOR_DAYS));
+  if (count >= 3) await pauseMentor(tx, services, { mentor_id, reason: 'no_shows', by: null });
+}

@@ -1,0 +1,54 @@
+import { GRAVE_KINDS, type ReportKind } from '@careerscoop/contract/mentoring';
+import { noteAudit } from '../../identity/audit.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { sendMailJob } from '../../platform/mail.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockPair } from '../booking/booking.sql.ts';
+import { callOff } from '../booking/change-session.ts';
+import type { SessionRow } from '../booking/session-states.ts';
+import { holdComing, holdUnread } from './coming-sessions.sql.ts';
+import { reportLetter } from './mentor-letters.ts';
+import { pauseMentor } from './pause-mentor.ts';
+import { addBlock, addReport } from './reports.sql.ts';
+
+export interface FiledReport {
+  session: Pick<SessionRow, 'id' | 'student_id' | 'mentor_id'>;
+  /** A guardian reports for their child. */
+  by: 'student' | 'mentor' | 'guardian';
+  kind: ReportKind;
+  text: string;
+}
+
+/**
+ * Somebody tells of the other side: the two are blocked at once, what they have coming is called off, what they wrote and the other
+ * has not read waits, and a grave kind about a mentor pauses the mentor until a person has decided. The team is mailed a number and
+ * a kind. All of it or nothing; the other side learns that a talk is off, and no more.
+ * @throws wrong_state where there is nobody on the other side yet.
+ */
+export async function fileReport(tx: Db, services: Services, { session, by, kind, text }: FiledReport): Promise<number> {
+  const { config, jobs, now } = services;
+  const { student_id, mentor_id } = session;
+  if (mentor_id === null) throw new AppError('wrong_state', { detail: 'There is no mentor yet of whom you could tell us.' });
+  await lockPair(tx, student_id, mentor_id);
+  const at = now();
+  const sides = by === 'mentor' ? { by_id: mentor_id, about_id: student_id } : { by_id: student_id, about_id: mentor_id };
+  const id = await addReport(tx, { session_id: session.id, ...sides, by, kind, text, created_at: at });
+  await addBlock(tx, { student_id, mentor_id, by, created_at: at });
+  await holdUnread(tx, { student_id, mentor_id }, at);
+  await callOff(tx, services, await holdComing(tx, { student_id, mentor_id }, at), { who: 'report', id: null });
+  if (by !== 'mentor' && GRAVE_KINDS.includes(kind)) await pauseMentor(tx, services, { mentor_id, reason: 'report', by: null });
+  const actor = by === 'guardian' ? 'guardian' : 'user';
+  // In the log of whoever reported alone: the other side reads theirs in an export.
+  await noteAudit(tx, {
+    at,
+    action: 'mentoring.reported',
+    actor,
+    actor_id: by === 'guardian' ? null : sides.by_id,
+    user_id: sides.by_id,
+    detail: { report: id },
+  });
+  const to = config.safety?.email ?? config.operationsEmail;
+  if (to) await jobs.enqueue(tx, sendMailJob, reportLetter(to, id, kind));
+  return id;
+}
