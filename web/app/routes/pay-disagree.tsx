@@ -1,4 +1,4 @@
-import ParentAndTeen from '@careerscoop/art/scenes/parent-and-teen.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { useLocation } from 'react-router';
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
@@ -22,11 +22,11 @@ export default function PayDisagreeRoute() {
         {!token ? (
           <NoLink />
         ) : tell.data ? (
-          <PaySays title="Thank you for telling us" room="mint" art={<ParentAndTeen />}>
+          <PaySays title="Thank you for telling us" room="mint" art={<SmilingScoop />}>
             <p className="lead">{tell.data.detail}</p>
           </PaySays>
         ) : (
-          <PaySays title="You did not agree to this?" art={<ParentAndTeen />}>
+          <PaySays title="You did not agree to this?">
             <p className="lead">Press once, and a person looks into this payment and writes to the address that the receipt went to.</p>
             {tell.error && <Notice tone="bad">{tell.error.message}</Notice>}
             <p>

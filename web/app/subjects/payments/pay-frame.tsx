@@ -44,8 +44,8 @@ export function WhoWeAre() {
 
 interface PaySaysProps {
   title: string;
-  /** A picture; none with a face where something does not work. */
-  art: ReactNode;
+  /** None with a face where something does not work; never a sad one, since a no is fine; none where money is in doubt. */
+  art?: ReactNode;
   room?: Room;
   children: ReactNode;
 }
@@ -54,14 +54,14 @@ interface PaySaysProps {
 export function PaySays({ title, art, room = 'vanilla', children }: PaySaysProps) {
   return (
     <div className="pay-says">
-      <Block room={room} as="div" className="pay-says__b">
+      <Block room={room} as="div" className={art ? 'pay-says__b pay-says__b--art' : 'pay-says__b'}>
         <div className="pay-says__t">
           <h1 className="h1" tabIndex={-1}>
             {title}
           </h1>
           {children}
         </div>
-        <div className="pay-says__art">{art}</div>
+        {art && <div className="pay-says__art">{art}</div>}
       </Block>
       <WhoWeAre />
     </div>

@@ -1,4 +1,3 @@
-import EmptyCup from '@careerscoop/art/scenes/empty-cup.tsx';
 import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayStatus } from '@careerscoop/contract/payments';
 import { Link } from 'react-router';
@@ -50,7 +49,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     case 'refunded':
       return (
-        <PaySays title="It was given back" art={<EmptyCup />}>
+        <PaySays title="It was given back">
           <p className="lead">
             The payment for the {title} plan went back to the card in full. Banks take some days; where one does not take it, we write to
             you.
@@ -59,7 +58,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     case 'review':
       return (
-        <PaySays title="We are looking at it" art={<EmptyCup />}>
+        <PaySays title="We are looking at it">
           <p className="lead">
             Your payment is here, and a person looks at it before anything begins. We write to you. You need not pay again.
           </p>
@@ -67,14 +66,14 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     default:
       return waits ? (
-        <PaySays title="One moment" art={<EmptyCup />}>
+        <PaySays title="One moment" art={<SmilingScoop />}>
           <Notice live={false}>
             <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
           </Notice>
           <p>You can close this page, too: once it is paid, we mail you the receipt.</p>
         </PaySays>
       ) : (
-        <PaySays title="Not paid yet" art={<EmptyCup />}>
+        <PaySays title="Not paid yet">
           <p className="lead">
             The bank has told us of no payment for {first_name}. If you paid, we mail you the receipt as soon as it does, and you need not
             pay again. If you did not, <Link to={paths.pay}>the page to pay</Link> still works.
