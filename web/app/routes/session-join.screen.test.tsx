@@ -99,7 +99,7 @@ describe("a guardian's door", () => {
 
   it('takes a report also while the door is closed, refuses one without a kind at the field, and thanks', async () => {
     fakeRefusal(guardianJoin, closed('This session is over.'));
-    const sent = fakeAnswer(guardianReport, undefined);
+    const sent = fakeAnswer(guardianReport, { detail: 'Thank you for telling us. A person reads it.' });
     const { user } = open(at);
     await title('The door is closed');
     press('Send it');

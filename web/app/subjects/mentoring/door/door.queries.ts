@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Answer } from '@careerscoop/contract/endpoint';
 import { guardianJoin, guardianReport, joinSession } from '@careerscoop/contract/mentoring';
 import type { z } from 'zod';
 import { call } from '../../../lib/call.ts';
@@ -33,5 +34,7 @@ type Report = Omit<z.input<NonNullable<typeof guardianReport.body>>, 'token'>;
 
 /** A guardian tells the team about a session. */
 export function useGuardianReport(token: string) {
-  return useMutation<undefined, CallError, Report>({ mutationFn: (report) => call(guardianReport, { body: { token, ...report } }) });
+  return useMutation<Answer<typeof guardianReport>, CallError, Report>({
+    mutationFn: (report) => call(guardianReport, { body: { token, ...report } }),
+  });
 }

@@ -14,7 +14,7 @@ import { OpenDoor } from './open-door.tsx';
 
 /** A guardian's own door, by the link in their mail: nobody signs in here. */
 export function GuardianDoor({ token }: { token: string }) {
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState<string>();
   const { data, error, refetch, isFetching } = useAnswer(guardianDoorQuery(token));
   if (!data && !error) return <Spinner>Looking whether the door is open…</Spinner>;
   // Neither a door nor a report: the link is none, or the child decides alone by now.
@@ -42,11 +42,7 @@ export function GuardianDoor({ token }: { token: string }) {
       ) : (
         error && <ClosedDoor error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {told ? (
-        <Notice tone="good">Thank you for telling us. A person from our safety team reads it and writes to you.</Notice>
-      ) : (
-        <GuardianReport token={token} onSent={() => setTold(true)} />
-      )}
+      {told ? <Notice tone="good">{told}</Notice> : <GuardianReport token={token} onSent={setTold} />}
     </>
   );
 }

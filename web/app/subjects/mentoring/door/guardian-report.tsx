@@ -20,13 +20,13 @@ const WORDS: Record<ReportKind, string> = {
 const KINDS = REPORT_KINDS.map((value) => ({ value, label: WORDS[value] }));
 
 /** A guardian tells the team about the mentor, who never learns who did. */
-export function GuardianReport({ token, onSent }: { token: string; onSent: () => void }) {
+export function GuardianReport({ token, onSent }: { token: string; onSent: (thanks: string) => void }) {
   const send = useGuardianReport(token);
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(sessionReport), defaultValues: { text: '' } });
   const { errors } = formState;
   const submit = handleSubmit((report) =>
     send.mutate(report, {
-      onSuccess: onSent,
+      onSuccess: ({ detail }) => onSent(detail),
       onError: ({ fields }) => {
         for (const name of ['kind', 'text'] as const) {
           const [message] = fields[name] ?? [];
