@@ -106,6 +106,28 @@ export const listMentorSessions = endpoint({
   answer: z.array(mentorSession),
 });
 
+/** Within so many days most requests should have found a mentor. */
+export const USUAL_DAYS = 2;
+
+export const getUsualWait = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/usual/',
+  access: 'student',
+  summary: "How many of the last thirty days' requests had a mentor within two days; null while too few were made, or fewer than half had.",
+  status: 200,
+  answer: z.object({
+    usual: z
+      .object({
+        days: z.number().int(),
+        /** So many of these requests had a mentor by then. */
+        answered: z.number().int(),
+        of: z.number().int(),
+      })
+      .nullable(),
+  }),
+});
+export type UsualWait = z.infer<typeof getUsualWait.answer>['usual'];
+
 /** What a student asks for: a topic, and a wished time if there is one. */
 export const sessionRequest = z.strictObject({
   topic: lineField('Topic', 300),
