@@ -9,7 +9,7 @@ import {
   moveSession,
   noShowSession,
 } from '@careerscoop/contract/mentoring';
-import { getProfile } from '@careerscoop/contract/profile';
+import { getProfile, updateProfile } from '@careerscoop/contract/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
@@ -48,7 +48,7 @@ const notices = () => screen.getByRole('region', { name: 'Notices' });
 beforeEach(() => {
   enter();
   fakeAnswer(getConsent, NO_CONSENT);
-  fakeAnswer(getProfile, PROFILE);
+  fakeAnswer(getProfile, { ...PROFILE, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   fakeAnswer(listSlots, free(FIRST, SECOND));
   fakeAnswer(getUsualWait, { usual: null });
 });
@@ -218,6 +218,17 @@ it('says how long it usually takes where that is known, to who waits and to who 
   unmount();
   open();
   expect(await screen.findByText(usual)).toBeTruthy();
+});
+
+it('says where mails tell times by another clock than this page, and makes them one by a press', async () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  fakeAnswer(getProfile, { ...PROFILE, time_zone: 'Pacific/Kiritimati' });
+  const sent = fakeAnswer(updateProfile, { ...PROFILE, time_zone: zone });
+  open(bookedAt(STARTS));
+  const said = await screen.findByText(/Our mails tell them by the clock of Kiritimati, as in your profile\./);
+  press(`Use ${zone.split('/').at(-1)?.replaceAll('_', ' ')} everywhere`);
+  await waitFor(() => expect(sent).toEqual([{ time_zone: zone }]));
+  await waitFor(() => expect(said.isConnected).toBe(false));
 });
 
 it('with none leads from both tabs to the assessment', async () => {

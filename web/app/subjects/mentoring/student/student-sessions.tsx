@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { SessionsEmpty } from '../sessions-empty.tsx';
-import { usualQuery } from '../student.queries.ts';
+import { usualQuery } from '../session.queries.ts';
 import { BookedTalk } from './booked-talk.tsx';
 import { ChooseTalk } from './choose-talk.tsx';
 import { PastTalk } from './past-talk.tsx';
