@@ -37,7 +37,7 @@ export function NextTalk({ session, zone }: TalkProps) {
       )}
       <TalkFacts session={session} />
       <div className="mcard__b">
-        <JoinButton session={session} />
+        <JoinButton session={session} zone={zone} />
         {may.includes('late') && (
           <Button kind="line" size="small" busy={pending === 'late'} onClick={() => press('late')}>
             Running late

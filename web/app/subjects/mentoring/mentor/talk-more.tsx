@@ -23,7 +23,7 @@ export function TalkMore({ session }: { session: MentorSession }) {
           }
         >
           <CalendarPlus className="ic" />
-          Add to my calendar<span className="vh">: the talk with {student}</span>
+          Add to my calendar<span className="vh"> for the talk with {student}</span>
         </button>
       )}
       {may.includes('report') && (
