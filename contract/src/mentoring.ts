@@ -342,6 +342,9 @@ const reportFields = { kind: reportKind, text: optionalTextField('What happened'
 /** What is told of the other side of a session. */
 export const sessionReport = z.strictObject(reportFields);
 
+/** What is said to whoever told; that it is a sentence lets browsers tell it from no answer. */
+const told = z.object({ detail: z.string() });
+
 export const reportSession = endpoint({
   method: 'POST',
   path: '/mentor_sessions/:id/report/',
@@ -351,7 +354,7 @@ export const reportSession = endpoint({
   status: 201,
   params: sessionParams,
   body: sessionReport,
-  answer: z.undefined(),
+  answer: told,
 });
 
 export const guardianReport = endpoint({
@@ -361,7 +364,7 @@ export const guardianReport = endpoint({
   summary: 'The same by a guardian, by the link of their mail.',
   status: 201,
   body: z.strictObject({ token: z.string().max(200, 'This link does not work.'), ...reportFields }),
-  answer: z.undefined(),
+  answer: told,
 });
 
 const minute = (label: string) =>
