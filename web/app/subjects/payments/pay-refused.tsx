@@ -17,7 +17,7 @@ const CUT = 'A piece of it may have been lost on its way. Open it once more from
 export function PayRefused({ error: { code, message } }: { error: CallError }) {
   const gone = code === 'link_gone' || code === 'already_paid';
   return (
-    <PaySays title={gone ? 'This link has ended' : 'This link does not work'} art={<SpilledCone />}>
+    <PaySays title={gone ? 'This link has ended' : 'This link does not work'} art={!gone && <SpilledCone />}>
       <p className="lead">{code === 'not_found' || code === 'invalid_input' ? CUT : message}</p>
       <p>If a plan is still wanted, whoever asked you can make a fresh link in a minute. Opening a link charges nothing.</p>
     </PaySays>
