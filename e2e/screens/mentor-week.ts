@@ -44,7 +44,7 @@ export const MENTOR_WALKS: Walk[] = [
       name: '/profile/sessions/6/feedback with nothing written',
       open: async ({ page }) => {
         await page.getByRole('button', { name: 'Send to Sam' }).click();
-        await expect(page.getByText('Message is required.')).toBeVisible();
+        await expect(page.getByText('Write a sentence or two.')).toBeVisible();
       },
     },
   ],
@@ -79,7 +79,7 @@ export const MENTOR_WALKS: Walk[] = [
         await page.getByRole('radio', { name: 'Other hours' }).check();
         await page.getByRole('button', { name: 'Add these days' }).click();
         await page.getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByText(/^The end comes before the start\. Past midnight/)).toBeVisible();
+        await expect(page.getByText(/^This ends before it starts\. Past midnight/)).toBeVisible();
       },
     },
     {

@@ -57,7 +57,6 @@ async function answerCall(address: string, { method = 'GET', body }: RequestInit
   await fake.after;
   if (fake.status === 0) throw new TypeError('Failed to fetch');
   // A server may answer with nothing at all.
-  if (fake.status === 201 && fake.answer === undefined) return new Response(null, { status: 201, headers: { 'content-length': '0' } });
   return fake.status === 204 ? new Response(null, { status: 204 }) : Response.json(fake.answer, { status: fake.status });
 }
 

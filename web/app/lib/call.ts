@@ -91,9 +91,7 @@ function formOf(body: unknown, name: string, file: Blob): FormData {
 
 /** @throws CallError for every answer that is a refusal or cannot be read */
 export async function read<E extends Endpoint>(endpoint: E | Address, response: Response): Promise<Answer<E>> {
-  // Done, and there is no more to say of it.
-  const isEmpty = response.status === 204 || (response.status === 201 && response.headers.get('content-length') === '0');
-  if (isEmpty) return undefined as Answer<E>;
+  if (response.status === 204) return undefined as Answer<E>;
   if (response.ok && endpoint.type) return (await response.blob()) as Answer<E>;
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || isRefusal(body)) throw callErrorFrom(response.status, body, NO_ANSWER);

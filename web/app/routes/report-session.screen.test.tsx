@@ -10,6 +10,8 @@ import ReportSession from './report-session.tsx';
 
 const TALK = talk('2027-01-02T18:00:00.000Z', { id: 6, student: 'Sam', mentor_name: 'Alex', may: ['report'] });
 
+const TOLD = { detail: 'Thank you.' };
+
 function open(session: MentorSession = TALK) {
   fakeAnswer(listMentorSessions, [session]);
   return showPages({ '/profile/sessions/:id/report': <ReportSession /> }, '/profile/sessions/6/report');
@@ -18,7 +20,7 @@ function open(session: MentorSession = TALK) {
 it('wants to know what happened, and sends nothing without', async () => {
   enter();
   open();
-  const sent = fakeAnswer(reportSession, undefined);
+  const sent = fakeAnswer(reportSession, TOLD);
   await screen.findByText(/^About your talk with Alex/);
   press('Send it');
   await screen.findByText('Choose what happened.');
@@ -33,7 +35,7 @@ it('of a student is sent with or without words, and promises that the other side
   fill(field('In your words, if you like'), 'He asked which app I use.');
   press('Send it');
   await screen.findByText(/^This was not sent\..*Your words are still here\./);
-  const sent = fakeAnswer(reportSession, undefined);
+  const sent = fakeAnswer(reportSession, TOLD);
   press('Send it');
   await screen.findByRole('heading', { name: 'Thank you for telling us' });
   expect(screen.getByText(/Alex does not learn that it was you\.$/)).toBeTruthy();
@@ -43,7 +45,7 @@ it('of a student is sent with or without words, and promises that the other side
 it('of a mentor speaks of the student by first name, in a mentor’s words', async () => {
   enter(MENTOR);
   open();
-  const sent = fakeAnswer(reportSession, undefined);
+  const sent = fakeAnswer(reportSession, TOLD);
   fireEvent.click(await screen.findByLabelText('I am worried about them'));
   press('Send it');
   await screen.findByRole('heading', { name: 'Thank you for telling us' });
