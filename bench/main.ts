@@ -1,5 +1,6 @@
 // npm run bench: every figure beside its yardstick, as one JSON.
 import { cpus } from 'node:os';
+import { benchBooking } from './booking.bench.ts';
 import { benchChat } from './chat.bench.ts';
 import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   result: benchResult,
   report: benchReport,
   photos: benchPhotos,
+  booking: benchBooking,
   scale: benchScale,
   chat: benchChat,
   first_byte: benchFirstByte,

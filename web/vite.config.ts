@@ -17,7 +17,7 @@ const output = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
-  server: { port: 5173, proxy: { '/api': api, '/dev/outbox.json': api, '/dev/checkouts': api } },
+  server: { port: 5173, proxy: { '/api': api, '/dev/outbox.json': api, '/dev/checkouts': api, '/dev/meetings': api } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -8,7 +8,8 @@ import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
-import { cancelledForGuardian, cancelledForMentor, cancelledForStudent } from '../src/mentoring/cancel-letters.ts';
+import * as checks from '../src/mentoring/safety/mentor-letters.ts';
+import { sessionLetters } from './session-letters.ts';
 import { payText } from '../src/payments/links/pay-text.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
@@ -30,7 +31,6 @@ const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
 /** Every letter to somebody outside, for a person of this name. What goes to our own team quotes on purpose. */
 function lettersFor(first_name: string): (Mail & { sms?: string })[] {
   const to = { email, first_name };
-  const sessions = [{ topic: first_name, datetime: new Date(day), mentor_name: first_name }];
   const plan = { number: 'CS-2027-000123', title: 'Sundae', ends_at: new Date(day) };
   const bought = { ...plan, months: 12, price_cents: 8900, credit_cents: 1000, amount_cents: 7900, paid_at: new Date(day) };
   const receipt = receiptWords({ order: bought, ends_at: new Date(day), first_name, disagree: `${HOUSE}/pay/disagree#${TOKEN}` });
@@ -56,17 +56,18 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toBeDeletedLetter(HOUSE, to, day, 'guardian'),
     keptLetter(to),
     welcomeLetter(HOUSE, email, TOKEN),
-    cancelledForStudent(to, sessions),
-    cancelledForStudent(to, sessions, 'plan'),
-    cancelledForMentor(email, to, sessions),
-    toParent(cancelledForGuardian(to, sessions)),
+    ...sessionLetters(HOUSE, to),
+    checks.checksEndLetter(HOUSE, to, [{ kind: 'training', expires_on: '2027-03-05' }]),
+    checks.checksOverLetter(HOUSE, to, ['training']),
+    checks.pausedLetter(to),
+    checks.pauseOverLetter(HOUSE, to),
+    ...(['topic', 'about', 'feedback'] as const).map((what) => checks.textRefusedLetter(HOUSE, to, what)),
     toParent({ ...receipt.letter, sms: receipt.sms }),
     underReviewLetter(email, plan),
     refundLetter(email, { order: plan, cents: 7900, why: 'twice', ended: true }),
     planBegunLetter(HOUSE, to, plan),
     planOverLetter(to, plan, 'disputed'),
     planBackLetter(HOUSE, to, plan),
-    toParent(cancelledForGuardian(to, sessions, 'plan')),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: null }, ['sessions', 'companions']),
     termEndsLetter(HOUSE, to, { title: 'Sundae', ends_at: new Date(day), code: 'NORTH-27' }, ['save']),
     // A text alone.
@@ -78,6 +79,7 @@ const TO_THE_TEAM = [
   newMentorLetter(7),
   eventLetter(email, 7, 'suicide'),
   findingsLetter(email, [7]),
+  checks.reportLetter(email, 7, 'contact'),
   ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
 ];
 

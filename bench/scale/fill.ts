@@ -23,8 +23,9 @@ const STEPS: readonly string[] = [
   `insert into results (user_id, assessment_id, onet_code, rank, kind, fit, match_score, reasons, what_would_change, ai)
    select b.user_id, b.id, r.onet_code, r.rank, r.kind, r.fit, r.match_score, '[]', '[]', r.ai
    from assessments b join users u on u.id = b.user_id and u.email like '%@bench.example', results r where r.user_id = ${DEMO}`,
-  `insert into mentor_sessions (student_id, mentor_id, topic, result_id, datetime, is_active, created_at)
-   select r.user_id, (select max(id) from users where role = 'Mentor') - r.user_id % ${MENTORS}, 'A day at work', r.id, now(), false, now() - interval '3 months'
+  `insert into mentor_sessions (student_id, mentor_id, topic, result_id, state, starts_at, ends_at, created_at)
+   select r.user_id, (select max(id) from users where role = 'Mentor') - r.user_id % ${MENTORS}, 'A day at work', r.id, 'done',
+   now() - interval '2 months', now() - interval '2 months' + interval '30 minutes', now() - interval '3 months'
    from results r join users u on u.id = r.user_id and u.email like '%@bench.example' where r.rank = 1`,
   `insert into mentor_feedbacks (session_id, written_by, message, created_at) select id, 'mentor', 'Good questions.', now() from mentor_sessions`,
   `insert into guardians (user_id, channel, contact, asked_at, answered_at) select u.id, 'email', 'parent' || u.id || '@bench.example', now(), now() ${EACH}`,

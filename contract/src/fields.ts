@@ -79,11 +79,7 @@ export const zipcodeField = lineField('Zip Code', 12).regex(/^[A-Za-z0-9 -]{3,12
 const NO_ZONE = 'Choose a time zone of the list, as America/Chicago.';
 
 /** A name of the IANA list; an offset, as +05:00, does not know summer time. */
-export const timeZoneField = z
-  .string({ error: NO_ZONE })
-  .max(60, NO_ZONE)
-  .regex(/^[A-Za-z]/, NO_ZONE)
-  .refine(isTimeZone, NO_ZONE);
+export const timeZoneField = z.string({ error: NO_ZONE }).refine((name) => /^[A-Za-z].{1,59}$/.test(name) && isTimeZone(name), NO_ZONE);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -106,6 +106,28 @@ export const listMentorSessions = endpoint({
   answer: z.array(mentorSession),
 });
 
+/** Within so many days most requests should have found a mentor. */
+export const USUAL_DAYS = 2;
+
+export const getUsualWait = endpoint({
+  method: 'GET',
+  path: '/mentor_sessions/usual/',
+  access: 'student',
+  summary: "How many of the last thirty days' requests had a mentor within two days; null while too few were made, or fewer than half had.",
+  status: 200,
+  answer: z.object({
+    usual: z
+      .object({
+        days: z.number().int(),
+        /** So many of these requests had a mentor by then. */
+        answered: z.number().int(),
+        of: z.number().int(),
+      })
+      .nullable(),
+  }),
+});
+export type UsualWait = z.infer<typeof getUsualWait.answer>['usual'];
+
 /** What a student asks for: a topic, and a wished time if there is one. */
 export const sessionRequest = z.strictObject({
   topic: lineField('Topic', 300),
@@ -320,6 +342,9 @@ const reportFields = { kind: reportKind, text: optionalTextField('What happened'
 /** What is told of the other side of a session. */
 export const sessionReport = z.strictObject(reportFields);
 
+/** What is said to whoever told; that it is a sentence lets browsers tell it from no answer. */
+const told = z.object({ detail: z.string() });
+
 export const reportSession = endpoint({
   method: 'POST',
   path: '/mentor_sessions/:id/report/',
@@ -329,7 +354,7 @@ export const reportSession = endpoint({
   status: 201,
   params: sessionParams,
   body: sessionReport,
-  answer: z.undefined(),
+  answer: told,
 });
 
 export const guardianReport = endpoint({
@@ -339,7 +364,7 @@ export const guardianReport = endpoint({
   summary: 'The same by a guardian, by the link of their mail.',
   status: 201,
   body: z.strictObject({ token: z.string().max(200, 'This link does not work.'), ...reportFields }),
-  answer: z.undefined(),
+  answer: told,
 });
 
 const minute = (label: string) =>

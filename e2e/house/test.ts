@@ -3,6 +3,7 @@ import type { Scenario } from '@careerscoop/contract/assessment';
 import { ANSWERS } from './answers.ts';
 import { type Visitor, AFFILIATE_CODE, demoVisitor, enterAs, handIn, newStudent, scenariosFor } from './people.ts';
 import { whenAlive } from './alive.ts';
+import { withBooks } from './books.ts';
 import { type Watch, watch } from './watch.ts';
 
 interface House {
@@ -12,6 +13,8 @@ interface House {
   watch: Watch;
   /** Signs this person in without the sign-in screen. */
   enter: (visitor: Visitor, kept?: Record<string, string>) => Promise<void>;
+  /** Where somebody pays, the test passes only with a ledger that balances. */
+  books: void;
   /** A signed-in student with nothing done yet and without a plan, of this test alone. */
   student: Visitor;
   /** The same, with ten careers. */
@@ -50,6 +53,7 @@ export const test = base.extend<House>({
     },
     { auto: true },
   ],
+  books: [({ request }, use) => withBooks(request, use), { auto: true }],
   enter: async ({ context, origin }, use) => use((visitor, kept) => enterAs(context, origin, visitor, kept)),
   student: async ({ request, enter }, use) => {
     const student = await newStudent(request);

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import { notePayments } from './books.ts';
 
 /** Everything that went wrong in the browser while a test ran. */
 export interface Watch {
@@ -12,7 +13,7 @@ export interface Watch {
 
 /**
  * Notes errors of the console and of scripts, requests that fail or are refused, and requests to any other house than
- * `origin`.
+ * `origin`. Who pays in this browser has the books compared at the end of the test.
  */
 export function watch(context: BrowserContext, origin: string): Watch {
   let noted: string[] = [];
@@ -28,6 +29,7 @@ export function watch(context: BrowserContext, origin: string): Watch {
     page.on('websocket', (socket) => isForeign(socket.url(), origin) && note(`foreign socket: ${socket.url()}`));
   context.pages().forEach(watchSockets);
   context.on('page', watchSockets);
+  notePayments(context);
 
   return {
     allow: (...refusals) => allowed.push(...refusals),

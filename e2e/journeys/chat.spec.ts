@@ -52,6 +52,36 @@ for (const width of WIDTHS) {
       });
     }
 
+    test('each next step with the saved careers is pressed, and leads to its companion with its type (REC-14 to 16)', async ({ page }) => {
+      const sent = await answerWith(page, [saying('Here you are.')]);
+      await page.route('**/api/v1/recommendations/', async (route) => {
+        const careers = (await (await route.fetch()).json()) as object[];
+        await route.fulfill({ json: careers.map((career, index) => ({ ...career, interested: index < 2 })) });
+      });
+      for (const [name, address, type] of [
+        [/^Compare Careers/, CAREER_BUDDY, 'compare-careers'],
+        [/^Start an Action Plan/, CAREER_BUDDY, 'start-action-plan'],
+        [/^Find Schools & Programs/, COLLEGE_BUDDY, 'find-schools'],
+      ] as const) {
+        // The first message waits for the history: until then the address holds the type.
+        let go = () => {};
+        const late = new Promise<void>((resolve) => (go = resolve));
+        await historyOf(page, []);
+        await page.route(HISTORY, async (route) => {
+          await late;
+          await route.fallback();
+        });
+        await page.goto('/profile/recommendations');
+        await page.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(`${address}?type=${type}`);
+        go();
+        await expect(page).toHaveURL(address);
+        await expect(page.getByText('Here you are.').first()).toBeVisible();
+        await page.unroute(HISTORY);
+      }
+      expect(sent).toHaveLength(3);
+    });
+
     test('a message is typed out, announced whole, stopped by Stop, shown at once, copied and cleared', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.emulateMedia({ reducedMotion: 'no-preference' });

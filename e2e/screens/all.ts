@@ -5,6 +5,7 @@ import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
+import { MENTOR_WALKS } from './mentor-week.ts';
 import { OLDER_SIGN_UP_WALKS } from './older-sign-up.ts';
 import { PASSWORD_WALKS } from './passwords.ts';
 import { PAY_WALKS } from './pay.ts';
@@ -34,6 +35,7 @@ const WALKS: Walk[] = [
   ...PASSWORD_WALKS,
   ...PROFILE_WALKS,
   ...SIGNED_IN_WALKS,
+  ...MENTOR_WALKS,
   ...SESSION_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,

@@ -83,6 +83,14 @@ export const PAY_WALKS: Walk[] = [
         await expect(page.getByText('We have texted you a link.')).toBeVisible();
       },
     },
+    {
+      name: '/pay with a link that was paid',
+      open: async ({ page, watch }) => {
+        watch.allow(/^410 POST \/api\/v1\/pay\/open\/$/);
+        await page.goto('/pay');
+        await expect(headline(page)).toHaveText('This link has ended');
+      },
+    },
   ],
   [
     {
@@ -112,6 +120,16 @@ export const PAY_WALKS: Walk[] = [
       open: async ({ page }) => {
         await page.getByRole('button', { name: 'I did not agree to this' }).click();
         await expect(headline(page)).toHaveText('Thank you for telling us');
+      },
+    },
+    {
+      name: '/pay/disagree with a link that is none',
+      open: async ({ page, watch }) => {
+        watch.allow(/^404 POST \/api\/v1\/pay\/disagree\/$/);
+        await page.goto('/terms');
+        await page.goto(`/pay/disagree#${'x'.repeat(43)}`);
+        await page.getByRole('button', { name: 'I did not agree to this' }).click();
+        await expect(page.getByRole('alert')).toContainText('This link does not work.');
       },
     },
   ],

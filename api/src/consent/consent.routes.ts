@@ -7,6 +7,7 @@ import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
+import { STOPPED, isSmsStopped } from '../platform/sms-stops.sql.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { isMinor } from '../identity/age.ts';
 import { mayAsk, stateOf } from './consent.policy.ts';
@@ -16,7 +17,7 @@ import { sendGuardianLink } from './send-link.ts';
 
 /** A student's side of consent: where it stands, and asking a parent. */
 export function consentRoutes(app: FastifyInstance, services: Services): void {
-  const { database, jobs, limits, now, sms } = services;
+  const { config, database, jobs, limits, now, sms } = services;
   const { db } = database;
 
   const view = async (tx: Db, userId: number): Promise<StudentConsent> => {
@@ -65,6 +66,9 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
     if (!mayAsk(true, await findGuardian(db, userId))) throw new AppError('consent_answered');
     await limits.use('consent_account', String(userId));
     await limits.use('consent_contact', hashToken(contact));
+    if (body.channel === 'sms' && (await isSmsStopped(db, config, contact))) {
+      throw refuse('contact', `${STOPPED} You can ask by email instead.`);
+    }
     return db.transaction(async (tx) => {
       const asked = { user_id: userId, channel: body.channel, contact, asked_at: now() };
       const id = await nameGuardian(tx, asked);

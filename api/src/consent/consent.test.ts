@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { audit_log } from '../identity/audit.tables.ts';
+import { addSmsStop, removeSmsStop } from '../platform/sms-stops.sql.ts';
 
 const HOUR = 60 * 60 * 1000;
 let server: TestServer;
@@ -81,6 +82,18 @@ describe('asking a parent', () => {
     ]) {
       expect(await ask(student, body)).toMatchObject({ status: 400, body: { contact: [/your own/] } });
     }
+  });
+
+  it('by text to a number that said STOP: 400 at the contact that offers email, nobody is named and nothing is sent; after START it is', async () => {
+    const student = await newStudent(server, { age: 16 });
+    const { config, database, now } = server.services;
+    const body = { channel: 'sms', contact: '(555) 010-0177' };
+    await addSmsStop(database.db, config, '+15550100177', now());
+    expect(await ask(student, body)).toMatchObject({ status: 400, body: { contact: [/wants no texts.*START.*by email/] } });
+    expect((await server.ask('GET', '/consent/', { as: student.access })).body).toMatchObject({ asked: null, can_ask: true });
+    await removeSmsStop(database.db, config, '+15550100177');
+    expect((await ask(student, body)).status).toBe(202);
+    expect((await server.mailTo('+15550100177')).text).toContain('/parents/decide#');
   });
 
   it('ends the older link when another is asked, and stops after some a day', async () => {

@@ -2,6 +2,13 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { By } from './booking/change-session.ts';
 import type { SessionRow } from './booking/session-states.ts';
+import { heldLetters, requestedLetters, sentBackLetters } from './letters/asked-letters.ts';
+import { bookedLetters, movedLetters } from './letters/booked-letters.ts';
+import { cancelledLetters, doneLetters, lateLetters, noShowLetters } from './letters/ended-letters.ts';
+import { findPeople } from './letters/find-people.ts';
+import type { LetterFacts, Told } from './letters/letter-facts.ts';
+import { storeReminders, tellAssignedJob } from './letters/remind.ts';
+import { calendarsOf, factsOf, sendLetters } from './letters/send-letters.ts';
 
 /** What can happen to a session that somebody is told of. */
 export type Happening = 'requested' | 'assigned' | 'held' | 'booked' | 'moved' | 'cancelled' | 'done' | 'late' | 'no_show' | 'sent_back';
@@ -15,5 +22,39 @@ export interface Announcement {
   by: By;
 }
 
-/** Tells everybody whom it concerns, in the transaction in which it happens. */
-export async function announce(_tx: Db, _services: Services, _announcement: Announcement): Promise<void> {}
+const LETTERS: Record<Exclude<Happening, 'assigned'>, (facts: LetterFacts) => Told> = {
+  requested: requestedLetters,
+  held: heldLetters,
+  booked: bookedLetters,
+  moved: movedLetters,
+  cancelled: cancelledLetters,
+  done: doneLetters,
+  late: lateLetters,
+  no_show: noShowLetters,
+  sent_back: sentBackLetters,
+};
+
+/** Tells everybody whom it concerns, in the transaction in which it happens: the letters are stored with the change, or neither is. */
+export async function announce(tx: Db, services: Services, { session, before, what, by }: Announcement): Promise<void> {
+  if (what === 'assigned') {
+    await services.jobs.enqueue(tx, tellAssignedJob, { session: session.id, version: session.version });
+    return;
+  }
+  if (what === 'booked' || what === 'moved') await storeReminders(tx, services, session);
+  // Who had it until now is told that it goes.
+  const mentor_id = session.mentor_id ?? before?.mentor_id ?? null;
+  const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
+  if (!people) return;
+  const facts = factsOf(services, session, people, { by: by.who, before });
+  await sendLetters(tx, services, people, LETTERS[what](facts), calendarsFor(services, { session, before, what }, facts));
+}
+
+/** A time that is booked goes into calendars, one that was booked out of them. */
+function calendarsFor(services: Services, { session, before, what }: Omit<Announcement, 'by'>, facts: LetterFacts) {
+  if (what === 'booked' || what === 'moved') return calendarsOf(services, 'REQUEST', session, facts);
+  // Also where a booked one is moved to a time that the mentor has yet to accept.
+  if ((what === 'cancelled' || what === 'sent_back' || what === 'held') && before?.state === 'booked') {
+    return calendarsOf(services, 'CANCEL', { ...before, ics_sequence: session.ics_sequence }, facts);
+  }
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { listMentorSessions, listMentors, requestMentorSession } from '@careerscoop/contract/mentoring';
+import { getUsualWait, listMentorSessions, listMentors, requestMentorSession } from '@careerscoop/contract/mentoring';
 import type { FastifyInstance } from 'fastify';
 import { requireConsent } from '../consent/require-consent.ts';
 import { AppError, refuse } from '../platform/errors.ts';
@@ -8,6 +8,7 @@ import { visitorOf } from '../platform/sign-in-guard.ts';
 import { listApprovedMentors } from './mentors.sql.ts';
 import { presentSessions } from './present-session.ts';
 import { requestSession } from './request-session.ts';
+import { usualWait } from './usual-wait.sql.ts';
 
 export function mentorsRoutes(app: FastifyInstance, { database, now }: Services): void {
   handle(app, listMentors, ({ query }) => listApprovedMentors(database.db, query, now()));
@@ -16,6 +17,7 @@ export function mentorsRoutes(app: FastifyInstance, { database, now }: Services)
 /** Both sides read their own sessions. */
 export function sessionListRoutes(app: FastifyInstance, { database, now }: Services): void {
   handle(app, listMentorSessions, ({ request }) => presentSessions(database.db, visitorOf(request), now()));
+  handle(app, getUsualWait, async () => ({ usual: await usualWait(database.db, now()) }));
 }
 
 /** A student asks for half an hour; a representative finds mentor and date. */

@@ -35,6 +35,8 @@ export const mentor_sessions = pgTable(
     /** Rises with every change of state, mentor or time; who changes it names the one that they saw. */
     version: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** When a mentor was first found for it. */
+    assigned_at: timestamp({ withTimezone: true, mode: 'date' }),
     /** Called off before it took place: it leaves the lists. */
     cancelled_at: timestamp({ withTimezone: true, mode: 'date' }),
     cancelled_by: text().$type<CancelledBy>(),
@@ -53,6 +55,7 @@ export const mentor_sessions = pgTable(
     index('mentor_sessions_student').on(table.student_id, table.created_at),
     index('mentor_sessions_mentor').on(table.mentor_id),
     index('mentor_sessions_result').on(table.result_id),
+    index('mentor_sessions_created').on(table.created_at),
     index('mentor_sessions_due').on(table.state, table.starts_at),
     check(
       'mentor_sessions_state',

@@ -65,26 +65,6 @@ export async function addSession(db: Db, session: typeof mentor_sessions.$inferI
   return row;
 }
 
-/** Calls off all that this student has asked for or agreed on and that has not taken place. @returns each with its mentor. */
-export async function cancelComing(tx: Db, studentId: number, at: Date, by: CancelledBy) {
-  const { id, student_id, mentor_id, starts_at, wished_at, state, topic, result_id, version } = mentor_sessions;
-  const coming = and(eq(student_id, studentId), inArray(state, [...COMING]), or(isNull(starts_at), gt(starts_at, at)));
-  const called = await tx
-    .update(mentor_sessions)
-    .set({ state: 'cancelled', cancelled_at: at, cancelled_by: by, version: sql`${version} + 1` })
-    .where(coming)
-    .returning({ id, mentor_id, topic, datetime: sql<Date | null>`coalesce(${starts_at}, ${wished_at})`.mapWith(starts_at), result_id });
-  const ids = called.flatMap(({ mentor_id: theirs }) => theirs ?? []);
-  const mentors = await tx
-    .select({ id: users.id, first_name: users.first_name, email: users.email })
-    .from(users)
-    .where(inArray(users.id, ids));
-  return called.map(({ mentor_id: theirs, ...session }) => {
-    const mentor = mentors.find((each) => each.id === theirs);
-    return { ...session, mentor_name: mentor?.first_name ?? null, mentor_email: mentor?.email ?? null };
-  });
-}
-
 /** How many talks of this student took place after `since`, or were kept for them in vain. */
 export async function countHeldSince(db: Db, studentId: number, since: Date, now: Date): Promise<number> {
   const { student_id, state, starts_at, created_at } = mentor_sessions;

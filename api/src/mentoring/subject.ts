@@ -6,8 +6,10 @@ import { hoursRoutes } from './booking/hours.routes.ts';
 import { tendSessions, tendSessionsJob } from './booking/tend-sessions.ts';
 import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
 import { work } from '../platform/job.ts';
+import { doorRoutes, guardianDoorRoutes } from './door/door.routes.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
 import { TALKS } from './held.sql.ts';
+import { remind, remindJob, tellAssigned, tellAssignedJob } from './letters/remind.ts';
 import { mentorsRoutes, sessionListRoutes, sessionRequestRoutes } from './mentoring.routes.ts';
 import { MENTOR_SAFETY } from './safety/held.sql.ts';
 import { lookAtChecks, lookAtChecksJob } from './safety/look-at-checks.ts';
@@ -24,11 +26,18 @@ defineSubject({
     sessionListRoutes(app, services);
     sessionRequestRoutes(app, services);
     feedbackRoutes(app, services);
+    doorRoutes(app, services);
+    guardianDoorRoutes(app, services);
     mentorSafetyRoutes(app, services);
     bookingRoutes(app, services);
     hoursRoutes(app, services);
   },
-  jobs: [work(lookAtChecksJob, lookAtChecks), work(tendSessionsJob, tendSessions)],
+  jobs: [
+    work(remindJob, remind),
+    work(tellAssignedJob, tellAssigned),
+    work(lookAtChecksJob, lookAtChecks),
+    work(tendSessionsJob, tendSessions),
+  ],
   holds: [...TALKS, ...MENTOR_SAFETY],
   forget: forgetReports,
   facts: sessionFacts,

@@ -36,3 +36,12 @@ it.each(['pending', 'succeeded', 'requires_action'])('a refund that is %s is mon
   const refund = { id: 're_1', amount: 500, currency: 'usd', created: 1, status } as unknown as Stripe.Refund;
   expect(refundEntries(refund).map(({ kind, cents }) => [kind, cents])).toEqual([['refund', -500]]);
 });
+
+it('a refund that the bank refuses weeks later stands in the ledger on the day the money went, and on the day it came back', () => {
+  const failure_balance_transaction = { id: 'txn_2', created: seconds(JUNE) };
+  const refund = { id: 're_1', amount: 500, currency: 'usd', created: seconds(MARCH), status: 'failed', failure_balance_transaction };
+  expect(refundEntries(refund as unknown as Stripe.Refund).map(({ cents, external_id, at }) => [cents, external_id, at])).toEqual([
+    [-500, 're_1', new Date(MARCH)],
+    [500, 'txn_2', new Date(JUNE)],
+  ]);
+});

@@ -15,7 +15,14 @@ export function refundEntries(refund: Stripe.Refund): Entry[] {
   const entry = { kind: 'refund', currency, at: at(created) } as const;
   const given = { ...entry, cents: -amount, external_id: id };
   if (status !== 'failed' && status !== 'canceled') return [given];
-  return [given, { ...entry, cents: amount, external_id: idOf(failure_balance_transaction) ?? `${id}:${status}` }];
+  const back = { ...entry, cents: amount, external_id: idOf(failure_balance_transaction) ?? `${id}:${status}` };
+  // The bank may say so weeks later.
+  return [
+    given,
+    typeof failure_balance_transaction === 'object' && failure_balance_transaction
+      ? { ...back, at: at(failure_balance_transaction.created) }
+      : back,
+  ];
 }
 
 /** What the bank took away, what it brought again when the dispute was won, and what it asks for that. */

@@ -42,7 +42,8 @@ export async function readFacts(services: Services, order: Order & { checkout_id
     const charge = intent?.latest_charge as Stripe.Charge | null | undefined;
     const paid = checkout.payment_status === 'paid' && charge?.paid ? charge : undefined;
     const of = paid && intent ? { payment_intent: intent.id, limit: 100 } : undefined;
-    const refunds = of ? await client.refunds.list(of).autoPagingToArray({ limit: ALL }) : [];
+    const refunded = of && { ...of, expand: ['data.failure_balance_transaction'] };
+    const refunds = refunded ? await client.refunds.list(refunded).autoPagingToArray({ limit: ALL }) : [];
     const disputes = of ? await client.disputes.list(of).autoPagingToArray({ limit: ALL }) : [];
     return {
       ...factsOf(checkout, order),

@@ -29,16 +29,25 @@ export async function reconcile(services: Services): Promise<void> {
 /** What of the checkouts, refunds and disputes since then is not here as it is there. */
 async function findUnsettled(services: Services, since: Date): Promise<Hint[]> {
   const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
-  const { checkouts, refunds, disputes } = await atStripe(services, async (client) => ({
+  const { checkouts, refunds, disputes, movers } = await atStripe(services, async (client) => ({
     checkouts: await client.checkout.sessions.list(asked).autoPagingToArray({ limit: MOST }),
     refunds: await client.refunds.list(asked).autoPagingToArray({ limit: MOST }),
     disputes: await client.disputes.list(asked).autoPagingToArray({ limit: MOST }),
+    movers: await client.balanceTransactions.list({ ...asked, expand: ['data.source'] }).autoPagingToArray({ limit: MOST }),
   }));
+  // A bank refuses a refund weeks after it, and decides a dispute after months: the money moves now, what it is of is old.
+  const moved = movers.flatMap(({ source }) => (isMoneyBack(source) ? source : []));
+  const money = new Map([...refunds, ...disputes, ...moved].map((each) => [each.id, each]));
   const hints = [];
   for (const checkout of checkouts) hints.push(await unsettledCheckout(services, checkout));
-  for (const refund of refunds) hints.push(await unsettledMoney(services, refund, refundEntries(refund)));
-  for (const dispute of disputes) hints.push(await unsettledMoney(services, dispute, disputeEntries(dispute)));
+  for (const each of money.values()) {
+    hints.push(await unsettledMoney(services, each, each.object === 'refund' ? refundEntries(each) : disputeEntries(each)));
+  }
   return hints.filter((hint) => hint !== undefined);
+}
+
+function isMoneyBack(source: Stripe.BalanceTransaction['source']): source is Stripe.Refund | Stripe.Dispute {
+  return source !== null && typeof source === 'object' && (source.object === 'refund' || source.object === 'dispute');
 }
 
 async function unsettledCheckout(

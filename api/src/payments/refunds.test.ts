@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deliver, doubleOf, pay, stripeOf } from '../../test/payments.ts';
 import { type SignedIn, demoPerson } from '../../test/people.ts';
@@ -84,6 +84,32 @@ describe("a card refunded in the provider's own dashboard", () => {
     expect(await findingsOf(server, order)).toEqual(['refund_failed']);
     expect((await server.mailTo('operations@careers.test', /to look at/)).text).toMatch(/number \d+/);
   });
+
+  it.each(['told by an event', 'found in the night, the event lost'])(
+    'refused by the bank after 14 days, %s: the order stays refunded without a plan, the ledger has the money again, one finding, and the receipt does not say that it was given back',
+    async (heard) => {
+      const { student, order, charge } = await bought();
+      const { id } = await doubleOf(server).refund(charge);
+      await told();
+      server.advance(14 * DAY);
+      await doubleOf(server).failRefund(id);
+      if (heard === 'told by an event') await told();
+      await reconcile(server.services);
+      await reconcile(server.services);
+      await told();
+      expect((await orderNow(server, order)).state).toBe('refunded');
+      expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
+      expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900', 'refund 8900']);
+      const { db } = server.services.database;
+      const entries = await db.select().from(ledger_entries).where(eq(ledger_entries.order_id, order.id)).orderBy(ledger_entries.id);
+      const [, given, back] = entries.map(({ at }) => at.getTime());
+      expect(back! - given!).toBeGreaterThanOrEqual(14 * DAY - 2_000);
+      expect(await findingsOf(server, order)).toEqual(['refund_failed']);
+      expect(await db.select().from(payment_findings).where(like(payment_findings.kind, 'missing%'))).toEqual([]);
+      const { body } = await server.ask('GET', '/plan/', { as: student.access });
+      expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 0 }] });
+    },
+  );
 
   it('and heard of only when the bank has refused it: no mail that money comes, and a person is told', async () => {
     const { student, order, charge } = await bought();

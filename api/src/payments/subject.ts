@@ -1,6 +1,7 @@
 import * as payments from '@careerscoop/contract/payments';
 import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
+import { bookRoutes } from './books.routes.ts';
 import { endOpenOrder } from './erased.ts';
 import { countFindings } from './findings.sql.ts';
 import { forgetPayments } from './forget.sql.ts';
@@ -29,7 +30,10 @@ defineSubject({
     payRoutes(app, services);
     afterPayingRoutes(app, services);
   },
-  outside: hookRoutes,
+  outside(app, services) {
+    bookRoutes(app, services);
+    hookRoutes(app, services);
+  },
   jobs: [
     work(jobs.settleOrderJob, settleHinted),
     work(jobs.refundOrderJob, refundWhole),

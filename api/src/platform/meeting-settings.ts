@@ -38,7 +38,13 @@ export const meetingFields = {
       'must be hosts with a comma between them, as meet.example.com, zoom.example.com',
     ),
 };
-type Given = { [F in keyof typeof meetingFields]: z.output<(typeof meetingFields)[F]> };
+interface Given {
+  MEETINGS: 'on' | 'off';
+  JITSI_URL?: string | undefined;
+  JITSI_APP_ID?: string | undefined;
+  JITSI_APP_SECRET?: string | undefined;
+  MEETING_HOSTS: string[];
+}
 
 /** Where talks take place, by the settings; a sentence where they do not fit each other. */
 export function readMeetings(given: Given): MeetingSettings | string {

@@ -10,6 +10,7 @@ import { checkoutRoutes } from './payments-sandbox/checkout.routes.ts';
 import { sendEvent, sendEventJob } from './payments-sandbox/send-event.ts';
 import { signedIn } from './sign-in-guard.ts';
 import { siteRoutes } from './site.routes.ts';
+import { smsHookRoutes } from './sms-hook.routes.ts';
 import { sendSmsJob } from './sms.ts';
 
 /** What the ground itself brings, before every subject. */
@@ -21,6 +22,7 @@ defineSubject({
     if (services.config.demo) await outboxRoutes(app, services);
     checkoutRoutes(app, services);
     meetingRoutes(app, services);
+    await app.register(async (hook) => smsHookRoutes(hook, services));
   },
   guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor'), staff: signedIn('Staff') },
   jobs: [

@@ -21,20 +21,22 @@ export interface SmsService {
   /** False where text messages are switched off: then nothing may offer them. */
   readonly available: boolean;
   send(sms: Sms, job: RunningJob): Promise<void>;
+  /** Whether the provider signed a message to us (`/hooks/sms`); left out where texts go nowhere that answers. */
+  readonly isSigned?: (signature: string, form: Record<string, string>) => boolean;
 }
 
 export async function openSms(config: Config, db: Db): Promise<SmsService> {
   if (config.twilio) {
     const noteStop = (number: string) => addSmsStop(db, config, number, new Date());
-    return honouringStops(await twilioSms(config.twilio, noteStop), config, db);
+    return honouringStops(await twilioSms(config.twilio, `${config.publicUrl}/hooks/sms`, noteStop), config, db);
   }
   return config.sms ? honouringStops(outboxSms(db), config, db) : { available: false, send: async () => undefined };
 }
 
 /** Every text passes here, whatever it says: a number that said STOP gets none. */
-function honouringStops({ available, send }: SmsService, config: Config, db: Db): SmsService {
+function honouringStops({ send, ...rest }: SmsService, config: Config, db: Db): SmsService {
   return {
-    available,
+    ...rest,
     send: async (sms, job) => {
       if (!(await isSmsStopped(db, config, sms.to))) await send(sms, job);
     },
@@ -47,12 +49,14 @@ const UNSUBSCRIBED = 21_610;
 /** The library is read only where it is needed: it is large, and a start would wait for it. */
 async function twilioSms(
   { accountSid, authToken, from, apiUrl }: NonNullable<Config['twilio']>,
+  hook: string,
   noteStop: (number: string) => Promise<void>,
 ): Promise<SmsService> {
   const { default: twilio } = await import('twilio');
   const client = twilio(accountSid, authToken, apiUrl ? { httpClient: rerouted(new twilio.RequestClient(), apiUrl) } : {});
   return {
     available: true,
+    isSigned: (signature, form) => twilio.validateRequest(authToken, signature, hook, form),
     send: async ({ to, text }) => {
       try {
         await client.messages.create({ to, from, body: text });

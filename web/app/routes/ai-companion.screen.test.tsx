@@ -17,6 +17,11 @@ import AiCompanion from './ai-companion.tsx';
 const BUDDY = { id: 1, name: 'Career Buddy', image: '/art/companions/career-buddy.svg', short_description: 'Talks careers through.' };
 const META = { page: 1, per_page: 20, total: 1, number_of_pages: 1 };
 const ADULT: StudentConsent = { needed: false, adult_on: null, can_ask: false, sms: false, asked: null, purposes: [] };
+const MINOR: StudentConsent = {
+  ...ADULT,
+  needed: true,
+  purposes: [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'open' }],
+};
 
 beforeEach(() => {
   enter();
@@ -264,10 +269,13 @@ describe('a conversation', () => {
     expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Opens again Wednesday, January 2, 2030').disabled).toBe(true);
   });
 
-  it('that waits for a parent shows the help lines all the same', async () => {
+  it('that waits for a parent says where that stands, leads to it once, and shows the help lines all the same', async () => {
     fakeAnswer(listAiAgents, { results: [{ ...BUDDY, consent_needed: true }], meta: META });
+    fakeAnswer(getConsent, MINOR);
     open();
     expect(await screen.findByRole('heading', { name: 'A parent has to agree first.' })).toBeTruthy();
+    await screen.findByText(/^AI companions open once a parent says yes\./);
+    expect(screen.getAllByRole('link', { name: 'What a parent decides' })).toHaveLength(1);
     press('Need help now?');
     expect(screen.getByRole('link', { name: 'Call 988' })).toBeTruthy();
   });

@@ -39,7 +39,7 @@ function Companion() {
   if (agent?.consent_needed) {
     return (
       <ChatLocked name={agent.name} picture={<CompanionPicture agent={agent} />} reason="parent">
-        <PurposeNotice purpose="companions" />
+        <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );
   }

@@ -25,7 +25,7 @@ it.each([
   fakeAnswer(getConsent, consent);
   show(<AiCompanions />);
   expect(await screen.findByRole('heading', { name: "You don't have any assigned yet" })).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: way })).toHaveLength(1);
   expect(screen.queryByRole('link', { name: none })).toBeNull();
 });
 

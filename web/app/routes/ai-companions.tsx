@@ -14,7 +14,6 @@ export const meta = () => privateMeta('AI Companions');
 export default function AiCompanionsPage() {
   return (
     <ProfileScreen name="AI Companions" lead="Your Personal AI Coaches for the Future You Want!" role="Student" className="comps-page">
-      <PurposeNotice purpose="companions" />
       <Companions />
     </ProfileScreen>
   );
@@ -23,8 +22,22 @@ export default function AiCompanionsPage() {
 function Companions() {
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const waitsForParent = useWaitsForParent('companions');
-  if (data && data.length > 0) return <CompanionsView agents={data} />;
-  if (data && waitsForParent !== undefined) return <CompanionsEmpty waitsForParent={waitsForParent} />;
+  if (data && data.length > 0) {
+    return (
+      <>
+        <PurposeNotice purpose="companions" />
+        <CompanionsView agents={data} />
+      </>
+    );
+  }
+  if (data && waitsForParent !== undefined) {
+    return (
+      <>
+        <PurposeNotice purpose="companions" led />
+        <CompanionsEmpty waitsForParent={waitsForParent} />
+      </>
+    );
+  }
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
 }

@@ -4,6 +4,7 @@ import { fetched } from '../lib/fetched.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { useNear } from '../lib/use-near.ts';
 import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { Bone } from '../ui/waiting.tsx';
 import './below-profile.css';
 
 const Finds = fetched(() => import('../subjects/content/finds.tsx'));
@@ -19,7 +20,25 @@ export function BelowProfile() {
   const known = near && !(isStudent && isPending);
   return (
     <aside className="wrap below-profile" aria-label="Free things worth a look" ref={place}>
-      <Suspense fallback={null}>{known && <Finds school={data?.school?.id} />}</Suspense>
+      <Suspense fallback={<Bones />}>{known ? <Finds school={data?.school?.id} /> : <Bones />}</Suspense>
     </aside>
+  );
+}
+
+/** The shape of the two rows until they come, so that nobody who scrolls fast sees a void. */
+function Bones() {
+  return (
+    <div className="below-profile__bones" aria-hidden="true">
+      {['picks', 'finds'].map((row) => (
+        <div key={row}>
+          <Bone kind="title" />
+          <div className="below-profile__row">
+            {Array.from({ length: 7 }, (_, index) => (
+              <Bone key={index} kind="card" size="17rem" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -68,6 +68,14 @@ describe('what one has', () => {
     expect(receipts.textContent).not.toContain('$');
   });
 
+  it('does not say that money was given back that the bank refused', async () => {
+    const [receipt] = WITH_SUNDAE.receipts;
+    open({ ...OWN_PLAN, receipts: receipt ? [{ ...receipt, state: 'refunded', refunded: 0 }] : [] });
+    const { textContent } = await part('Receipts');
+    expect(textContent).toContain('$89 · the bank did not take the money back: we write to whoever paid');
+    expect(textContent).not.toContain('given back');
+  });
+
   it('says what was given back', async () => {
     const [receipt] = WITH_SUNDAE.receipts;
     open({ ...OWN_PLAN, receipts: receipt ? [{ ...receipt, state: 'refunded', refunded: 8900 }] : [] });

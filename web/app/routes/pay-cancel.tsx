@@ -1,3 +1,4 @@
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { paths } from '../lib/paths.ts';
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
@@ -11,7 +12,7 @@ export default function PayCancelRoute() {
   return (
     <>
       <PayFrame>
-        <PaySays title="Nothing was charged">
+        <PaySays title="Nothing was charged" room="mint" art={<SmilingScoop />}>
           <p className="lead">You left the page that takes the payment. The link still works if you want to go on, and a no is fine too.</p>
           <p>
             <LinkButton kind="go" to={paths.pay}>

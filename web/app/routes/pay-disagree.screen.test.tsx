@@ -18,7 +18,7 @@ it('opening it tells nobody anything; a refusal is read; one press does, and the
   expect(none).toEqual([]);
   press(ME);
   expect((await screen.findByRole('alert')).textContent).toContain(refused);
-  const sent = fakeAnswer(disagree, { detail: 'Thank you for telling us. A person looks into it.' });
+  const sent = fakeAnswer(disagree, { detail: 'A person looks into it.' });
   press(ME);
   const headline = await title('Thank you for telling us');
   expect(screen.getByText(/A person looks into it\./)).toBeTruthy();

@@ -1,3 +1,4 @@
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { useLocation } from 'react-router';
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
 import { RouteAnnouncer } from '../shell/route-announcer.tsx';
@@ -21,7 +22,7 @@ export default function PayDisagreeRoute() {
         {!token ? (
           <NoLink />
         ) : tell.data ? (
-          <PaySays title="Thank you for telling us">
+          <PaySays title="Thank you for telling us" room="mint" art={<SmilingScoop />}>
             <p className="lead">{tell.data.detail}</p>
           </PaySays>
         ) : (

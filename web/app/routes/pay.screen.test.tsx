@@ -80,7 +80,8 @@ describe('a link to pay', () => {
   it.each([
     ['link_gone', 410, 'This link has done its work: it was paid.', 'This link has ended'],
     ['link_gone', 410, 'This link is too old. Your child can send you a new one.', 'This link has ended'],
-    ['not_found', 404, 'This link does not work. Ask for a new one.', 'This link does not work'],
+    ['not_found', 404, 'Open it once more from the message, or ask for a new one.', 'This link does not work'],
+    ['invalid_input', 400, 'Open it once more from the message, or ask for a new one.', 'This link does not work'],
   ])('that is refused as %s (%i: %s) says “%s”, and that nothing was charged', async (code, status, detail, title) => {
     fakeRefusal(openPayLink, { status, body: { detail, code } });
     open();

@@ -2,13 +2,14 @@ import { getConsent } from '@careerscoop/contract/consent';
 import {
   bookSession,
   cancelSession,
+  getUsualWait,
   listMentorSessions,
   listSlots,
   type MentorSession,
   moveSession,
   noShowSession,
 } from '@careerscoop/contract/mentoring';
-import { getProfile } from '@careerscoop/contract/profile';
+import { getProfile, updateProfile } from '@careerscoop/contract/profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
@@ -47,8 +48,9 @@ const notices = () => screen.getByRole('region', { name: 'Notices' });
 beforeEach(() => {
   enter();
   fakeAnswer(getConsent, NO_CONSENT);
-  fakeAnswer(getProfile, PROFILE);
+  fakeAnswer(getProfile, { ...PROFILE, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   fakeAnswer(listSlots, free(FIRST, SECOND));
+  fakeAnswer(getUsualWait, { usual: null });
 });
 
 it('with a date says when in the student’s own time, with whom, when the door opens, and five questions to ask', async () => {
@@ -206,6 +208,27 @@ it('to which the mentor does not come is told to the team after a question', asy
   press('Nobody came', await screen.findByRole('alertdialog', { name: 'Did Alex not come?' }));
   await waitFor(() => expect(sent).toEqual([{ version: 2 }]));
   await waitFor(() => expect(notices().textContent).toContain('Thank you for telling us.'));
+});
+
+it('says how long it usually takes where that is known, to who waits and to who has none', async () => {
+  fakeAnswer(getUsualWait, { usual: { days: 2, answered: 41, of: 46 } });
+  const usual = /Most students hear from us within 2 days\. \(Last 30 days: 41 of 46\.\)/;
+  const { unmount } = open(aSession());
+  expect(await within(await card('Park Naturalists')).findByText(usual)).toBeTruthy();
+  unmount();
+  open();
+  expect(await screen.findByText(usual)).toBeTruthy();
+});
+
+it('says where mails tell times by another clock than this page, and makes them one by a press', async () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  fakeAnswer(getProfile, { ...PROFILE, time_zone: 'Pacific/Kiritimati' });
+  const sent = fakeAnswer(updateProfile, { ...PROFILE, time_zone: zone });
+  open(bookedAt(STARTS));
+  const said = await screen.findByText(/Our mails tell them by the clock of Kiritimati, as in your profile\./);
+  press(`Use ${zone.split('/').at(-1)?.replaceAll('_', ' ')} everywhere`);
+  await waitFor(() => expect(sent).toEqual([{ time_zone: zone }]));
+  await waitFor(() => expect(said.isConnected).toBe(false));
 });
 
 it('with none leads from both tabs to the assessment', async () => {

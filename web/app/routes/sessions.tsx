@@ -10,6 +10,7 @@ import { sessionsQuery } from '../subjects/mentoring/mentoring.queries.ts';
 import { SessionsSkeleton } from '../subjects/mentoring/sessions-skeleton.tsx';
 import { StudentSessions } from '../subjects/mentoring/student/student-sessions.tsx';
 import { MentorStanding } from '../subjects/profile/mentor-standing.tsx';
+import { OtherClock } from '../subjects/profile/other-clock.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('Sessions');
@@ -30,7 +31,14 @@ function Sessions() {
 
 function StudentsOwn() {
   const { data, error, refetch, isFetching } = useAnswer(sessionsQuery);
-  if (data) return <OfStudent sessions={data} />;
+  if (data) {
+    return (
+      <>
+        <OtherClock />
+        <OfStudent sessions={data} />
+      </>
+    );
+  }
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <SessionsSkeleton label="Loading your sessions…" />;
 }
@@ -39,5 +47,5 @@ function StudentsOwn() {
 function OfStudent({ sessions }: { sessions: readonly MentorSession[] }) {
   const isStudent = useSessionUser()?.role === 'Student';
   const { data: consent } = useQuery({ ...consentQuery, enabled: isStudent });
-  return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} usual={null} />;
+  return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} />;
 }

@@ -2,20 +2,23 @@ import { useEffect } from 'react';
 import { freshenUser } from '../lib/freshen-user.ts';
 import { useSessionUser } from '../lib/session.ts';
 
-let started = false;
+/** Who was brought up to date since this page was loaded. */
+let fresh: number | undefined;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Once a start, as what the browser keeps of the person may be older than a payment or a change elsewhere; and when their plan
+ * Once a start and after every sign-in, as what the browser keeps of the person may be older than a payment or a change elsewhere; and when their plan
  * ends while they look.
  */
 export function useFreshUser(): void {
-  const endsAt = useSessionUser()?.entitlements?.ends_at;
+  const user = useSessionUser();
+  const id = user?.id;
+  const endsAt = user?.entitlements?.ends_at;
   useEffect(() => {
-    if (started) return;
-    started = true;
+    if (id === undefined || id === fresh) return;
+    fresh = id;
     freshenUser();
-  }, []);
+  }, [id]);
   useEffect(() => {
     if (!endsAt) return undefined;
     const wait = Date.parse(endsAt) - Date.now();

@@ -28,7 +28,8 @@ export async function assignMentor(tx: Db, services: Services, { session: id, me
   const session = await findSession(tx, id);
   if (session?.state !== 'requested') throw new AppError('wrong_state');
   await requireBookable(tx, services, pair, by);
+  const found = { mentor_id, assigned_at: session.assigned_at ?? services.now() };
   // With a time the booking tells everybody of both at once.
-  const assigned = await changeSession(tx, services, session, { mentor_id }, { what: 'assigned', by, told: at === undefined });
+  const assigned = await changeSession(tx, services, session, found, { what: 'assigned', by, told: at === undefined });
   return at ? bookSlot(tx, services, { session: id, starts_at: at, version: assigned.version, by }) : assigned;
 }

@@ -1,7 +1,7 @@
 import { type Db, sqlStateOf } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Pair, findSession, lockPair } from './booking.sql.ts';
+import { type Pair, findPair, findSession, isTaken, lockPair } from './booking.sql.ts';
 import { type By, changeSession } from './change-session.ts';
 import { requireBookable } from './require-bookable.ts';
 import { type Search, isOffered, obstacleAt, seekSlots, slotAt, slotTaken, tooSoon } from './seek-slots.ts';
@@ -26,11 +26,12 @@ export interface Booking {
  * @throws slot_taken with the next free times; no_slot, mentor_away, wrong_state, conflict, consent_needed or plan_needed.
  */
 export async function bookSlot(tx: Db, services: Services, { session: id, starts_at, version, by }: Booking): Promise<SessionRow> {
-  const { session, pair } = await holdSession(tx, id, version);
+  const { session, pair, taken } = await holdSession(tx, id, version, starts_at);
   if (!COMING.includes(session.state) || (session.state === 'held' && by.who !== 'staff')) throw new AppError('wrong_state');
   const search = await searchFor(tx, services, { session, pair, by });
   const fault = obstacleAt(search, starts_at) ?? (by.who === 'staff' ? undefined : tooSoon(search, starts_at));
   if (fault) throw fault;
+  if (taken) throw slotTaken(search, starts_at);
   if (isOffered(search, starts_at)) return keepTime(tx, services, { session, search, starts_at, by, held_until: null });
   if (by.who !== 'staff') throw new AppError('no_slot');
   const held_until = new Date(Math.min(services.now().getTime() + HOLD_MS, starts_at.getTime()));
@@ -60,16 +61,24 @@ interface Held {
   pair: Pair;
 }
 
-/** The session as it is once nobody else books for its two any more. @throws conflict when it is not what was seen. */
-async function holdSession(tx: Db, id: number, version: number): Promise<Held> {
+/**
+ * The session as it is once nobody else books for its two any more. Where the time that is wanted is taken already, nobody is held:
+ * of many who want the same, those who come too late do not wait for each other to learn it. @throws conflict when it is not what
+ * was seen.
+ */
+async function holdSession(tx: Db, id: number, version: number, wanted?: Date): Promise<Held & { taken: boolean }> {
   const seen = await findSession(tx, id);
   if (!seen) throw new AppError('not_found');
   if (seen.version !== version) throw new AppError('conflict');
-  if (seen.mentor_id === null) throw new AppError('wrong_state');
-  const pair = await lockPair(tx, seen.student_id, seen.mentor_id);
+  const { student_id, mentor_id } = seen;
+  if (mentor_id === null) throw new AppError('wrong_state');
+  if (wanted && (await isTaken(tx, seen, slotAt(wanted)))) {
+    return { session: seen, pair: await findPair(tx, student_id, mentor_id), taken: true };
+  }
+  const pair = await lockPair(tx, student_id, mentor_id);
   const session = await findSession(tx, id);
   if (session?.version !== version) throw new AppError('conflict');
-  return { session, pair };
+  return { session, pair, taken: false };
 }
 
 async function searchFor(tx: Db, services: Services, { session, pair, by }: Held & { by: By }): Promise<Search> {

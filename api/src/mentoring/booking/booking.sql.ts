@@ -1,9 +1,10 @@
-import { type SQL, and, asc, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
+import type { Span } from './free-slots.ts';
 import { COMING, type SessionRow } from './session-states.ts';
 
 export async function findSession(db: Db, id: number): Promise<SessionRow | undefined> {
@@ -88,20 +89,36 @@ export interface Pair {
   mentor: Booker;
 }
 
-/** Both of them, held: the student first, then the mentor, always in this order, so that nobody waits for each other. */
+/** Both of them, held: the student first, then the mentor, always in this order, so that no two wait for each other. */
 export async function lockPair(tx: Db, studentId: number, mentorId: number): Promise<Pair> {
-  return { student: await lockPerson(tx, studentId), mentor: await lockPerson(tx, mentorId) };
+  const order = sql`(${users.id} = ${mentorId})::int`;
+  return pairOf(await choosePair(tx, studentId, mentorId).orderBy(order).for('no key update'), studentId, mentorId);
 }
 
 /** Both of them as they are, for who only looks. */
 export async function findPair(db: Db, studentId: number, mentorId: number): Promise<Pair> {
-  const rows = await db
+  return pairOf(await choosePair(db, studentId, mentorId), studentId, mentorId);
+}
+
+const choosePair = (db: Db, studentId: number, mentorId: number) =>
+  db
     .select(booker)
     .from(users)
-    .where(inArray(users.id, [studentId, mentorId]));
+    .where(inArray(users.id, [studentId, mentorId]))
+    .$dynamic();
+
+function pairOf(rows: readonly Booker[], studentId: number, mentorId: number): Pair {
   const [student, mentor] = [studentId, mentorId].map((each) => rows.find(({ id }) => id === each));
   if (!student || !mentor) throw new AppError('not_found');
   return { student, mentor };
+}
+
+/** Whether this mentor has something at this time already, for who need not wait to learn it. */
+export async function isTaken(db: Db, { id: own, mentor_id }: SessionRow, { starts_at, ends_at }: Span): Promise<boolean> {
+  const { id, state } = mentor_sessions;
+  const overlaps = and(lt(mentor_sessions.starts_at, ends_at), gt(mentor_sessions.ends_at, starts_at));
+  const theirs = and(eq(mentor_sessions.mentor_id, mentor_id ?? 0), inArray(state, ['held', 'booked']), ne(id, own));
+  return (await db.$count(mentor_sessions, and(theirs, overlaps))) > 0;
 }
 
 /** What either of the two has from this moment on, but for the session that is being booked. */

@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { type Guardian, findGuardian } from '../../consent/consent.sql.ts';
 import { isMinor } from '../../identity/age.ts';
 import { findPerson } from '../../identity/people.sql.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { mentor_sessions } from '../mentoring.tables.ts';
+import { findSession } from '../booking/booking.sql.ts';
+import type { SessionRow } from '../booking/session-states.ts';
 import { isDoorToken, sessionOfDoorToken } from './door-token.ts';
 
 type Student = { id: number; first_name: string; adult_on: string | null; time_zone: string | null };
 
 export interface OpenedDoor {
-  session: typeof mentor_sessions.$inferSelect;
+  session: SessionRow;
   guardian: Guardian;
   student: Student;
 }
@@ -28,7 +28,7 @@ export async function guardianOfToken(
   const id = sessionOfDoorToken(token);
   // Beyond what a number in the database can be there is no session either.
   if (id === undefined || id > 2_147_483_647) throw new AppError('bad_link');
-  const [session] = await db.select().from(mentor_sessions).where(eq(mentor_sessions.id, id));
+  const session = await findSession(db, id);
   const guardian = session && (await findGuardian(db, session.student_id));
   if (!session || !guardian || !isDoorToken(config.sessionSecret, token, id, guardian)) throw new AppError('bad_link');
   const student = await findPerson(db, session.student_id, ['id', 'first_name', 'adult_on', 'time_zone']);

@@ -30,14 +30,11 @@ export async function mayMeet(db: Db, mentorId: number, at: Date): Promise<boole
  * address or the number at which the parent is reached.
  */
 export async function mayPair(db: Db, studentId: number, mentorId: number): Promise<boolean> {
-  if ((await db.$count(blocks, and(eq(blocks.student_id, studentId), eq(blocks.mentor_id, mentorId)))) > 0) return false;
   const digits = (text: unknown) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
-  const same = sql`(${guardians.channel} = 'email' and lower(${guardians.contact}) = ${users.email})
-    or (${guardians.channel} = 'sms' and ${digits(guardians.contact)} = ${digits(users.phone)})`;
-  const own = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(guardians, eq(guardians.user_id, studentId))
-    .where(and(eq(users.id, mentorId), sql`(${same})`));
-  return own.length === 0;
+  const { user_id, channel, contact } = guardians;
+  const reached = sql`(${channel} = 'email' and lower(${contact}) = ${users.email})
+    or (${channel} = 'sms' and ${digits(contact)} = ${digits(users.phone)})`;
+  const own = sql`exists (select 1 from ${guardians} where ${user_id} = ${studentId} and (${reached}))`;
+  const blocked = sql`exists (select 1 from ${blocks} where ${blocks.student_id} = ${studentId} and ${blocks.mentor_id} = ${mentorId})`;
+  return (await db.$count(users, and(eq(users.id, mentorId), sql`(${own} or ${blocked})`))) === 0;
 }

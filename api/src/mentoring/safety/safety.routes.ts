@@ -9,6 +9,8 @@ import { findOwnSession } from '../own-session.sql.ts';
 import { fileReport } from './file-report.ts';
 import { findStanding } from './find-standing.ts';
 
+const TOLD = { detail: 'Thank you for telling us. A person from our safety team reads it and writes to you.' };
+
 /** Telling the team about the other side of a talk, and where a mentor stands. */
 export function mentorSafetyRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, now } = services;
@@ -21,7 +23,7 @@ export function mentorSafetyRoutes(app: FastifyInstance, services: Services): vo
     await limits.use('talk_report_account', String(visitor.id));
     const by = visitor.role === 'Mentor' ? 'mentor' : 'student';
     await db.transaction((tx) => fileReport(tx, services, { session, by, ...body }));
-    return undefined;
+    return TOLD;
   });
 
   handle(app, guardianReport, async ({ body: { token, ...report }, request }) => {
@@ -29,7 +31,7 @@ export function mentorSafetyRoutes(app: FastifyInstance, services: Services): vo
     const { session } = await guardianOfToken(services, token);
     await limits.use('talk_report_account', String(session.student_id));
     await db.transaction((tx) => fileReport(tx, services, { session, by: 'guardian', ...report }));
-    return undefined;
+    return TOLD;
   });
 
   handle(app, getMentorStanding, ({ request }) => findStanding(db, visitorOf(request).id, now()));

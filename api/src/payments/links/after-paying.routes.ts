@@ -108,6 +108,6 @@ export function afterPayingRoutes(app: FastifyInstance, services: Services): voi
     const order = orderId === undefined ? undefined : await findOrder(db, orderId);
     if (!order) throw new AppError('not_found', { detail: 'This link does not work. Please write to us with the number of your order.' });
     await db.transaction((tx) => noteFinding(tx, services, { kind: 'disagreed', external_id: order.number, order_id: order.id }));
-    return { detail: 'Thank you for telling us. A person looks into it, and writes to the address that the receipt went to.' };
+    return { detail: 'A person looks into it, and writes to the address that the receipt went to.' };
   });
 }

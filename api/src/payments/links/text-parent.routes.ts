@@ -6,7 +6,7 @@ import { refuse } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { visitorOf } from '../../platform/sign-in-guard.ts';
-import { isSmsStopped } from '../../platform/sms-stops.sql.ts';
+import { STOPPED, isSmsStopped } from '../../platform/sms-stops.sql.ts';
 import { sendSmsJob } from '../../platform/sms.ts';
 import { requireWanted, storePayLink } from './make-pay-link.ts';
 import { payText } from './pay-text.ts';
@@ -32,9 +32,7 @@ export function textParentRoutes(app: FastifyInstance, services: Services): void
       'You have sent enough texts for today. Share the link yourself, or try again tomorrow.',
     );
     await limits.use('pay_contact', hashToken(contact), ENOUGH);
-    if (await isSmsStopped(db, config, contact)) {
-      throw refuse('phone', 'This number wants no texts from us. Share the link from your own phone instead.');
-    }
+    if (await isSmsStopped(db, config, contact)) throw refuse('phone', `${STOPPED} Share the link from your own phone instead.`);
     await db.transaction(async (tx) => {
       const url = await storePayLink(tx, services, { user_id, plan_id, channel: 'sms', contact });
       await jobs.enqueue(tx, sendSmsJob, { to: contact, text: payText(student.first_name, quote.title, url) });

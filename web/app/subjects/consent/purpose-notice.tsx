@@ -11,14 +11,14 @@ const WORDS: Record<Exclude<ConsentState, 'granted'>, string> = {
   refused: 'stay closed: your parent said no. Only they can change it.',
 };
 
-/** A line for minors on a screen whose one thing waits for a parent; nothing once they said yes. */
-export function PurposeNotice({ purpose }: { purpose: Purpose }) {
+/** A line for minors on a screen whose one thing waits for a parent; nothing once they said yes. `led`: a button beside it leads on. */
+export function PurposeNotice({ purpose, led = false }: { purpose: Purpose; led?: boolean }) {
   const { data } = useQuery(consentQuery);
   const part = data?.needed ? data.purposes.find((each) => each.purpose === purpose) : undefined;
   if (!part || part.state === 'granted') return null;
   return (
     <Notice live={false}>
-      {part.title} {WORDS[part.state]} <Link to={paths.profileConsent}>What a parent decides</Link>
+      {part.title} {WORDS[part.state]} {!led && <Link to={paths.profileConsent}>What a parent decides</Link>}
     </Notice>
   );
 }

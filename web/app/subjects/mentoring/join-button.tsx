@@ -9,8 +9,14 @@ import { sessionsQuery } from './mentoring.queries.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+interface JoinButtonProps {
+  session: MentorSession;
+  /** By whose clock the opening is said; that of this device when left out. */
+  zone?: string;
+}
+
 /** The way to the door: before its time it says when that is, and becomes a link then. */
-export function JoinButton({ session: { id, may, join_from } }: { session: MentorSession }) {
+export function JoinButton({ session: { id, may, join_from }, zone }: JoinButtonProps) {
   const client = useQueryClient();
   const open = may.includes('join');
   useEffect(() => {
@@ -29,7 +35,7 @@ export function JoinButton({ session: { id, may, join_from } }: { session: Mento
   }
   return join_from && Date.parse(join_from) > Date.now() ? (
     <Button className="talk__door" aria-disabled>
-      Opens at {timeInWords(join_from)}
+      Opens at {timeInWords(join_from, zone)}
     </Button>
   ) : null;
 }

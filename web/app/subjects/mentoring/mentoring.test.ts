@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { MentorFeedback } from '@careerscoop/contract/mentoring';
-import { aSession } from '../../../test/sessions.ts';
 import { inOrder, writerOf } from './feedback-order.ts';
 import { asMoment, requestForm } from './request-schema.ts';
 

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { partsOf } from './message-text.ts';
 import type { Message } from './outbox.queries.ts';
 import './outbox.css';
@@ -25,8 +27,22 @@ export function OutboxList({ messages }: { messages: Message[] }) {
               ),
             )}
           </p>
+          {one.calendar && <CalendarFile text={one.calendar} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What mail programs show as an event. */
+function CalendarFile({ text }: { text: string }) {
+  return (
+    <details>
+      <summary>Calendar file</summary>
+      <pre className="small outbox__t">{text}</pre>
+      <Button size="small" kind="line" onClick={() => saveFile('session.ics', text, 'text/calendar')}>
+        Save the file
+      </Button>
+    </details>
   );
 }

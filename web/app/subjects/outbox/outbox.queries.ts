@@ -7,6 +7,8 @@ const message = z.object({
   subject: z.string(),
   text: z.string(),
   links: z.array(z.string()),
+  /** The calendar file that came with it. */
+  calendar: z.string().nullable(),
   at: z.string(),
 });
 export type Message = z.infer<typeof message>;

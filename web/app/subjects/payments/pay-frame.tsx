@@ -2,6 +2,7 @@ import { PRODUCT } from '@careerscoop/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { Block, type Room } from '../../ui/block.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import './pay.css';
@@ -9,7 +10,7 @@ import './pay.css';
 /** Round every page that a payer opens: nothing to sign up for, nothing to subscribe to. */
 export function PayFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="pay-page">
       <SkipLink />
       <header className="wrap pay-top">
         <Logo />
@@ -25,7 +26,7 @@ export function PayFrame({ children }: { children: ReactNode }) {
           <span>{PRODUCT.mailbox}</span>
         </div>
       </footer>
-    </>
+    </div>
   );
 }
 
@@ -41,14 +42,27 @@ export function WhoWeAre() {
   );
 }
 
+interface PaySaysProps {
+  title: string;
+  /** None with a face where something does not work; never a sad one, since a no is fine; none where money is in doubt. */
+  art?: ReactNode;
+  room?: Room;
+  children: ReactNode;
+}
+
 /** A page that says one thing, and where to turn. */
-export function PaySays({ title, children }: { title: string; children: ReactNode }) {
+export function PaySays({ title, art, room = 'vanilla', children }: PaySaysProps) {
   return (
     <div className="pay-says">
-      <h1 className="h1" tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
+      <Block room={room} as="div" className={art ? 'pay-says__b pay-says__b--art' : 'pay-says__b'}>
+        <div className="pay-says__t">
+          <h1 className="h1" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        {art && <div className="pay-says__art">{art}</div>}
+      </Block>
       <WhoWeAre />
     </div>
   );

@@ -1,3 +1,5 @@
+import ParentAndTeen from '@careerscoop/art/scenes/parent-and-teen.tsx';
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayPage } from '@careerscoop/contract/payments';
 import { useState } from 'react';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -15,7 +17,7 @@ export function PayOpen({ page, token }: { page: PayPage; token: string }) {
   const { first_name, plan, texted_to, asked_at, ends_at } = page;
   if (page.state === 'not_needed') {
     return (
-      <PaySays title="Nothing needs to be paid">
+      <PaySays title="Nothing needs to be paid" room="mint" art={<SmilingScoop />}>
         <p className="lead">
           {first_name} has a plan like this already{ends_at ? `, until ${dayInWords(ends_at)}` : ''}. You can close this page.
         </p>
@@ -24,7 +26,7 @@ export function PayOpen({ page, token }: { page: PayPage; token: string }) {
   }
   if (!handed) {
     return (
-      <PaySays title="Please hand the phone to an adult">
+      <PaySays title="Please hand the phone to an adult" room="waffle" art={<ParentAndTeen />}>
         <p className="lead">
           This is {first_name}’s own device. An adult reads the next page and decides; {first_name} cannot pay here.
         </p>
@@ -39,7 +41,7 @@ export function PayOpen({ page, token }: { page: PayPage; token: string }) {
   return (
     <div className="pay">
       <div className="pay__l">
-        <header className="pay__h">
+        <header className="pay__head">
           <h1 className="h1" tabIndex={-1}>
             {first_name} asks you for the {plan.title} plan
           </h1>

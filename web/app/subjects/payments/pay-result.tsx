@@ -1,3 +1,4 @@
+import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayStatus } from '@careerscoop/contract/payments';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -26,7 +27,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       return (
         <div className="pay">
           <div className="pay__l">
-            <header className="pay__h">
+            <header className="pay__head">
               <h1 className="h1" tabIndex={-1}>
                 Success !
               </h1>
@@ -42,14 +43,17 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     case 'not_needed':
       return (
-        <PaySays title="Nothing needs to be paid">
+        <PaySays title="Nothing needs to be paid" room="mint" art={<SmilingScoop />}>
           <p className="lead">{first_name} has a plan like this already. You can close this page.</p>
         </PaySays>
       );
     case 'refunded':
       return (
         <PaySays title="It was given back">
-          <p className="lead">The payment for the {title} plan went back to the card in full.</p>
+          <p className="lead">
+            The payment for the {title} plan went back to the card in full. Banks take some days; where one does not take it, we write to
+            you.
+          </p>
         </PaySays>
       );
     case 'review':
@@ -62,7 +66,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
       );
     default:
       return waits ? (
-        <PaySays title="One moment">
+        <PaySays title="One moment" art={<SmilingScoop />}>
           <Notice live={false}>
             <b>We are asking the bank.</b> This takes a few seconds, at times a minute. You need not pay again.
           </Notice>

@@ -24,7 +24,7 @@ export function MyReceipts({ receipts, adult_needed }: { receipts: readonly Rece
             <li key={receipt.number}>
               <b>{receipt.title}</b>
               <p className="small soft">
-                {[receipt.number, dayInWords(receipt.paid_at), amountWords(receipt), STATES[receipt.state]].filter(Boolean).join(' · ')}
+                {[receipt.number, dayInWords(receipt.paid_at), amountWords(receipt), stateWords(receipt)].filter(Boolean).join(' · ')}
               </p>
             </li>
           ))}
@@ -33,6 +33,12 @@ export function MyReceipts({ receipts, adult_needed }: { receipts: readonly Rece
       {adult_needed && receipts.length > 0 && <p className="small">What was paid stands on the receipt that your parent has.</p>}
     </Card>
   );
+}
+
+/** A bank may refuse what was given back, weeks later: then the money is with us again. */
+function stateWords({ state, amount, refunded }: Receipt): string | undefined {
+  const refused = state === 'refunded' && amount !== null && refunded !== null && refunded < amount;
+  return refused ? 'the bank did not take the money back: we write to whoever paid' : STATES[state];
 }
 
 function amountWords({ amount, refunded }: Receipt): string | null {

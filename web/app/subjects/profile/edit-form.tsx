@@ -10,11 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { changeOf, editSchema, fieldsOf, needsPassword, type EditFields } from './edit-schema.ts';
 import { MentorFields } from './mentor-fields.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { StudentFields } from './student-fields.tsx';
+import { zoneChoices } from './zones.ts';
 import '../../ui/css/form-grid.css';
 import './edit-profile.css';
 
@@ -80,6 +82,16 @@ export function EditForm({ profile, onSaved }: EditFormProps) {
         />
       )}
       <AddressFields form={form} names={ADDRESS} />
+      {profile.role !== 'Staff' && (
+        <SelectField
+          label="Time zone"
+          hint="Your talks are told by this clock."
+          {...(profile.time_zone === null ? { placeholder: 'Choose one' } : {})}
+          choices={zoneChoices(profile.time_zone)}
+          {...register('time_zone')}
+          error={errors.time_zone?.message}
+        />
+      )}
       {profile.role === 'Student' && <StudentFields form={form} age={profile.age} />}
       {profile.role === 'Mentor' && <MentorFields form={form} />}
       {save.error && (Object.keys(save.error.fields).length === 0 || !known) && (

@@ -23,6 +23,7 @@ const student = {
   tags: [],
   social_url: '',
   about_me: '',
+  time_zone: null,
 } as unknown as Profile;
 const mentor = { ...student, role: 'Mentor', age: null, grade: null, education: null, about_me: 'I build.' } as Profile;
 

@@ -10,6 +10,7 @@ import {
   lineField,
   phoneField,
   textField,
+  timeZoneField,
   zipcodeField,
 } from '@careerscoop/contract/fields';
 import { z } from 'zod';
@@ -28,6 +29,8 @@ const common = {
   state: needed('State is required', lineField('State')),
   zipcode: needed('Zipcode is required', zipcodeField),
   country: emptyLineField('Country'),
+  /** Empty while none was told. */
+  time_zone: timeZoneField.or(z.literal('')),
   current_password: z.string(),
 };
 const ofStudents = {
@@ -61,6 +64,7 @@ export function fieldsOf(profile: Profile): EditFields {
   return {
     ...(held as EditFields),
     full_name: `${profile.first_name} ${profile.last_name}`.trim(),
+    time_zone: profile.time_zone ?? '',
     age: profile.age as number,
     grade: (profile.grade ?? '') as EditFields['grade'],
     education: profile.education as number,
@@ -71,12 +75,13 @@ export function fieldsOf(profile: Profile): EditFields {
 }
 
 /** The first word is the first name, the rest the last; nothing empty is left out. */
-export function changeOf({ full_name, current_password, certainty, industry, ...fields }: Checked): ProfileChange {
+export function changeOf({ full_name, current_password, certainty, industry, time_zone, ...fields }: Checked): ProfileChange {
   const [first_name = '', ...rest] = full_name.trim().split(/\s+/);
   return {
     first_name,
     last_name: rest.join(' '),
     ...fields,
+    ...(time_zone ? { time_zone } : {}),
     ...(certainty === undefined ? {} : { certainty: certainty ?? '' }),
     ...(industry === undefined ? {} : { industry: industry ?? '' }),
     ...(current_password ? { current_password } : {}),

@@ -1,5 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { educationInWords, gradeInWords } from './in-words.ts';
+import { zoneInWords } from './zones.ts';
 
 interface Row {
   label: string;
@@ -15,9 +16,11 @@ export function profileRows(profile: Profile): Row[] {
   // A picked suggestion holds the town already.
   const whole = address && city && address.includes(city) ? address : [address, place].filter(Boolean).join(', ');
   const common = [row('Name', `${first_name} ${last_name}`), row('Email', email), row('Phone', phone), row('Address', whole)];
+  const zone = row('Time zone', profile.time_zone && zoneInWords(profile.time_zone));
   if (role === 'Mentor') {
     return [
       ...common,
+      zone,
       row('Title', profile.title),
       row('Industry', profile.industry?.name),
       row('Tags', profile.tags.map(({ name }) => name).join(', ')),
@@ -29,6 +32,7 @@ export function profileRows(profile: Profile): Row[] {
   if (role !== 'Student') return [...common, age];
   return [
     ...common,
+    zone,
     age,
     row('Careers', profile.careers),
     row('Certainty', profile.certainty === null ? null : `${profile.certainty} of 10`),

@@ -17,7 +17,7 @@ import './feedback-form.css';
 const form = z
   .object({
     score: z.enum(SCORES.map(String) as ['1', '2', '3', '4'], 'Choose one of the four.'),
-    well: sessionFeedback.shape.message,
+    well: z.string().trim().min(1, 'Write a sentence or two.').pipe(sessionFeedback.shape.message),
     more: z.enum(['way_in', 'pay', 'first_try', 'nothing']),
     about: z.string(),
   })

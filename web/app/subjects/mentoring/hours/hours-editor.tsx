@@ -12,13 +12,16 @@ import { Reference } from '../../../ui/reference.tsx';
 import { WEEKDAYS } from '../hour-words.ts';
 import { useKeepHours } from '../mentor.queries.ts';
 import { DaysOff } from './days-off.tsx';
-import { formOf, hoursForm, type HoursForm, keptOf, nextHour } from './hours-form.ts';
+import { formOf, type HoursChecked, type HoursFields, hoursForm, keptOf, nextHour } from './hours-form.ts';
 import { WeekdayHours } from './weekday-hours.tsx';
 import './hours.css';
 
+/** A refusal that belongs to one field of one time. */
+const AT_FIELD = /^hours\.\d+\.\w+$/;
+
 /** A mentor's week by their own clock, and the days that differ from it. One Save keeps both. */
 export function HoursEditor({ kept }: { kept: MentorHours }) {
-  const form = useForm<HoursForm>({ resolver: zodResolver(hoursForm), defaultValues: formOf(kept) });
+  const form = useForm<HoursFields, unknown, HoursChecked>({ resolver: zodResolver(hoursForm), defaultValues: formOf(kept) });
   const { control, handleSubmit, reset, setError, setValue, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'hours' });
   const days = useWatch({ control, name: 'days' });
@@ -34,13 +37,13 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
       },
       onError: ({ fields: refused }) => {
         for (const [name, [message]] of Object.entries(refused)) {
-          if (message) setError(name as FieldPath<HoursForm>, { message }, { shouldFocus: true });
+          if (message && AT_FIELD.test(name)) setError(name as FieldPath<HoursFields>, { message }, { shouldFocus: true });
         }
       },
     }),
   );
   // A refusal that no field of the page is named for is said beside the button.
-  const atField = Object.keys(keep.error?.fields ?? {}).some((name) => /^hours\.\d+\./.test(name));
+  const atField = Object.keys(keep.error?.fields ?? {}).some((name) => AT_FIELD.test(name));
 
   return (
     <FormProvider {...form}>

@@ -4,7 +4,9 @@ import type { HoursToKeep } from '../mentor.queries.ts';
 import { spanInWords } from '../hour-words.ts';
 
 const day = z.union([z.literal(''), z.iso.date('Choose a day, or leave it empty.')]);
-const hour = z.object({ weekday: z.number(), from_minute: z.number(), to_minute: z.number(), valid_from: day, valid_until: day });
+// A select gives its value as text.
+const minute = z.string().transform(Number);
+const hour = z.object({ weekday: z.number(), from_minute: minute, to_minute: minute, valid_from: day, valid_until: day });
 const ownDay = z.object({ day: z.string(), from_minute: z.number().nullable(), to_minute: z.number().nullable() });
 
 /** The form: as the server keeps it, but days that are left open are empty fields. */
@@ -14,7 +16,7 @@ export const hoursForm = z
     for (const [index, each] of hours.entries()) {
       const at = (field: keyof Hour, message: string) => context.addIssue({ code: 'custom', path: ['hours', index, field], message });
       if (each.to_minute <= each.from_minute) {
-        at('to_minute', 'The end comes before the start. Past midnight? Add the rest to the next day.');
+        at('to_minute', 'This ends before it starts. Past midnight? Add the rest to the next day.');
       } else if (each.valid_from && each.valid_until && each.valid_until < each.valid_from) {
         at('valid_until', 'The last day comes before the first.');
       } else {
@@ -23,8 +25,11 @@ export const hoursForm = z
       }
     }
   });
-export type HoursForm = z.infer<typeof hoursForm>;
-export type Hour = HoursForm['hours'][number];
+/** As the fields hold it. */
+export type HoursFields = z.input<typeof hoursForm>;
+/** As it is checked and kept. */
+export type HoursChecked = z.output<typeof hoursForm>;
+type Hour = HoursChecked['hours'][number];
 
 /** Two times of one weekday that share a minute on some day. */
 function overlap(one: Hour, other: Hour): boolean {
@@ -34,23 +39,32 @@ function overlap(one: Hour, other: Hour): boolean {
 }
 
 /** What is kept, as the form shows it. */
-export function formOf({ hours, days }: Pick<MentorHours, 'hours' | 'days'>): HoursForm {
+export function formOf({ hours, days }: Pick<MentorHours, 'hours' | 'days'>): HoursFields {
   return {
-    hours: hours.map((each) => ({ ...each, valid_from: each.valid_from ?? '', valid_until: each.valid_until ?? '' })),
+    hours: hours.map(fieldsOf),
     days: [...days],
   };
 }
 
 /** And back. */
-export function keptOf({ hours, days }: HoursForm): HoursToKeep {
+export function keptOf({ hours, days }: HoursChecked): HoursToKeep {
   return { hours: hours.map((each) => ({ ...each, valid_from: each.valid_from || null, valid_until: each.valid_until || null })), days };
 }
 
-/** The time that is offered for one more: after the last of that weekday, else a late afternoon. */
-export function nextHour(hours: readonly MentorHour[] | readonly Hour[], weekday: number): Hour {
-  const ends = hours.filter((each) => each.weekday === weekday).map(({ to_minute }) => to_minute);
-  const from = ends.length > 0 ? Math.min(Math.max(...ends) + 60, 1380) : 15 * 60;
-  return { weekday, from_minute: from, to_minute: Math.min(from + (ends.length > 0 ? 60 : 180), 1440), valid_from: '', valid_until: '' };
+function fieldsOf({ weekday, from_minute, to_minute, valid_from, valid_until }: MentorHour): HoursFields['hours'][number] {
+  return {
+    weekday,
+    from_minute: String(from_minute),
+    to_minute: String(to_minute),
+    valid_from: valid_from ?? '',
+    valid_until: valid_until ?? '',
+  };
 }
 
-export type OwnDay = MentorDay;
+/** The time that is offered for one more: after the last of that weekday, else a late afternoon. */
+export function nextHour(hours: HoursFields['hours'], weekday: number): HoursFields['hours'][number] {
+  const ends = hours.filter((each) => each.weekday === weekday).map(({ to_minute }) => Number(to_minute));
+  const from = ends.length > 0 ? Math.min(Math.max(...ends) + 60, 1380) : 15 * 60;
+  const to = Math.min(from + (ends.length > 0 ? 60 : 180), 1440);
+  return fieldsOf({ weekday, from_minute: from, to_minute: to, valid_from: null, valid_until: null });
+}

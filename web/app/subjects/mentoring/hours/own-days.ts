@@ -40,8 +40,9 @@ function daysOf({ first, last, from_minute, to_minute }: DayRun): MentorDay[] {
 const MONTH_DAY = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const written = (day: string, options: Intl.DateTimeFormatOptions) => new Date(day).toLocaleDateString('en-US', options);
 
-/** Thursday, December 24; December 24 to January 3 */
+/** Thursday, December 24; December 24 to 31; December 24 to January 3 */
 export function runInWords({ first, last }: DayRun): string {
   if (first === last) return written(first, { weekday: 'long', ...MONTH_DAY });
-  return `${written(first, MONTH_DAY)} to ${written(last, MONTH_DAY)}`;
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${written(first, MONTH_DAY)} to ${sameMonth ? Number(last.slice(8)) : written(last, MONTH_DAY)}`;
 }

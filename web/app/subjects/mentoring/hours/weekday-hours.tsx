@@ -5,7 +5,7 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { clockInWords } from '../hour-words.ts';
-import type { HoursForm } from './hours-form.ts';
+import type { HoursFields } from './hours-form.ts';
 
 const HALF_HOURS = Array.from({ length: 49 }, (_, place) => ({ value: place * 30, label: clockInWords(place * 30) }));
 export const STARTS = HALF_HOURS.slice(0, -1);
@@ -47,12 +47,14 @@ interface HourRowProps {
 }
 
 function HourRow({ name, place, onRemove }: HourRowProps) {
-  const { register, formState, getValues } = useFormContext<HoursForm>();
+  const { register, formState, getValues } = useFormContext<HoursFields>();
   const faults = formState.errors.hours?.[place];
-  const { valid_from, valid_until } = getValues(`hours.${place}`) ?? {};
-  const [limited, setLimited] = useState(Boolean(valid_from || valid_until));
+  // What the row begins with; the form holds it from then on.
+  const [first] = useState(() => getValues(`hours.${place}`));
+  const [limited, setLimited] = useState(Boolean(first.valid_from || first.valid_until));
   const field = (part: 'from_minute' | 'to_minute' | 'valid_from' | 'valid_until') => ({
-    ...register(`hours.${place}.${part}`, part.endsWith('minute') ? { valueAsNumber: true } : {}),
+    ...register(`hours.${place}.${part}`),
+    defaultValue: first[part],
     error: faults?.[part]?.message,
   });
   return (
@@ -69,7 +71,7 @@ function HourRow({ name, place, onRemove }: HourRowProps) {
         </>
       ) : (
         <button className="hours__while" type="button" onClick={() => setLimited(true)}>
-          Only for a while<span className="vh">: set a first or last day for {name}</span>
+          Only for a while<span className="vh"> on {name}</span>
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { yourTime } from '../../../lib/time-in-words.ts';
 import { CallOff } from './call-off.tsx';
+import { MoveTalk } from './move-talk.tsx';
 import { Pending, TalkFacts } from './talk-facts.tsx';
 import { TalkMore } from './talk-more.tsx';
 
@@ -21,9 +22,10 @@ export function BookedCard({ session, zone }: { session: MentorSession; zone: st
         <p>You need not do anything. {student} sees your free half hours and takes one; then you get a mail.</p>
       )}
       <TalkFacts session={session} />
-      {may.includes('cancel') && (
+      {(may.includes('move') || may.includes('cancel')) && (
         <div className="mcard__b">
-          <CallOff session={session} />
+          {may.includes('move') && <MoveTalk session={session} zone={zone} />}
+          {may.includes('cancel') && <CallOff session={session} />}
         </div>
       )}
       <TalkMore session={session} />

@@ -4,6 +4,7 @@ import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { JoinButton } from '../join-button.tsx';
 import { CallOff } from './call-off.tsx';
+import { MoveTalk } from './move-talk.tsx';
 import { NoShow } from './no-show.tsx';
 import { Pending, TalkFacts } from './talk-facts.tsx';
 import { TalkMore } from './talk-more.tsx';
@@ -36,12 +37,13 @@ export function NextTalk({ session, zone }: TalkProps) {
       )}
       <TalkFacts session={session} />
       <div className="mcard__b">
-        <JoinButton session={session} />
+        <JoinButton session={session} zone={zone} />
         {may.includes('late') && (
           <Button kind="line" size="small" busy={pending === 'late'} onClick={() => press('late')}>
             Running late
           </Button>
         )}
+        {may.includes('move') && <MoveTalk session={session} zone={zone} />}
         {may.includes('cancel') && <CallOff session={session} />}
         {may.includes('no_show') && <NoShow session={session} />}
       </div>

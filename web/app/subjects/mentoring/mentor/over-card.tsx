@@ -20,12 +20,12 @@ export function OverCard({ session, zone }: { session: MentorSession; zone: stri
         <h2 className="h2" id={`over-${id}`}>
           Did you and {student} talk?
         </h2>
-        <Pending />
+        {session.is_active && <Pending />}
       </div>
       {starts_at && <p className="mcard__when">{yourTime(starts_at, zone)}</p>}
       <TalkFacts session={session} />
       <div className="mcard__b">
-        {may.includes('join') && <JoinButton session={session} />}
+        {may.includes('join') && <JoinButton session={session} zone={zone} />}
         <Button busy={pending === 'done'} onClick={() => press('done', () => void navigate(paths.writeFeedback(id)))}>
           We talked
         </Button>

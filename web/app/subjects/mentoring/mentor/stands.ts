@@ -20,10 +20,13 @@ export function standsOf(sessions: readonly MentorSession[]): Stands {
   const stands: Stands = { over: [], asked: [], booked: [], choosing: [], feedback: [], history: [] };
   for (const session of sessions.toSorted((one, other) => timeOf(one) - timeOf(other))) {
     if (!session.is_active) stands.history.unshift(session);
-    else if (session.state === 'held') stands.asked.push(session);
+    // A booked talk is history once its time is over; whether it took place is still to be said.
+    if (session.may.includes('done')) stands.over.push(session);
+    else if (!session.is_active) {
+      if (wantsFeedback(session)) stands.feedback.push(session);
+    } else if (session.state === 'held') stands.asked.push(session);
     else if (session.state === 'requested') stands.choosing.push(session);
-    else stands[session.may.includes('done') ? 'over' : 'booked'].push(session);
-    if (!session.is_active && wantsFeedback(session)) stands.feedback.push(session);
+    else stands.booked.push(session);
   }
   return stands;
 }
@@ -39,4 +42,4 @@ const WORDS: Record<MentorSession['state'], string> = {
 };
 
 /** How a session stands, in a mentor's words. */
-export const stateInWords = ({ state }: MentorSession) => WORDS[state];
+export const stateInWords = ({ state, is_active }: MentorSession) => (state === 'booked' && !is_active ? 'The time is over' : WORDS[state]);

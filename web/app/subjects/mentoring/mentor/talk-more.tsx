@@ -3,7 +3,7 @@ import { CalendarPlus, Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useNotices } from '../../../ui/notices.tsx';
-import { useCalendarFile } from '../student.queries.ts';
+import { useCalendarFile } from '../session.queries.ts';
 
 /** The quieter things that can be done with a session. */
 export function TalkMore({ session }: { session: MentorSession }) {
@@ -23,7 +23,7 @@ export function TalkMore({ session }: { session: MentorSession }) {
           }
         >
           <CalendarPlus className="ic" />
-          Add to my calendar<span className="vh">: the talk with {student}</span>
+          Add to my calendar<span className="vh"> for the talk with {student}</span>
         </button>
       )}
       {may.includes('report') && (

@@ -28,7 +28,7 @@ export const dayNumber = (day: string) => Number(day.slice(8));
 /** What waits for the mentor, whichever week is looked at: "One student asks, and one feedback is open." */
 export function waitingWords(sessions: readonly MentorSession[]): string {
   const asks = sessions.filter(({ may }) => may.includes('accept')).length;
-  const open = sessions.filter(wantsFeedback).length;
+  const open = sessions.filter((session) => wantsFeedback(session) && !session.may.includes('done')).length;
   const parts = [
     asks > 0 && count(asks, 'student asks', 'students ask'),
     open > 0 && `${asks > 0 ? count(open, 'feedback').toLowerCase() : count(open, 'feedback')} ${open === 1 ? 'is' : 'are'} open`,

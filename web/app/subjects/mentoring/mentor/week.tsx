@@ -41,7 +41,7 @@ export function Week({ sessions, hours, now }: WeekProps) {
           </RoundButton>
         </div>
       </header>
-      <ul className="wk">
+      <ul className={week.some(({ sessions: talks }) => talks.length > 0) ? 'wk' : 'wk wk--quiet'}>
         {week.map((each) => (
           <Day key={each.day} of={each} zone={hours.time_zone} />
         ))}

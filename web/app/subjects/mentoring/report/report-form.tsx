@@ -1,3 +1,4 @@
+import type { Answer } from '@careerscoop/contract/endpoint';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { reportSession, sessionReport } from '@careerscoop/contract/mentoring';
 import type { Role } from '@careerscoop/contract/accounts';
@@ -33,7 +34,7 @@ export function ReportForm({ session, role, onSent }: ReportFormProps) {
   });
   const { errors } = formState;
   const other = otherOf(session, role);
-  const send = useMutation<undefined, CallError, Report>({
+  const send = useMutation<Answer<typeof reportSession>, CallError, Report>({
     mutationFn: (body) => call(reportSession, { params: { id: String(session.id) }, body }),
     onSuccess: onSent,
     onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Reference } from '../../../ui/reference.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { useCancelSession } from '../student.queries.ts';
+import { useCancelSession } from '../session.queries.ts';
 
 interface CancelDialogProps {
   session: MentorSession;

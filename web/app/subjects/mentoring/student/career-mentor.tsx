@@ -6,7 +6,7 @@ import { yourTime } from '../../../lib/time-in-words.ts';
 import { Block } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { sessionsQuery } from '../mentoring.queries.ts';
-import { slotsQuery } from '../student.queries.ts';
+import { slotsQuery } from '../session.queries.ts';
 import './career-mentor.css';
 
 /** So many free times are named; the others stand where one is chosen. */

@@ -4,7 +4,7 @@ import { yourTime } from '../../../lib/time-in-words.ts';
 import { Card } from '../../../ui/block.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { AboutMentor } from './about-mentor.tsx';
-import { ChooseTime } from './choose-time.tsx';
+import { ChooseTime } from '../choose-time.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { TalkLinks } from './talk-links.tsx';
 

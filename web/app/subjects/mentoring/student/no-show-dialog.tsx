@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { Reference } from '../../../ui/reference.tsx';
-import { useNoShow } from '../student.queries.ts';
+import { useNoShow } from '../session.queries.ts';
 
 interface NoShowDialogProps {
   session: MentorSession;

@@ -18,8 +18,8 @@ export function Stories() {
 
   const Sign = paused ? Play : Pause;
   return (
-    <div className="stories">
-      <div className="lead stories__text">
+    <div className="told">
+      <div className="lead told__text">
         <p aria-live="polite">{stories[index]}</p>
         {/* The longest story keeps its room, so that nothing below moves when the text changes. */}
         {stories.map((story) => (

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   bookSession,
   cancelSession,
   getSessionCalendar,
+  getUsualWait,
   listSlots,
   type MentorSession,
   moveSession,
@@ -30,6 +31,13 @@ export const slotsQuery = (id: number) =>
     },
     staleTime: 0,
   });
+
+/** How long a mentor is usually looked for. */
+export const usualQuery = queryOptions({
+  queryKey: ['mentoring', 'usual'],
+  queryFn: ({ signal }) => call(getUsualWait, {}, signal),
+  staleTime: 3_600_000,
+});
 
 /** Whatever came of a change, it is asked how things stand: somebody else may have changed them. */
 function useLookAgain() {

@@ -1,0 +1,197 @@
+import type { CancelledBy } from '@careerscoop/contract/mentoring';
+import { renderLetter } from '../../platform/mail-letter.ts';
+import { type LetterFacts, type Told, childOf, lineFor, mentorOf, sessionsPage } from './letter-facts.ts';
+
+const NEUTRAL = {
+  student: 'We had to call this off, and it will not take place:',
+  guardian: 'This had to be called off, and will not take place:',
+  later: 'It does not count for this month, and you can ask for another one.',
+};
+
+/** Why, for the student and their guardian. Who reported whom nobody learns: that reads as any other. */
+const WHY: Record<CancelledBy, { student: string; guardian: string; later: string }> = {
+  student: {
+    student: 'You called this off:',
+    guardian: 'Your child called this off:',
+    later: 'It does not count for this month, and you can ask for another one.',
+  },
+  mentor: {
+    student: 'We are sorry: your mentor cannot be there. So this will not take place:',
+    guardian: 'The mentor cannot be there. So this will not take place:',
+    later: 'It does not count for this month, and you can ask for another one.',
+  },
+  staff: NEUTRAL,
+  report: NEUTRAL,
+  guardian: {
+    student: 'Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:',
+    guardian: 'You took back your yes to talks with a mentor. So this will not take place:',
+    later: 'It does not count for this month. Only your parent can open talks with a mentor again.',
+  },
+  plan: {
+    student: 'The plan that opened talks with a mentor ended early. So this will not take place:',
+    guardian: 'The plan that opened talks with a mentor ended early. So this will not take place:',
+    later: 'It does not count for this month. When a plan opens talks with a mentor again, you can ask for a new one.',
+  },
+};
+
+/** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
+export function cancelledLetters(facts: LetterFacts): Told {
+  const { student, mentor, cancelled_by, counts, by } = facts;
+  const why = WHY[cancelled_by ?? 'staff'];
+  const own = by === 'mentor';
+  return {
+    student: renderLetter({
+      to: student.email,
+      subject: 'Your talk with a mentor is cancelled',
+      greeting: student,
+      paragraphs: [why.student, lineFor(facts, 'student')],
+      button: sessionsPage(facts),
+      ending: counts ? 'It was less than a day before, so it counts for this month: somebody had kept the time for you.' : why.later,
+    }),
+    ...(mentor && {
+      mentor: renderLetter({
+        to: mentor.email,
+        subject: `Your talk with ${childOf(facts, 'a student')} is cancelled`,
+        greeting: mentor,
+        paragraphs: [own ? 'You called this off:' : 'This will not take place:', lineFor(facts, 'mentor')],
+        ending: own
+          ? 'We have told the student.'
+          : 'You need not do anything. Thank you for the time you kept. We write to you when another student would like to talk with you.',
+      }),
+    }),
+    guardian: {
+      subject: `The talk of ${childOf(facts)} with a mentor is cancelled`,
+      paragraphs: [why.guardian, lineFor(facts, 'guardian'), `We have told ${childOf(facts)}, and the mentor where there was one already.`],
+      ending:
+        cancelled_by === 'guardian'
+          ? 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.'
+          : 'You need not do anything.',
+      sms: `CareerScoop: the planned talk of ${childOf(facts)} with a mentor is cancelled.`,
+    },
+  };
+}
+
+/** It has taken place: time for a few words to each other. Who said so is not told again. */
+export function doneLetters(facts: LetterFacts): Told {
+  const { student, mentor, by } = facts;
+  return {
+    student: renderLetter({
+      to: student.email,
+      subject: `How was your talk with ${mentorOf(facts)}?`,
+      greeting: student,
+      paragraphs: [
+        'Your talk is over:',
+        lineFor(facts, 'student'),
+        'Write what stayed with you; it takes two minutes. Both of you read what the other wrote once you both have, or after a week.',
+      ],
+      button: { ...sessionsPage(facts), label: 'Write a few words' },
+      ending: 'Was something not right? The same page has a way to tell us, and only we read it.',
+    }),
+    ...(mentor &&
+      by !== 'mentor' && {
+        mentor: renderLetter({
+          to: mentor.email,
+          subject: `Two minutes for ${childOf(facts, 'your student')}`,
+          greeting: mentor,
+          paragraphs: [
+            'Your talk is over:',
+            lineFor(facts, 'mentor'),
+            'A few words from you stay with a student for a long time. What did they do well?',
+          ],
+          button: { ...sessionsPage(facts), label: 'Write a few words' },
+          ending: 'Both of you read what the other wrote once you both have, or after a week.',
+        }),
+      }),
+    guardian: {
+      subject: `The talk of ${childOf(facts)} with a mentor is over`,
+      paragraphs: ['This has taken place:', lineFor(facts, 'guardian'), 'Ask how it was: telling it once more makes it stay.'],
+      ...(facts.door ? { button: { label: 'Tell us of something', url: facts.door } } : {}),
+      ending: 'If something was not right, the page behind the link has a way to tell us.',
+      sms: `CareerScoop: the talk of ${childOf(facts)} with a mentor is over.${facts.door ? ` Something not right? Tell us: ${facts.door}` : ''}`,
+    },
+  };
+}
+
+/** The mentor is late: those who wait know it. */
+export function lateLetters(facts: LetterFacts): Told {
+  const { student } = facts;
+  return {
+    student: renderLetter({
+      to: student.email,
+      subject: `${mentorOf(facts)} is running a few minutes late`,
+      greeting: student,
+      paragraphs: ['Your mentor is on the way and sorry to let you wait:', lineFor(facts, 'student')],
+      button: { label: 'Go to the session', url: `${facts.publicUrl}/sessions/${facts.id}/join` },
+      ending: 'If nobody has come ten minutes after the beginning, say so on your page of sessions. It does not count then.',
+    }),
+    guardian: {
+      subject: `The mentor of ${childOf(facts)} is running a few minutes late`,
+      paragraphs: ['The mentor is on the way:', lineFor(facts, 'guardian')],
+      ...(facts.door ? { button: { label: 'Join as a parent', url: facts.door } } : {}),
+      ending: 'You need not do anything.',
+      sms: `CareerScoop: the mentor of ${childOf(facts)} is running a few minutes late.`,
+    },
+  };
+}
+
+/** One of the two did not come. */
+export function noShowLetters(facts: LetterFacts): Told {
+  const { student, mentor, by, state } = facts;
+  if (state === 'no_show_mentor') {
+    return {
+      student: renderLetter({
+        to: student.email,
+        subject: 'We are sorry that nobody came',
+        greeting: student,
+        paragraphs: [
+          'Your mentor did not come to this:',
+          lineFor(facts, 'student'),
+          'It does not count for this month. You can ask for another one now.',
+        ],
+        button: sessionsPage(facts),
+        ending: 'A person on our team looks at it.',
+      }),
+      ...(mentor && {
+        mentor: renderLetter({
+          to: mentor.email,
+          subject: `${childOf(facts, 'A student')} waited for you`,
+          greeting: mentor,
+          paragraphs: ['We heard that you did not come to this:', lineFor(facts, 'mentor')],
+          ending: 'If that is not what happened, or something kept you, please write to us. After the third time we pause your sessions.',
+        }),
+      }),
+      guardian: {
+        subject: `The mentor of ${childOf(facts)} did not come`,
+        paragraphs: ['We are sorry. The mentor did not come to this:', lineFor(facts, 'guardian')],
+        ending: 'It does not count for this month. A person on our team looks at it.',
+        sms: `CareerScoop: the mentor did not come to the talk of ${childOf(facts)}. We are sorry; it does not count for this month.`,
+      },
+    };
+  }
+  return {
+    student: renderLetter({
+      to: student.email,
+      subject: 'We missed you',
+      greeting: student,
+      paragraphs: ['Somebody waited for you, and you did not come to this:', lineFor(facts, 'student'), 'It counts for this month.'],
+      button: sessionsPage(facts),
+      ending: 'If that is not what happened, or something kept you, please write to us.',
+    }),
+    ...(mentor &&
+      by !== 'mentor' && {
+        mentor: renderLetter({
+          to: mentor.email,
+          subject: `${childOf(facts, 'A student')} did not come`,
+          greeting: mentor,
+          paragraphs: ['We noted that the student did not come to this:', lineFor(facts, 'mentor')],
+          ending: 'Thank you for the time you kept.',
+        }),
+      }),
+    guardian: {
+      subject: `${childOf(facts, 'Your child')} did not come to a talk`,
+      paragraphs: ['A mentor waited, and this did not take place:', lineFor(facts, 'guardian')],
+      ending: 'It counts for this month. If something kept your child, please write to us.',
+      sms: `CareerScoop: ${childOf(facts)} did not come to the talk with a mentor.`,
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { getMentorHours, putMentorHours } from '@careerscoop/contract/mentoring';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
+import { field, fill, press, saidAt } from '../../test/hands.ts';
+import { hour, HOURS, MENTOR, MONDAY } from '../../test/mentor-week.ts';
+import { enter } from '../../test/people.ts';
+import { show } from '../../test/show.tsx';
+import Hours from './mentor-hours.tsx';
+
+const day = (name: string) => screen.findByRole('group', { name });
+const at = (group: HTMLElement, label: string) => within(group).getByLabelText<HTMLSelectElement>(label);
+const OFF = { from_minute: null, to_minute: null };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(MONDAY), toFake: ['Date'] });
+  enter(MENTOR);
+  fakeAnswer(getMentorHours, HOURS);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('show the week that is kept, by the mentor’s own clock, and send nothing that was not changed', async () => {
+  show(<Hours />);
+  expect(at(await day('Tuesday'), 'From').value).toBe('900');
+  expect(screen.getByText(/^By your clock, Chicago time\./)).toBeTruthy();
+  expect(screen.getByText('All of this is kept.')).toBeTruthy();
+  expect(screen.getByText('Sunday, January 10')).toBeTruthy();
+});
+
+it('are added, changed and taken out, and kept by one Save', async () => {
+  show(<Hours />);
+  await day('Tuesday');
+  press('Add hours on Monday');
+  fill(at(await day('Monday'), 'To'), '1020');
+  press('Take out these hours on Thursday');
+  expect(screen.getByText('Not kept yet.')).toBeTruthy();
+  const kept = { ...HOURS, hours: [hour(1, 900, 1020), hour(2, 900, 1080)] };
+  const sent = fakeAnswer(putMentorHours, kept);
+  press('Save');
+  await screen.findByText('Your hours are kept. What is booked stays booked.');
+  expect(sent).toEqual([{ hours: [hour(2, 900, 1080), hour(1, 900, 1020)], days: HOURS.days }]);
+  expect(screen.getByText('All of this is kept.')).toBeTruthy();
+});
+
+it('that cross midnight are refused at their end, and nothing is sent', async () => {
+  show(<Hours />);
+  const sent = fakeAnswer(putMentorHours, HOURS);
+  fill(at(await day('Tuesday'), 'From'), '1320');
+  fill(at(await day('Tuesday'), 'To'), '60');
+  press('Save');
+  await waitFor(async () => expect(saidAt(at(await day('Tuesday'), 'To'))).toContain('Past midnight? Add the rest to the next day.'));
+  expect(sent).toEqual([]);
+});
+
+it('that overlap are refused at the later one, and nothing is sent', async () => {
+  show(<Hours />);
+  const sent = fakeAnswer(putMentorHours, HOURS);
+  await day('Tuesday');
+  press('Add more on Tuesday');
+  fill(at(await day('Tuesday, 2'), 'From'), '1020');
+  press('Save');
+  await waitFor(async () => expect(saidAt(at(await day('Tuesday, 2'), 'From'))).toBe('This overlaps with 3 to 6 pm.'));
+  expect(sent).toEqual([]);
+});
+
+it('can hold for a while only', async () => {
+  show(<Hours />);
+  const sent = fakeAnswer(putMentorHours, HOURS);
+  press('Only for a while on Tuesday', await day('Tuesday'));
+  fill(within(await day('Tuesday')).getByLabelText(/^Last day/), '2027-03-31');
+  press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ hours: [hour(2, 900, 1080, { valid_until: '2027-03-31' }), hour(4, 780, 1020)] });
+});
+
+it('have days off, some on end as one line, and take them out again', async () => {
+  show(<Hours />);
+  const sent = fakeAnswer(putMentorHours, HOURS);
+  await day('Tuesday');
+  const extra = screen.getByRole('group', { name: 'Days that differ from your week' });
+  press('Add these days');
+  expect(saidAt(within(extra).getByLabelText('First day'))).toBe('Choose a day.');
+  fill(within(extra).getByLabelText('First day'), '2027-02-15');
+  fill(within(extra).getByLabelText(/^Last day/), '2027-02-16');
+  press('Add these days');
+  expect(await screen.findByText('February 15 to 16')).toBeTruthy();
+  press('Take out Sunday, January 10');
+  press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    days: [
+      { day: '2027-02-15', ...OFF },
+      { day: '2027-02-16', ...OFF },
+    ],
+  });
+});
+
+it('that the server refuses stay as they were set, with its sentence beside Save', async () => {
+  show(<Hours />);
+  fakeRefusal(putMentorHours, { status: 400, body: { hours: ['Two of these times overlap. Make one of them.'] } });
+  fill(at(await day('Tuesday'), 'To'), '1140');
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Two of these times overlap. Make one of them. Nothing you set is lost.',
+  );
+  expect(at(await day('Tuesday'), 'To').value).toBe('1140');
+  expect(field('First day').value).toBe('');
+});
+
+it('that cannot be read say so, and can be asked for again', async () => {
+  fakeRefusal(getMentorHours, { status: 403, body: { detail: 'Not now.', code: 'not_allowed' } });
+  show(<Hours />);
+  await screen.findByText('Not now.');
+  fakeAnswer(getMentorHours, HOURS);
+  press('Try again');
+  expect(await day('Tuesday')).toBeTruthy();
+});
