@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';
@@ -40,6 +41,9 @@ it('approves a mentor once, tells the mentor, and refuses anybody else', async (
   expect((await server.ask('POST', '/signup/', { body: form })).status).toBe(201);
   await expect(run(`approve-mentor ${email}`)).rejects.toThrow(/not confirmed/);
   await server.services.database.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, email));
+  await expect(run(`approve-mentor ${email}`)).rejects.toThrow(/First these checks must be clear: identity, background/);
+  const cleared = server.services.now().toISOString().slice(0, 10);
+  for (const kind of CHECK_KINDS) await run(`check ${email} ${kind}`, { cleared });
   expect(await run(`approve-mentor ${email}`)).toMatch(/Approved/);
   expect(await run(`approve-mentor ${email}`)).toMatch(/before/);
   expect((await server.mailTo(email, /approved/)).text).toContain('Students can meet you');
