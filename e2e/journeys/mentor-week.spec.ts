@@ -30,7 +30,7 @@ async function assigned(api: APIRequestContext, at: Date): Promise<Visitor> {
   const headers = bearer(student);
   const asked = await api.post('/api/v1/mentor_sessions/', { headers, data: { topic: 'What you do when it rains' } });
   expect(asked.status(), await asked.text()).toBe(201);
-  await house.staff(['assign', String(((await asked.json()) as MentorSession).id), MENTOR], { at: at.toISOString() });
+  await house.staff(['assign', String(((await asked.json()) as MentorSession).id), MENTOR], { at: `${at.toISOString().slice(0, 16)}Z` });
   return student;
 }
 
