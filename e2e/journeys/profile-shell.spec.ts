@@ -117,7 +117,7 @@ test('a mentor has four lines, begins with the sessions, and finds nothing of a 
   await expect.poll(() => menuLines(page)).toEqual(MENTOR);
   for (const tab of ['Session History', 'Active Sessions']) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel').getByRole('heading')).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   }
   for (const path of ['/profile', '/profile/strengths', '/profile/myPlan', '/profile/customrequest', '/profile/ai-companions']) {
