@@ -38,7 +38,10 @@ export async function prepareAskers(server: TestServer) {
   await db.update(users).set({ email, last_name, phone, address }).where(eq(users.id, owner.id));
   const at = services.now();
   const common = { student_id: owner.id, is_active: true, created_at: at };
-  await db.insert(mentor_sessions).values({ ...common, topic: 'First job', mentor_id: (await demoPerson(server, 'mentor')).id });
+  const [session] = await db
+    .insert(mentor_sessions)
+    .values({ ...common, topic: 'First job', mentor_id: (await demoPerson(server, 'mentor')).id })
+    .returning({ id: mentor_sessions.id });
   await db.insert(contact_messages).values({ kind: 'contact', email, message, user_id: owner.id, created_at: at });
   const [result] = await db.select({ id: results.id }).from(results).where(eq(results.user_id, owner.id)).limit(1);
   if (!result) throw new Error('the demo student has no results');
@@ -103,6 +106,7 @@ export async function prepareAskers(server: TestServer) {
   return {
     ownerId: owner.id,
     resultId: result.id,
+    sessionId: session?.id ?? 0,
     questionId,
     turnId,
     reportToken,

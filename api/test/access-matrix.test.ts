@@ -86,11 +86,24 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
 /** What monitoring reads, in a form of its own; what the providers of payments and texts tell, let in by their signatures. */
 const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms'];
 
+/** Of a session as nobody has seen it: whoever gets as far as that is told 409, and it stays. */
+const VERSION = { version: 99 };
+const TIME = { starts_at: '2099-01-07T16:30:00Z', ...VERSION };
+
 /** Bodies that get further than the check of their form; every other call sends an empty one. */
 const BODIES: Record<string, unknown> = {
   'PATCH /result/:id/': { score: 1, interested: false },
   'PUT /careers/:onet_code/match/': { interested: true },
   'POST /mentor_sessions/': { topic: 'How to begin' },
+  'POST /mentor_sessions/:id/book/': TIME,
+  'POST /mentor_sessions/:id/move/': TIME,
+  'POST /mentor_sessions/:id/cancel/': { reason: '', ...VERSION },
+  'POST /mentor_sessions/:id/accept/': VERSION,
+  'POST /mentor_sessions/:id/no_show/': VERSION,
+  'POST /mentor_sessions/:id/done/': VERSION,
+  'POST /mentor_sessions/:id/late/': VERSION,
+  'POST /mentor_sessions/:id/feedback/': { message: 'Thank you', score: 4 },
+  'POST /mentor_sessions/:id/report/': { kind: 'other', text: '' },
   'POST /consent/ask/': { channel: 'email', contact: 'asked.parent@example.net' },
   'POST /next-steps/': { text: 'Ask the librarian' },
   'PATCH /next-steps/:id/': { done: true },
@@ -131,6 +144,7 @@ async function ask(endpoint: Endpoint, asker: Asker): Promise<Answered> {
 function pathFor(path: string): string {
   const objects: Record<string, string> = {
     'result/:id': `result/${askers.resultId}`,
+    'mentor_sessions/:id': `mentor_sessions/${askers.sessionId}`,
     'question/:id': `question/${askers.questionId}`,
     'careers/:onet_code': 'careers/15-1252.00',
     'ai-agents/:id': 'ai-agents/1',

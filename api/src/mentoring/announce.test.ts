@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newStudent, putOnPlan } from '../../test/people.ts';
-import { bookAndTell, sessionNow } from '../../test/sessions.ts';
+import { addBooked, bookAndTell, sessionNow } from '../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
@@ -133,6 +133,36 @@ describe('a booked session', () => {
     const [mail] = await messages(mentor.email, /^Your talk with Uma is booked$/);
     expect(`${mail?.text} ${mail?.calendar}`).not.toContain('Call me');
   });
+});
+
+it('is taken out of the calendars where it is moved to a time that the mentor has yet to accept', async () => {
+  const student = await newStudent(server, { age: 20, first_name: 'Jo' });
+  const session = await bookAndTell(server, { student, mentor, hours: 110 });
+  await change(session, { state: 'held', held_until: session.starts_at, ics_sequence: session.ics_sequence + 1 }, 'held');
+  const [mail] = await messages(student.email, /^We asked Alex for a time$/);
+  expect(eventIn(mail?.calendar)).toEqual({ method: 'CANCEL', uid: `session-${session.id}@careers.test`, sequence: 1 });
+  const [toMentor] = await messages(mentor.email, /^Jo asks for a time outside your hours$/);
+  expect(toMentor?.text).toMatch(/We hold the time for you until .+ Time\./);
+});
+
+it('a mentor without a time is told once it stands, and not where a time follows in the same breath', async () => {
+  const [waits, follows] = [
+    await newStudent(server, { age: 20, first_name: 'Wu' }),
+    await newStudent(server, { age: 20, first_name: 'Fay' }),
+  ];
+  const open = { mentor, hours: 0, state: 'requested', starts_at: null, ends_at: null } as const;
+  await change(await addBooked(server, { student: waits, ...open }), { topic_held: null }, 'assigned');
+  const session = await addBooked(server, { student: follows, ...open });
+  const starts_at = new Date(server.services.now().getTime() + 130 * HOUR);
+  await db().transaction(async (tx) => {
+    const assigned = await changeSession(tx, server.services, session, { topic_held: null }, { what: 'assigned', by: STAFF });
+    const time = { state: 'booked', starts_at, ends_at: new Date(starts_at.getTime() + HOUR / 2) } as const;
+    await changeSession(tx, server.services, assigned, time, { what: 'booked', by: STAFF });
+  });
+  await messages(waits.email, /^Alex will talk with you: choose a time$/);
+  await messages(mentor.email, /^Wu would like to talk with you$/);
+  await messages(follows.email, /^Your talk with Alex is booked$/);
+  expect((await listOutbox(db(), follows.email)).filter(({ subject }) => /choose a time/.test(subject))).toEqual([]);
 });
 
 describe('a parent who takes the yes back an hour before', () => {

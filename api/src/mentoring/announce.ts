@@ -52,7 +52,8 @@ export async function announce(tx: Db, services: Services, { session, before, wh
 /** A time that is booked goes into calendars, one that was booked out of them. */
 function calendarsFor(services: Services, { session, before, what }: Omit<Announcement, 'by'>, facts: LetterFacts) {
   if (what === 'booked' || what === 'moved') return calendarsOf(services, 'REQUEST', session, facts);
-  if ((what === 'cancelled' || what === 'sent_back') && before?.state === 'booked') {
+  // Also where a booked one is moved to a time that the mentor has yet to accept.
+  if ((what === 'cancelled' || what === 'sent_back' || what === 'held') && before?.state === 'booked') {
     return calendarsOf(services, 'CANCEL', { ...before, ics_sequence: session.ics_sequence }, facts);
   }
   return undefined;

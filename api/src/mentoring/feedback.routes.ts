@@ -1,14 +1,14 @@
-import { giveFeedback as giveFeedbackEndpoint, listMentorFeedbacks } from '@careerscoop/contract/mentoring';
+import { giveFeedback, listMentorFeedbacks } from '@careerscoop/contract/mentoring';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { giveFeedback } from './give-feedback.ts';
+import { giveFeedback as keepFeedback } from './give-feedback.ts';
 import { presentFeedback } from './present-session.ts';
 
 /** Both sides write to the other after a talk, and read what the other wrote. */
 export function feedbackRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   handle(app, listMentorFeedbacks, ({ request }) => presentFeedback(database.db, visitorOf(request), now()));
-  handle(app, giveFeedbackEndpoint, ({ body, params, request }) => giveFeedback(services, visitorOf(request), params.id, body));
+  handle(app, giveFeedback, ({ body, params, request }) => keepFeedback(services, visitorOf(request), params.id, body));
 }

@@ -1,9 +1,20 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
 
-const { student_id, mentor_id, result_id, ...session } = getTableColumns(mentor_sessions);
-const { id: feedbackId, session_id, ...feedback } = getTableColumns(mentor_feedbacks);
+// Who called it off and why, the room, and why a text waits are no data of the reader's: a mentor would learn of a report.
+const { student_id, mentor_id, result_id, topic, topic_held, reason, cancelled_by, meeting_room, meeting_link, ...session } =
+  getTableColumns(mentor_sessions);
+const { id: feedbackId, session_id, held_reason, hidden_at, ...feedback } = getTableColumns(mentor_feedbacks);
+
+/** A mentor reads no topic that waits for a representative. */
+const topicFor = (id: number) => sql<string | null>`case when ${student_id} = ${id} or ${topic_held} is null then ${topic} end`;
+
+/** One's own words, and those of the other side once they can be read on the screen too. */
+function readable(id: number) {
+  const own = or(and(eq(student_id, id), eq(feedback.written_by, 'student')), and(eq(mentor_id, id), eq(feedback.written_by, 'mentor')));
+  return or(own, and(isNull(held_reason), isNull(hidden_at), lte(feedback.visible_at, sql`now()`)));
+}
 
 /** Talks with mentors, on either side. */
 export const TALKS: Held[] = [
@@ -14,7 +25,7 @@ export const TALKS: Held[] = [
     tables: [mentor_sessions],
     rows: (db, { id }) =>
       db
-        .select(session)
+        .select({ ...session, topic: topicFor(id) })
         .from(mentor_sessions)
         .where(or(eq(student_id, id), eq(mentor_id, id)))
         .orderBy(asc(session.id)),
@@ -26,10 +37,10 @@ export const TALKS: Held[] = [
     tables: [mentor_feedbacks],
     rows: (db, { id }) =>
       db
-        .select({ topic: session.topic, ...feedback })
+        .select({ topic: topicFor(id), ...feedback })
         .from(mentor_feedbacks)
         .innerJoin(mentor_sessions, eq(session.id, session_id))
-        .where(or(eq(student_id, id), eq(mentor_id, id)))
+        .where(and(or(eq(student_id, id), eq(mentor_id, id)), readable(id)))
         .orderBy(asc(feedbackId)),
   },
 ];

@@ -14,7 +14,7 @@ const ENOUGH = 10;
  */
 export async function usualWait(db: Db, now: Date): Promise<UsualWait> {
   const { created_at, assigned_at, cancelled_at } = mentor_sessions;
-  const wait = sql.raw(`interval '${USUAL_DAYS} days'`);
+  const wait = sql`make_interval(days => ${USUAL_DAYS}::int)`;
   const [row] = await db
     .select({
       of: sql<number>`count(*)::int`,

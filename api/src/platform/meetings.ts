@@ -63,8 +63,9 @@ export function openMeetings({ meetings, demo, publicUrl, sessionSecret }: Confi
       return standIn ? `${publicUrl}/dev/meeting/${entry.room}#${await tokenFor(entry, sessionSecret, STAND_IN, STAND_IN)}` : undefined;
     },
     readEntry: async (token) => {
-      const options = { audience: STAND_IN, algorithms: ['HS256'], currentDate: now() };
-      return claims.parse((await jwtVerify(token, sessionSecret, options)).payload);
+      const [audience, currentDate] = [STAND_IN, now()];
+      const { payload } = await jwtVerify(token, sessionSecret, { audience, algorithms: ['HS256'], currentDate });
+      return claims.parse(payload);
     },
   };
 }

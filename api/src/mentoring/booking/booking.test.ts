@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, newMentor, newStudent, putOnPlan } from '../../../test/people.ts';
 import { DAY, HOUR, STAFF, askedTalk, bookedTalk, giveHours, halfHourAfter, newPair, talkNow } from '../../../test/booked-talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { guardians } from '../../consent/consent.tables.ts';
 import { blocks } from '../safety/mentor-safety.tables.ts';
 import { addPause } from '../safety/pauses.sql.ts';
 import { assignMentor } from './assign-mentor.ts';
@@ -278,13 +279,26 @@ describe('a time that a representative names', () => {
     await expect(assign(await ask(other), pair.mentor, at)).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
-  it('of a mentor who is the student’s own parent, or who is paused: refused, and the session stays without mentor', async () => {
+  it('of a mentor who is paused, or who is no mentor: refused with mentor_away, and the session stays without one', async () => {
     const pair = await newPair(server);
     const talk = await ask(pair.student);
     await addPause(db(), { mentor_id: pair.mentor.id, reason: 'report', since: new Date() });
     await expect(assign(talk, pair.mentor)).rejects.toMatchObject({ code: 'mentor_away' });
-    await expect(assign(talk, pair.student)).rejects.toMatchObject({ code: 'mentor_away' });
+    await expect(assign(talk, (await newPair(server)).student)).rejects.toMatchObject({ code: 'mentor_away' });
     expect(await talkNow(server, talk.id)).toMatchObject({ mentor_id: null, version: 0 });
+  });
+
+  it('of a mentor who is also the student’s parent: refused with mentor_away, and booked before that it can be moved no more', async () => {
+    const pair = await newPair(server);
+    const talk = await bookedTalk(server, pair, 3 * DAY);
+    const asked = await ask(pair.student);
+    const parent = { user_id: pair.student.id, channel: 'email', contact: pair.mentor.email, asked_at: new Date() } as const;
+    await db().insert(guardians).values(parent);
+    await expect(assign(asked, pair.mentor)).rejects.toMatchObject({ code: 'mentor_away' });
+    expect(await talkNow(server, asked.id)).toMatchObject({ mentor_id: null });
+    const body = { starts_at: inMs(5 * DAY), version: talk.version };
+    expect(await act(pair.student, talk, 'move', body)).toMatchObject({ status: 409, body: { code: 'mentor_away' } });
+    expect(await talkNow(server, talk.id)).toMatchObject({ state: 'booked', starts_at: talk.starts_at });
   });
 
   it('is moved by a representative too', async () => {

@@ -90,7 +90,9 @@ export async function callOff(
 export async function sendBackToRequested(tx: Db, services: Services, sessions: readonly SessionRow[], by: By): Promise<void> {
   for (const session of await holdSessions(tx, idsOf(sessions))) {
     if (!COMING.includes(session.state)) continue;
-    const time = { wished_at: session.starts_at ?? session.wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
+    // A booked time was the student's own choice; one that was only held was not.
+    const wished_at = session.state === 'booked' ? session.starts_at : (session.wished_at ?? session.starts_at);
+    const time = { wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
     const sequence = session.state === 'booked' ? { ics_sequence: session.ics_sequence + 1 } : {};
     const change = { state: 'requested', mentor_id: null, meeting_link: null, ...time, ...sequence } as const;
     await changeSession(tx, services, session, change, { what: 'sent_back', by });

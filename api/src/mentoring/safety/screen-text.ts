@@ -113,15 +113,15 @@ const PAUSES = new Set(['dash', 'dot', 'and', 'then', 'space', 'area', 'code', '
 /** The longest row of figures that are said in words, or partly so: five five five, 0100, double two. */
 function spokenDigits(plain: string): number {
   let [longest, figures, said, times] = [0, 0, false, 1];
-  for (const token of plain.split(/[^a-z0-9]+/)) {
-    const more = /^\d{1,4}$/.test(token) ? token.length : (DIGITS[token] ?? 0);
-    if (token === 'double' || token === 'triple') times = token === 'double' ? 2 : 3;
+  for (const word of plain.split(/[^a-z0-9]+/)) {
+    const more = /^\d{1,4}$/.test(word) ? word.length : (DIGITS[word] ?? 0);
+    if (word === 'double' || word === 'triple') times = word === 'double' ? 2 : 3;
     else if (more > 0) {
       figures += more * times;
-      said ||= !/^\d/.test(token);
+      said ||= !/^\d/.test(word);
       times = 1;
       if (said) longest = Math.max(longest, figures);
-    } else if (token !== '' && !PAUSES.has(token)) [figures, said, times] = [0, false, 1];
+    } else if (word !== '' && !PAUSES.has(word)) [figures, said, times] = [0, false, 1];
   }
   return longest;
 }

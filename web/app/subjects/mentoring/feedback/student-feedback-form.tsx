@@ -15,7 +15,7 @@ import './feedback-form.css';
 
 const form = z.object({
   score: z.enum(SCORES.map(String) as ['1', '2', '3', '4'], 'Choose one of the four.'),
-  message: sessionFeedback.shape.message,
+  message: z.string().trim().min(1, 'Write one or two sentences.').pipe(sessionFeedback.shape.message),
 });
 type Form = z.infer<typeof form>;
 
