@@ -16,9 +16,9 @@ export function smsHookRoutes(app: FastifyInstance, services: Services): void {
   app.post('/hooks/sms', { bodyLimit: MOST_BYTES, decompress: false }, async ({ body, headers }, reply) => {
     const { isSigned } = services.sms;
     if (!isSigned) throw new AppError('not_found');
-    const signature = headers['x-twilio-signature'];
+    const sealed = headers['x-twilio-signature'];
     const form = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
-    if (typeof signature !== 'string' || !isSigned(signature, form)) throw new AppError('bad_signature');
+    if (typeof sealed !== 'string' || !isSigned(sealed, form)) throw new AppError('bad_signature');
     const { From, Body } = form;
     if (From && Body) await takeReply(services, From, Body);
     return reply.type('text/xml; charset=utf-8').send('<Response/>');
