@@ -8,6 +8,7 @@ import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
+import * as checks from '../src/mentoring/safety/mentor-letters.ts';
 import { sessionLetters } from './session-letters.ts';
 import { payText } from '../src/payments/links/pay-text.ts';
 import type { Mail } from '../src/platform/mail.ts';
@@ -56,6 +57,11 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     keptLetter(to),
     welcomeLetter(HOUSE, email, TOKEN),
     ...sessionLetters(HOUSE, to),
+    checks.checksEndLetter(HOUSE, to, [{ kind: 'training', expires_on: '2027-03-05' }]),
+    checks.checksOverLetter(HOUSE, to, ['training']),
+    checks.pausedLetter(to),
+    checks.pauseOverLetter(HOUSE, to),
+    ...(['topic', 'about', 'feedback'] as const).map((what) => checks.textRefusedLetter(HOUSE, to, what)),
     toParent({ ...receipt.letter, sms: receipt.sms }),
     underReviewLetter(email, plan),
     refundLetter(email, { order: plan, cents: 7900, why: 'twice', ended: true }),
@@ -73,6 +79,7 @@ const TO_THE_TEAM = [
   newMentorLetter(7),
   eventLetter(email, 7, 'suicide'),
   findingsLetter(email, [7]),
+  checks.reportLetter(email, 7, 'contact'),
   ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
 ];
 
