@@ -36,6 +36,8 @@ const vets = defineTool({
 const PATIENCE = { first: 10_000, silence: 10_000, whole: 30_000 };
 /** For a service that does not go on. */
 export const SHORT = { first: 300, silence: 300, whole: 3_000 };
+/** For one that begins, and then does not go on. */
+export const SHORT_THEN = { ...PATIENCE, silence: 300 };
 
 export interface Heard {
   content: string;

@@ -117,7 +117,7 @@ test('a mentor has four lines, begins with the sessions, and finds nothing of a 
   await expect.poll(() => menuLines(page)).toEqual(MENTOR);
   for (const tab of ['Session History', 'Active Sessions']) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }).first()).toBeVisible();
     // Their hours and their guide, and no way into the test.
     const leads = await page
       .getByRole('main')

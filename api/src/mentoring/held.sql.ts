@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
-import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
+import { mentor_days, mentor_feedbacks, mentor_hours, mentor_sessions } from './mentoring.tables.ts';
 
 // Who called it off and why, the room, and why a text waits are no data of the reader's: a mentor would learn of a report.
 const { student_id, mentor_id, result_id, topic, topic_held, reason, cancelled_by, meeting_room, meeting_link, ...session } =
@@ -42,5 +42,29 @@ export const TALKS: Held[] = [
         .innerJoin(mentor_sessions, eq(session.id, session_id))
         .where(and(or(eq(student_id, id), eq(mentor_id, id)), readable(id)))
         .orderBy(asc(feedbackId)),
+  },
+  {
+    part: 'contacts',
+    title: 'Your hours as a mentor',
+    about: 'When you can be met, week after week.',
+    tables: [mentor_hours],
+    rows: (db, { id }) => {
+      const { mentor_id: theirs, weekday, from_minute, to_minute, valid_from, valid_until } = mentor_hours;
+      return db
+        .select({ weekday, from_minute, to_minute, valid_from, valid_until })
+        .from(mentor_hours)
+        .where(eq(theirs, id))
+        .orderBy(asc(weekday), asc(from_minute));
+    },
+  },
+  {
+    part: 'contacts',
+    title: 'Days that differ from your hours',
+    about: 'Closed, or with hours of their own.',
+    tables: [mentor_days],
+    rows: (db, { id }) => {
+      const { mentor_id: theirs, day, from_minute, to_minute } = mentor_days;
+      return db.select({ day, from_minute, to_minute }).from(mentor_days).where(eq(theirs, id)).orderBy(asc(day));
+    },
   },
 ];

@@ -17,6 +17,8 @@ const fresh = async () => {
 };
 
 const SHORT = { first: 300, silence: 300, whole: 1_500 };
+/** For one that begins, and then does not go on. */
+const SHORT_THEN = { first: 20_000, silence: 300, whole: 20_000 };
 
 /** The text that came, how it ended, and the fault. */
 async function hear(change: Partial<AiStreamRequest> = {}) {
@@ -83,7 +85,7 @@ describe('an answer in pieces', () => {
   ])('says what happened and quotes nothing: %s', async (_what, steps, text, message) => {
     await fresh();
     model.next(streams(steps));
-    const heard = await hear({ patience: SHORT });
+    const heard = await hear({ patience: text || message !== 'model: too slow' ? SHORT_THEN : SHORT });
     expect(heard).toMatchObject({ text, fault: { name: 'AiFault', message } });
     expect(String(heard.fault?.stack)).not.toContain('secret');
     expect(model.asked).toHaveLength(1);
@@ -96,14 +98,17 @@ describe('an answer in pieces', () => {
   ])('is asked for once', async (behaviour, message) => {
     await fresh();
     model.next(behaviour);
-    expect(await hear({ patience: SHORT })).toMatchObject({ fault: { message } });
+    const patience = message === 'model: too slow' ? SHORT : SHORT_THEN;
+    expect(await hear({ patience })).toMatchObject({ fault: { message } });
     expect(model.asked).toHaveLength(1);
   });
 
   it('ends at its longest time however much comes, and the connection with it', async () => {
     await fresh();
     model.next(endless('More and '));
-    expect(await hear({ patience: { first: 300, silence: 300, whole: 400 } })).toMatchObject({ fault: { message: 'model: too slow' } });
+    expect(await hear({ patience: { first: 20_000, silence: 20_000, whole: 400 } })).toMatchObject({
+      fault: { message: 'model: too slow' },
+    });
     expect(await model.asked[0]?.left).toBe(true);
   });
 

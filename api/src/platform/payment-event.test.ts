@@ -140,7 +140,7 @@ describe('the events of the double', () => {
     double.sends = true;
     await listening(200, async (taken) => {
       const event = await aPaidOne();
-      for (let tries = 0; tries < 100 && taken.length === 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let tries = 0; tries < 1_200 && taken.length === 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
       expect(String(taken[0]?.body)).toMatch(/"checkout.session.completed"/);
       expect(event).toBeDefined();
     });

@@ -67,6 +67,22 @@ describe('who may choose a plan', () => {
 });
 
 describe('choosing', () => {
+  it('nobody agrees to a price that they have not seen: Yes waits for it', async () => {
+    enter();
+    const asked = gate();
+    const quote = { plan_id: 3, title: 'Sundae', price: 8900, credit: 0, amount: 8900, ends_at: '2028-01-04T12:00:00Z' };
+    fakeAnswer(getQuote, quote, asked.opened);
+    open();
+    await look('Sundae');
+    await waitFor(() => expect(choose()).toBeTruthy());
+    press('Choose');
+    const yes = within(await question()).getByRole('button', { name: 'Yes' });
+    expect(yes.hasAttribute('disabled')).toBe(true);
+    asked.open();
+    await waitFor(() => expect(yes.hasAttribute('disabled')).toBe(false));
+    expect((await question()).textContent).toContain('Sundae: $89, once.');
+  });
+
   it('a plan with a price says what comes off and until when, before it leads to where it is paid', async () => {
     enter();
     fakeAnswer(getQuote, { plan_id: 3, title: 'Sundae', price: 8900, credit: 1250, amount: 7650, ends_at: '2028-01-04T12:00:00Z' });

@@ -13,13 +13,15 @@ interface ConfirmDialogProps {
   yes?: string;
   no?: string;
   busy?: boolean;
+  /** What Yes would agree to is not on the screen yet. */
+  unread?: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
 /** A question that wants an answer: a press beside it does not count as one; Escape is No. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, children, yes = 'Yes', no = 'No', busy = false, onYes, onNo } = props;
+  const { open, title, description, children, yes = 'Yes', no = 'No', busy = false, unread = false, onYes, onNo } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <AlertDialog.Portal>
@@ -31,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {children && <div className="dialog__b">{children}</div>}
             <div className="dialog__x">
               <AlertDialog.Close className="btn btn--line">{no}</AlertDialog.Close>
-              <Button busy={busy} onClick={onYes}>
+              <Button busy={busy} disabled={unread} onClick={onYes}>
                 {yes}
               </Button>
             </div>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GUIDE, SHORT, kindsOf, startModelAnswers } from '../../../test/model-answers.ts';
+import { GUIDE, SHORT, SHORT_THEN, kindsOf, startModelAnswers } from '../../../test/model-answers.ts';
 import { refuses, stalls } from '../../../test/model-server.ts';
 import { DONE, finish, inTurn, piece, calls, streams, tells } from '../../../test/model-streams.ts';
 
@@ -29,7 +29,7 @@ describe('where the model gives no answer, the guide does', () => {
 
   it('what it broke off after something was shown stands as cut', async () => {
     for (const steps of [[piece('Nurses help people. They earn')], [piece('Nurses help people. They earn'), 2_000]]) {
-      const heard = await model.hear(streams(steps), {}, model.guideWith(), undefined, SHORT);
+      const heard = await model.hear(streams(steps), {}, model.guideWith(), undefined, SHORT_THEN);
       expect(heard.fault?.name).toBe('AiFault');
       expect(heard.content).toMatch(/^Nurses help people\.( They)?$/);
     }
@@ -69,7 +69,7 @@ describe('what an answer used of the model is counted', () => {
   });
 
   it('where it breaks off after some words; and not where the service refused before any', async () => {
-    const broken = await model.hear(streams([piece(said), piece('They earn')]), {}, model.guideWith(), undefined, SHORT);
+    const broken = await model.hear(streams([piece(said), piece('They earn')]), {}, model.guideWith(), undefined, SHORT_THEN);
     expect(broken.fault?.name).toBe('AiFault');
     expect(broken.spent).toBeGreaterThan(100);
     expect((await model.hear(refuses(429))).spent).toBe(0);

@@ -38,7 +38,7 @@ async function ask(behaviour: Speak, text = 'What does a registered nurse do all
 }
 
 /** Faults of one test shall not rest the model of the next. */
-async function freshModel(patience = { first: 1_000, silence: 1_000, whole: 30_000 }) {
+async function freshModel(patience = { first: 20_000, silence: 1_000, whole: 60_000 }) {
   const { services } = server;
   const answers = modelAnswerer({ ...services, ai: await openAi({ ai: model.settings }) }, guideAnswerer(services), { patience });
   answerBy(services, async function* ({ look: _look, ...question }, signal, spend) {
@@ -139,7 +139,7 @@ describe('a model that fails', () => {
     ['makes everything up', tells('They earn $7. They earn $8. Go to Harvard.')],
     ['calls tools that are none for ever', streams(calls('delete_account', {}))],
   ])('is replaced by the guide: it %s', async (_what, behaviour) => {
-    await freshModel();
+    await freshModel({ first: 1_000, silence: 1_000, whole: 30_000 });
     const { stream } = await ask(behaviour);
     const events = await stream.rest();
     expect(contentOf(events)).not.toMatch(/Harvard|^\s*$/);

@@ -12,6 +12,7 @@ export function useGiveFeedback(id: number) {
   const client = useQueryClient();
   return useMutation<Answer<typeof giveFeedback>, CallError, WrittenFeedback>({
     mutationFn: (body) => call(giveFeedback, { params: { id: String(id) }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
+    // Not waited for: the fresh list takes the form away, which first has to say thank you.
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['mentoring'] }),
   });
 }

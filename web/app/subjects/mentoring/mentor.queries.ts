@@ -53,7 +53,8 @@ export function usePress() {
   const client = useQueryClient();
   return useMutation<unknown, CallError, Pressed>({
     mutationFn: ({ press, session: { id, version } }) => call(CALLS[press], { params: { id: String(id) }, body: { version } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
+    // Not waited for: the fresh list may take the card away before it has said what came of the press.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['mentoring'] }),
   });
 }
 
@@ -66,6 +67,7 @@ export function useCallOff() {
   const client = useQueryClient();
   return useMutation<unknown, CallError, CallOff>({
     mutationFn: ({ session: { id, version }, reason }) => call(cancelSession, { params: { id: String(id) }, body: { reason, version } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mentoring'] }),
+    // Not waited for: the fresh list may take the card away before it has said what came of the press.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['mentoring'] }),
   });
 }

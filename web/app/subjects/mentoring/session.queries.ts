@@ -46,7 +46,8 @@ function useLookAgain() {
     // Calling off gives the month's session back, or not.
     freshenUser();
     void client.invalidateQueries({ queryKey: SLOTS });
-    return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    // Not waited for: the fresh list may take the card away before it has said what came of it.
+    void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   };
 }
 

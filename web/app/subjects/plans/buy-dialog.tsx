@@ -27,7 +27,8 @@ export function BuyDialog({ plan, open, onClose }: { plan: Plan; open: boolean; 
       description={quote && `${quote.title}: ${money(quote.amount)}, once. Nothing renews.`}
       // It stays so while the other page is on its way.
       busy={link.isPending || link.isSuccess}
-      onYes={() => quote && link.mutate(plan.id, { onSuccess: ({ payment_link }) => window.location.assign(payment_link) })}
+      unread={!quote}
+      onYes={() => link.mutate(plan.id, { onSuccess: ({ payment_link }) => window.location.assign(payment_link) })}
       onNo={close}
     >
       {quote && <QuoteWords quote={quote} />}
