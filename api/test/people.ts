@@ -6,7 +6,7 @@ import { users } from '../src/identity/identity.tables.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
-import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { addChecks } from '../src/mentoring/safety/checks.sql.ts';
 import { eq } from 'drizzle-orm';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParam, lineField, optionalTextField, pageParam, textField } from './fields.ts';
+import { idParam, lineField, optionalTextField, pageParam } from './fields.ts';
 
 /** How many mentors one answer holds. */
 export const MENTORS_A_PAGE = 50;
@@ -145,28 +145,6 @@ export const requestMentorSession = endpoint({
   answer: mentorSession,
 });
 
-/** What one side of a finished session wrote to the other: a mentor to the student, a student about the talk. */
-const mentorFeedback = z.object({
-  id: z.number().int(),
-  created_at: z.string(),
-  topic: z.string(),
-  message: z.string(),
-  mentor_session: z.number().int(),
-  /** The first name; null when their account is gone. */
-  mentor_name: z.string().nullable(),
-  student: z.string(),
-});
-export type MentorFeedback = z.infer<typeof mentorFeedback>;
-
-export const listMentorFeedbacks = endpoint({
-  method: 'GET',
-  path: '/mentor_feedbacks/',
-  access: 'signed_in',
-  summary: 'What was written to the signed-in student or mentor after their sessions, newest first.',
-  status: 200,
-  answer: z.array(mentorFeedback),
-});
-
 const sessionParams = z.object({ id: idParam });
 const version = z.number('Say which version you saw.').int('Say which version you saw.').min(0, 'Say which version you saw.');
 const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
@@ -305,140 +283,4 @@ export const getSessionCalendar = endpoint({
   params: sessionParams,
   type: 'text/calendar',
   answer: z.string(),
-});
-
-export const SCORES = [1, 2, 3, 4] as const;
-
-/** What one side writes to the other, and how it went for the team alone. */
-export const sessionFeedback = z.strictObject({
-  message: textField('Message', 2000),
-  score: z.literal(SCORES, 'Choose a score from 1 to 4.'),
-});
-
-export const giveFeedback = endpoint({
-  method: 'POST',
-  path: '/mentor_sessions/:id/feedback/',
-  access: 'signed_in',
-  summary:
-    'Writes to the other side, once, after the session; the score is for the team alone. Both read once both wrote, or after seven days.',
-  status: 201,
-  params: sessionParams,
-  body: sessionFeedback,
-  answer: z.object({
-    /** From when on the other side reads it; null while a representative reads it first. */
-    visible_at: z.string().nullable(),
-    held: z.boolean(),
-  }),
-});
-
-/** What can be told of the other side; the grave kinds stop the mentor from meeting anybody until a person has decided. */
-export const REPORT_KINDS = ['unsafe', 'contact', 'meeting', 'hurtful', 'recorded', 'other'] as const;
-export const GRAVE_KINDS: readonly ReportKind[] = ['unsafe', 'contact', 'meeting'];
-const reportKind = z.enum(REPORT_KINDS, 'Choose what happened.');
-export type ReportKind = z.infer<typeof reportKind>;
-
-const reportFields = { kind: reportKind, text: optionalTextField('What happened', 2000) };
-
-/** What is told of the other side of a session. */
-export const sessionReport = z.strictObject(reportFields);
-
-/** What is said to whoever told; that it is a sentence lets browsers tell it from no answer. */
-const told = z.object({ detail: z.string() });
-
-export const reportSession = endpoint({
-  method: 'POST',
-  path: '/mentor_sessions/:id/report/',
-  access: 'signed_in',
-  summary:
-    'Tells the team about the other side, who never learns it. The two are not matched again, and what they have coming is called off.',
-  status: 201,
-  params: sessionParams,
-  body: sessionReport,
-  answer: told,
-});
-
-export const guardianReport = endpoint({
-  method: 'POST',
-  path: '/session_door/report/',
-  access: 'public',
-  summary: 'The same by a guardian, by the link of their mail.',
-  status: 201,
-  body: z.strictObject({ token: z.string().max(200, 'This link does not work.'), ...reportFields }),
-  answer: told,
-});
-
-const minute = (label: string) =>
-  z
-    .number(`${label} must be minutes since midnight.`)
-    .int(`${label} must be minutes since midnight.`)
-    .min(0, `${label} must be between 0 and 1440.`)
-    .max(1440, `${label} must be between 0 and 1440.`)
-    .multipleOf(30, `${label} must be on the half hour.`);
-const day = z.iso.date('A day is like 2027-03-14.');
-
-/** A mentor's weekly time by their own clock; 1 is Monday. */
-const mentorHour = z.strictObject({
-  weekday: z.number('Choose a day.').int('Choose a day.').min(1, 'Choose a day.').max(7, 'Choose a day.'),
-  from_minute: minute('From'),
-  to_minute: minute('To'),
-  valid_from: day.nullable().default(null),
-  valid_until: day.nullable().default(null),
-});
-export type MentorHour = z.infer<typeof mentorHour>;
-
-const mentorDay = z.strictObject({ day, from_minute: minute('From').nullable(), to_minute: minute('To').nullable() });
-export type MentorDay = z.infer<typeof mentorDay>;
-
-const hoursAnswer = z.object({
-  hours: z.array(mentorHour),
-  /** Days that differ from the week: closed (both null) or with hours of their own; from today on. */
-  days: z.array(mentorDay),
-  time_zone: z.string(),
-});
-export type MentorHours = z.infer<typeof hoursAnswer>;
-
-export const getMentorHours = endpoint({
-  method: 'GET',
-  path: '/mentor/hours/',
-  access: 'mentor',
-  summary: "The mentor's week and the days that differ from it.",
-  status: 200,
-  answer: hoursAnswer,
-});
-
-export const putMentorHours = endpoint({
-  method: 'PUT',
-  path: '/mentor/hours/',
-  access: 'mentor',
-  summary: 'Replaces the week, and the days where they are sent. What is booked stays booked.',
-  status: 200,
-  body: z.strictObject({
-    hours: z.array(mentorHour).max(50, 'At most 50 times.'),
-    days: z.array(mentorDay).max(200, 'At most 200 days.').optional(),
-  }),
-  answer: hoursAnswer,
-});
-
-/** The kinds of checks; all five must be clear and not over before a mentor meets a student. */
-export const CHECK_KINDS = ['identity', 'background', 'reference', 'training', 'agreement'] as const;
-const checkKind = z.enum(CHECK_KINDS);
-export type CheckKind = z.infer<typeof checkKind>;
-const checkState = z.enum(['waiting', 'clear', 'refused']);
-export type CheckState = z.infer<typeof checkState>;
-
-export const getMentorStanding = endpoint({
-  method: 'GET',
-  path: '/mentor/standing/',
-  access: 'mentor',
-  summary: 'Whether the mentor can be met, what is still to be checked and when a check ends, and the hours that they gave.',
-  status: 200,
-  answer: z.object({
-    checks: z.array(z.object({ kind: checkKind, state: checkState, expires_on: z.string().nullable() })),
-    approved: z.boolean(),
-    paused: z.boolean(),
-    /** Whether About Me still waits for a representative. */
-    about_me_held: z.boolean(),
-    /** Sessions that took place, oldest first. */
-    given: z.array(z.object({ starts_at: z.string(), minutes: z.number().int(), topic: z.string().nullable() })),
-  }),
 });

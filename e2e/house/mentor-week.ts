@@ -1,4 +1,6 @@
-import type { MentorFeedback, MentorHours, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import type { Page } from '@playwright/test';
 import { session } from './mentoring.ts';
 

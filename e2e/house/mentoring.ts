@@ -1,4 +1,5 @@
-import type { MentorFeedback, MentorSession, Slot } from '@careerscoop/contract/mentoring';
+import type { MentorSession, Slot } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 
 const QUESTIONS = [
   'What did you do at work yesterday, hour by hour?',

@@ -1,5 +1,6 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
-import type { getMentorStanding, MentorHour, MentorHours, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { getMentorStanding, MentorHour, MentorHours } from '@careerscoop/contract/mentor-hours';
 import type { User } from '@careerscoop/contract/accounts';
 import { STUDENT } from './people.ts';
 import { aSession } from './sessions.ts';

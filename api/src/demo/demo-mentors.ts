@@ -1,4 +1,4 @@
-import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { findPersonAt } from '../identity/people.sql.ts';
 import { addChecks } from '../mentoring/safety/checks.sql.ts';
 import type { Db } from '../platform/database.ts';

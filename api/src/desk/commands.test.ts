@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newStudent } from '../../test/people.ts';

@@ -1,4 +1,4 @@
-import { CHECK_KINDS, type CheckKind } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS, type CheckKind } from '@careerscoop/contract/mentor-hours';
 import { mentorApprovedLetter } from '../accounts/mentor-letters.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { changePerson } from '../identity/people.sql.ts';

@@ -1,4 +1,4 @@
-import { giveFeedback, listMentorFeedbacks } from '@careerscoop/contract/mentoring';
+import { giveFeedback, listMentorFeedbacks } from '@careerscoop/contract/session-feedback';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,4 +1,5 @@
-import type { MentorFeedback, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Db } from '../platform/database.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CancelledBy } from '@careerscoop/contract/mentoring';
 import { results } from '../careers/careers.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import type { FactsAbout } from '../platform/subject.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
-import { COMING, type SessionRow } from './booking/session-states.ts';
+import type { SessionRow } from './booking/session-states.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */

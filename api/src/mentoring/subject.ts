@@ -1,4 +1,6 @@
+import * as hours from '@careerscoop/contract/mentor-hours';
 import * as mentoring from '@careerscoop/contract/mentoring';
+import * as feedback from '@careerscoop/contract/session-feedback';
 import { defineSubject } from '../platform/define-subject.ts';
 import { bookingRoutes } from './booking/booking.routes.ts';
 import { endSessionsOf } from './booking/erase-sessions.ts';
@@ -19,7 +21,7 @@ import { sessionFacts } from './sessions.sql.ts';
 
 defineSubject({
   name: 'mentoring',
-  endpoints: { mentoring },
+  endpoints: { mentoring, feedback, hours },
   needs: ['identity', 'consent', 'plans', 'careers'],
   routes(app, services) {
     mentorsRoutes(app, services);

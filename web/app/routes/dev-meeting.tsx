@@ -34,7 +34,7 @@ export default function DevMeetingPage() {
       ) : data === 'closed' ? (
         <EmptyState title="This room is closed" text="It is open only during its session. Go there by the page of your session." />
       ) : (
-        <Block room="mint" pad className="door" aria-labelledby="room-who">
+        <Block room="mint" pad className="room-door" aria-labelledby="room-who">
           <h2 id="room-who" className="h2">
             You are in the room as {data.name}, {SEATS[data.seat]}
           </h2>

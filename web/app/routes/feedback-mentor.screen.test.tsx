@@ -1,4 +1,6 @@
-import { getMentorStanding, giveFeedback, listMentorSessions, type MentorSession } from '@careerscoop/contract/mentoring';
+import { listMentorSessions, type MentorSession } from '@careerscoop/contract/mentoring';
+import { giveFeedback } from '@careerscoop/contract/session-feedback';
+import { getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';

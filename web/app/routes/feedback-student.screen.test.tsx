@@ -1,5 +1,6 @@
 import { getConsent } from '@careerscoop/contract/consent';
-import { giveFeedback, listMentorFeedbacks, listMentorSessions, listSlots } from '@careerscoop/contract/mentoring';
+import { listMentorSessions, listSlots } from '@careerscoop/contract/mentoring';
+import { giveFeedback, listMentorFeedbacks } from '@careerscoop/contract/session-feedback';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';

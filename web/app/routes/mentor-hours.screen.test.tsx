@@ -1,4 +1,4 @@
-import { getMentorHours, putMentorHours } from '@careerscoop/contract/mentoring';
+import { getMentorHours, putMentorHours } from '@careerscoop/contract/mentor-hours';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';

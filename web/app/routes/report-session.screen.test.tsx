@@ -1,4 +1,5 @@
-import { listMentorSessions, type MentorSession, reportSession } from '@careerscoop/contract/mentoring';
+import { listMentorSessions, type MentorSession } from '@careerscoop/contract/mentoring';
+import { reportSession } from '@careerscoop/contract/session-feedback';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeNoNetwork } from '../../test/fake-api.ts';

@@ -1,4 +1,5 @@
-import { guardianJoin, guardianReport, joinSession, listMentorSessions } from '@careerscoop/contract/mentoring';
+import { guardianJoin, joinSession, listMentorSessions } from '@careerscoop/contract/mentoring';
+import { guardianReport } from '@careerscoop/contract/session-feedback';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';

@@ -2,8 +2,6 @@ import {
   acceptSession,
   cancelSession,
   doneSession,
-  getMentorHours,
-  getMentorStanding,
   getSessionCalendar,
   lateSession,
   listMentorSessions,
@@ -12,6 +10,7 @@ import {
   moveSession,
   noShowSession,
 } from '@careerscoop/contract/mentoring';
+import { getMentorHours, getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';

@@ -169,7 +169,13 @@ function skills(career: Career): NewFact[] {
 
 function day(career: Career): NewFact[] {
   return leading(career, 'activities', 4).map(({ name }, at) =>
-    from(career, 'activities', { key: `task_${at + 1}`, value: null, unit: 'words', text: name, label: 'an activity that counts most in it' }),
+    from(career, 'activities', {
+      key: `task_${at + 1}`,
+      value: null,
+      unit: 'words',
+      text: name,
+      label: 'an activity that counts most in it',
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MentorHour } from '@careerscoop/contract/mentoring';
+import type { MentorHour } from '@careerscoop/contract/mentor-hours';
 import { type Learner, type Wanted, freeSlots } from './free-slots.ts';
 
 const hour = (weekday: number, from: number, to: number, change: Partial<MentorHour> = {}): MentorHour => ({

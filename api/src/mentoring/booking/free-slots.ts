@@ -1,4 +1,4 @@
-import type { MentorDay, MentorHour } from '@careerscoop/contract/mentoring';
+import type { MentorDay, MentorHour } from '@careerscoop/contract/mentor-hours';
 import { addDays, clockOf, dayAt, minuteAt, weekdayOf } from '../../platform/wall-clock.ts';
 import { SESSION_MS } from './session-states.ts';
 

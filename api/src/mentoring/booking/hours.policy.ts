@@ -1,4 +1,4 @@
-import type { MentorDay, MentorHour } from '@careerscoop/contract/mentoring';
+import type { MentorDay, MentorHour } from '@careerscoop/contract/mentor-hours';
 
 /** What is wrong with a week as it was sent, as one sentence; nothing where it can be kept. */
 export function faultOfHours(hours: readonly MentorHour[]): string | undefined {

@@ -1,4 +1,4 @@
-import { getMentorHours, type MentorHours, putMentorHours } from '@careerscoop/contract/mentoring';
+import { getMentorHours, type MentorHours, putMentorHours } from '@careerscoop/contract/mentor-hours';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { findPerson } from '../../identity/people.sql.ts';

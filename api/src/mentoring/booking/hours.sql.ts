@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import type { MentorDay, MentorHour } from '@careerscoop/contract/mentoring';
+import type { MentorDay, MentorHour } from '@careerscoop/contract/mentor-hours';
 import type { Db } from '../../platform/database.ts';
 import { mentor_days, mentor_hours } from '../mentoring.tables.ts';
 

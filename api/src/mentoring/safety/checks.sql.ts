@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { CHECK_KINDS, type CheckKind, type CheckState } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS, type CheckKind, type CheckState } from '@careerscoop/contract/mentor-hours';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { mentor_checks } from './mentor-safety.tables.ts';

@@ -1,4 +1,4 @@
-import { GRAVE_KINDS, type ReportKind } from '@careerscoop/contract/mentoring';
+import { GRAVE_KINDS, type ReportKind } from '@careerscoop/contract/session-feedback';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
-import type { getMentorStanding } from '@careerscoop/contract/mentoring';
+import type { getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import { findPerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { listChecks } from './checks.sql.ts';

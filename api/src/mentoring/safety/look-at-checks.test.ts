@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CheckKind } from '@careerscoop/contract/mentoring';
+import type { CheckKind } from '@careerscoop/contract/mentor-hours';
 import { type SignedIn, newMentor, newStudent } from '../../../test/people.ts';
 import { addTalk } from '../../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';

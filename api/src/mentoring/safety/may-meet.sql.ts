@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { guardians } from '../../consent/consent.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';

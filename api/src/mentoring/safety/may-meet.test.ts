@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHECK_KINDS } from '@careerscoop/contract/mentoring';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { demoPerson, newMentor, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { guardians } from '../../consent/consent.tables.ts';

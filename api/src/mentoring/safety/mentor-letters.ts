@@ -1,5 +1,5 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
-import type { CheckKind } from '@careerscoop/contract/mentoring';
+import type { CheckKind } from '@careerscoop/contract/mentor-hours';
 import { dayInWords } from '../../platform/day-in-words.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { renderLetter } from '../../platform/mail-letter.ts';

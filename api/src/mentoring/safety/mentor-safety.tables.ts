@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CheckKind, CheckState, ReportKind } from '@careerscoop/contract/mentoring';
+import type { ReportKind } from '@careerscoop/contract/session-feedback';
+import type { CheckKind, CheckState } from '@careerscoop/contract/mentor-hours';
 import { users } from '../../identity/identity.tables.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 

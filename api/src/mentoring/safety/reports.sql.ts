@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { GRAVE_KINDS } from '@careerscoop/contract/mentoring';
+import { GRAVE_KINDS } from '@careerscoop/contract/session-feedback';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { blocks, safety_reports } from './mentor-safety.tables.ts';

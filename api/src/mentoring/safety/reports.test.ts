@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GRAVE_KINDS, REPORT_KINDS } from '@careerscoop/contract/mentoring';
+import { GRAVE_KINDS, REPORT_KINDS } from '@careerscoop/contract/session-feedback';
 import { type SignedIn, demoPerson, newMentor, newStudent } from '../../../test/people.ts';
 import { addTalk } from '../../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';

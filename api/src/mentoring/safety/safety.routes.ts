@@ -1,4 +1,5 @@
-import { getMentorStanding, guardianReport, reportSession } from '@careerscoop/contract/mentoring';
+import { guardianReport, reportSession } from '@careerscoop/contract/session-feedback';
+import { getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';

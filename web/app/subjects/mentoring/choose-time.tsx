@@ -50,7 +50,7 @@ export function ChooseTime({ session, choice, onDone, otherwise, own }: ChooseTi
   }
 
   return (
-    <div className="choose">
+    <div className="pick-time">
       {take.error && (
         <Notice tone="bad">
           {take.error.message} <Reference of={take.error} />
@@ -81,7 +81,7 @@ export function ChooseTime({ session, choice, onDone, otherwise, own }: ChooseTi
           />
         </>
       )}
-      <div className="choose__more">
+      <div className="pick-time__more">
         {hasNextPage && (
           <button type="button" className="more__b" aria-busy={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Looking…' : 'More days'}

@@ -1,4 +1,4 @@
-import type { MentorFeedback } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 import type { Role } from '@careerscoop/contract/accounts';
 
 export type FeedbackOrder = 'newest' | 'oldest';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Role } from '@careerscoop/contract/accounts';
-import type { MentorFeedback } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { EmptyState } from '../../ui/states.tsx';

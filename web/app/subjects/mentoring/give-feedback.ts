@@ -1,4 +1,4 @@
-import { giveFeedback, type sessionFeedback } from '@careerscoop/contract/mentoring';
+import { giveFeedback, type sessionFeedback } from '@careerscoop/contract/session-feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@careerscoop/contract/endpoint';
 import type { z } from 'zod';

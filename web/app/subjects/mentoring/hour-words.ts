@@ -1,4 +1,4 @@
-import type { MentorDay, MentorHour } from '@careerscoop/contract/mentoring';
+import type { MentorDay, MentorHour } from '@careerscoop/contract/mentor-hours';
 
 /** By their number: 1 is Monday. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -34,7 +34,7 @@ export function JoinButton({ session: { id, may, join_from }, zone }: JoinButton
     );
   }
   return join_from && Date.parse(join_from) > Date.now() ? (
-    <Button className="talk__door" aria-disabled>
+    <Button className="meet__door" aria-disabled>
       Opens at {timeInWords(join_from, zone)}
     </Button>
   ) : null;

@@ -1,16 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  acceptSession,
-  cancelSession,
-  doneSession,
-  getMentorHours,
-  getMentorStanding,
-  lateSession,
-  type MentorHours,
-  type MentorSession,
-  noShowSession,
-  putMentorHours,
-} from '@careerscoop/contract/mentoring';
+import { acceptSession, cancelSession, doneSession, lateSession, type MentorSession, noShowSession } from '@careerscoop/contract/mentoring';
+import { getMentorHours, getMentorStanding, type MentorHours, putMentorHours } from '@careerscoop/contract/mentor-hours';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listMentorFeedbacks, listMentorSessions, type MentorSession, requestMentorSession } from '@careerscoop/contract/mentoring';
+import { listMentorSessions, type MentorSession, requestMentorSession } from '@careerscoop/contract/mentoring';
+import { listMentorFeedbacks } from '@careerscoop/contract/session-feedback';
 import { call } from '../../lib/call.ts';
 import { freshenUser } from '../../lib/freshen-user.ts';
 import type { CallError } from '../../lib/call-error.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MentorFeedback } from '@careerscoop/contract/mentoring';
+import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 import { inOrder, writerOf } from './feedback-order.ts';
 import { asMoment, requestForm } from './request-schema.ts';
 

@@ -41,7 +41,7 @@ function SlotDay({ times, zone, chosen, onChoose }: Omit<SlotDaysProps, 'slots'>
         <button
           key={starts_at}
           type="button"
-          className="slot"
+          className="time-slot"
           aria-pressed={starts_at === chosen}
           aria-label={`${weekdayInWords(starts_at, zone)}, ${timeInWords(starts_at, zone)}`}
           onClick={() => onChoose(starts_at)}

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Answer } from '@careerscoop/contract/endpoint';
-import { guardianJoin, guardianReport, joinSession } from '@careerscoop/contract/mentoring';
+import { guardianJoin, joinSession } from '@careerscoop/contract/mentoring';
+import { guardianReport } from '@careerscoop/contract/session-feedback';
 import type { z } from 'zod';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';

@@ -1,4 +1,4 @@
-import { REPORT_KINDS, type ReportKind, sessionReport } from '@careerscoop/contract/mentoring';
+import { REPORT_KINDS, type ReportKind, sessionReport } from '@careerscoop/contract/session-feedback';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function GuardianReport({ token, onSent }: { token: string; onSent: (than
     }),
   );
   return (
-    <form className="card door" noValidate method="post" aria-labelledby="door-report" onSubmit={(event) => void submit(event)}>
+    <form className="card room-door" noValidate method="post" aria-labelledby="door-report" onSubmit={(event) => void submit(event)}>
       <h2 id="door-report" className="h3">
         Is something not right?
       </h2>

@@ -18,7 +18,7 @@ export function OpenDoor({ what, url, children }: OpenDoorProps) {
   return (
     <>
       <PageTitle lead={what}>You can go in</PageTitle>
-      <Block room="mint" pad className="door" aria-labelledby="door-room">
+      <Block room="mint" pad className="room-door" aria-labelledby="door-room">
         <h2 id="door-room" className="h2">
           The room is open
         </h2>
@@ -28,7 +28,7 @@ export function OpenDoor({ what, url, children }: OpenDoorProps) {
             Open the room
           </OutsideLink>
         </p>
-        <ul className="door__rules">
+        <ul className="room-door__rules">
           <li>First names are enough. No last names, numbers, addresses or accounts.</li>
           <li>Nobody records, and nobody takes pictures.</li>
           <li>Anybody may leave at any moment, without saying why.</li>

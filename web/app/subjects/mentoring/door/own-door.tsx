@@ -48,11 +48,11 @@ function whatOf({ student, mentor_name, starts_at }: MentorSession, isMentor: bo
 
 function Questions({ of: { questions, mentor_name } }: { of: MentorSession }) {
   return (
-    <section className="card door" aria-labelledby="door-questions">
+    <section className="card room-door" aria-labelledby="door-questions">
       <h2 id="door-questions" className="h3">
         Questions to ask {mentor_name ?? 'your mentor'}
       </h2>
-      <ol className="door__rules">
+      <ol className="room-door__rules">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}

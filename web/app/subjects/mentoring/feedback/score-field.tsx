@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { SCORES } from '@careerscoop/contract/mentoring';
+import { SCORES } from '@careerscoop/contract/session-feedback';
 import { FieldSet } from '../../../ui/field-set.tsx';
 import { type FieldProps, useFieldIds } from '../../../ui/field.tsx';
 import './score-field.css';

@@ -1,4 +1,5 @@
-import { type MentorSession, SCORES, sessionFeedback } from '@careerscoop/contract/mentoring';
+import { type MentorSession } from '@careerscoop/contract/mentoring';
+import { SCORES, sessionFeedback } from '@careerscoop/contract/session-feedback';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Clock } from 'lucide-react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
-import type { getMentorStanding } from '@careerscoop/contract/mentoring';
+import type { getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { Printer } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';

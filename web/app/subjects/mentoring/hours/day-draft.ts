@@ -1,4 +1,4 @@
-import type { MentorDay } from '@careerscoop/contract/mentoring';
+import type { MentorDay } from '@careerscoop/contract/mentor-hours';
 import { dayAfter } from '../hour-words.ts';
 import { type DayRun, MOST_DAYS, withRun } from './own-days.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MentorDay } from '@careerscoop/contract/mentoring';
+import type { MentorDay } from '@careerscoop/contract/mentor-hours';
 import { dayAt } from '../../../lib/time-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PillsField } from '../../../ui/pills-field.tsx';

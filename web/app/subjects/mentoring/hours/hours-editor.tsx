@@ -1,4 +1,4 @@
-import type { MentorHours } from '@careerscoop/contract/mentoring';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../lib/paths.ts';

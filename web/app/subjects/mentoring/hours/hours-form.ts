@@ -1,4 +1,4 @@
-import type { MentorDay, MentorHour, MentorHours } from '@careerscoop/contract/mentoring';
+import type { MentorHour, MentorHours } from '@careerscoop/contract/mentor-hours';
 import { z } from 'zod';
 import type { HoursToKeep } from '../mentor.queries.ts';
 import { spanInWords } from '../hour-words.ts';

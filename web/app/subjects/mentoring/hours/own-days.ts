@@ -1,4 +1,4 @@
-import type { MentorDay } from '@careerscoop/contract/mentoring';
+import type { MentorDay } from '@careerscoop/contract/mentor-hours';
 import { dayAfter } from '../hour-words.ts';
 
 /** How many days can differ from the week, as the contract has it. */

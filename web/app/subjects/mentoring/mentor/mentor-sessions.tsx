@@ -1,4 +1,5 @@
-import type { MentorHours, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { SessionsEmpty } from '../sessions-empty.tsx';

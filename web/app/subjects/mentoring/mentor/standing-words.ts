@@ -1,5 +1,5 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
-import type { CheckKind, CheckState, getMentorStanding } from '@careerscoop/contract/mentoring';
+import type { CheckKind, CheckState, getMentorStanding } from '@careerscoop/contract/mentor-hours';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { dayAfter } from '../hour-words.ts';
 

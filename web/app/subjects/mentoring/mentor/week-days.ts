@@ -1,4 +1,5 @@
-import type { MentorHours, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { dayAt } from '../../../lib/time-in-words.ts';
 import { dayAfter, type Span, spansOf, weekdayOf } from '../hour-words.ts';
 

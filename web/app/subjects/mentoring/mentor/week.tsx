@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { MentorHours, MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { timeInWords } from '../../../lib/time-in-words.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { spanInWords } from '../hour-words.ts';

@@ -1,4 +1,4 @@
-import type { MentorHours } from '@careerscoop/contract/mentoring';
+import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { BookOpen, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@careerscoop/contract/endpoint';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
-import { reportSession, sessionReport } from '@careerscoop/contract/mentoring';
+import { reportSession, sessionReport } from '@careerscoop/contract/session-feedback';
 import type { Role } from '@careerscoop/contract/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Role } from '@careerscoop/contract/accounts';
-import { REPORT_KINDS, type ReportKind } from '@careerscoop/contract/mentoring';
+import { REPORT_KINDS, type ReportKind } from '@careerscoop/contract/session-feedback';
 
 const WORDS: Record<'student' | 'mentor', Record<ReportKind, string>> = {
   student: {

@@ -8,7 +8,7 @@ export function AboutMentor({ session: { mentor_name, mentor_about } }: { sessio
   const [open, setOpen] = useState(false);
   if (!mentor_about) return null;
   return (
-    <div className="talk__about">
+    <div className="meet__about">
       <button className="why" type="button" aria-expanded={open} aria-controls={about} onClick={() => setOpen(!open)}>
         About {mentor_name}
         <ChevronDown className="ic" />

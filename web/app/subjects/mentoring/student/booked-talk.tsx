@@ -27,12 +27,12 @@ export function BookedTalk({ session, isMinor }: { session: MentorSession; isMin
 
   return (
     <li className="talk-group">
-      <Block room="mint" as="article" className="talk" aria-labelledby={title}>
+      <Block room="mint" as="article" className="meet" aria-labelledby={title}>
         <TalkHead session={session} id={title} />
-        <div className="talk__m">
-          <div className="talk__t">
+        <div className="meet__m">
+          <div className="meet__t">
             {starts_at && (
-              <p className="talk__when">
+              <p className="meet__when">
                 <b>{weekdayInWords(starts_at)}</b>
                 <span className="vh">, </span>
                 <span>{timeInWords(starts_at)}, your time</span>
@@ -54,7 +54,7 @@ export function BookedTalk({ session, isMinor }: { session: MentorSession; isMin
               )}
             </div>
           </div>
-          {onet_code ? <CareerSceneFile onet_code={onet_code} className="talk__art" /> : <MentorMeeting className="talk__art" />}
+          {onet_code ? <CareerSceneFile onet_code={onet_code} className="meet__art" /> : <MentorMeeting className="meet__art" />}
         </div>
         <TalkLinks session={session} isMinor={isMinor} onMove={() => setMoving(true)} />
         <AboutMentor session={session} />

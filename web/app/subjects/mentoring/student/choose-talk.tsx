@@ -16,7 +16,7 @@ export function ChooseTalk({ session, isMinor }: { session: MentorSession; isMin
   const [none, setNone] = useState(false);
   const name = session.mentor_name ?? 'your mentor';
   return (
-    <Card as="li" className="talk" aria-labelledby={title}>
+    <Card as="li" className="meet" aria-labelledby={title}>
       <TalkHead session={session} id={title} size="h2" />
       <AboutMentor session={session} />
       <ChooseTime

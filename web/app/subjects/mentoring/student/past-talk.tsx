@@ -13,7 +13,7 @@ export function PastTalk({ session, isMinor }: { session: MentorSession; isMinor
   const title = useId();
   const { id, datetime, may, mentor_name, feedback_given } = session;
   return (
-    <Card as="li" className="talk talk--past" aria-labelledby={title}>
+    <Card as="li" className="meet meet--past" aria-labelledby={title}>
       <TalkHead session={session} id={title} />
       <p>
         {datetime ? (

@@ -14,18 +14,18 @@ export function TalkHead({ session, id, size = 'h3' }: TalkHeadProps) {
   const { topic, mentor_name, is_active } = session;
   const tag = tagOf(session);
   return (
-    <header className="talk__h">
+    <header className="meet__h">
       <div>
         <h2 className={size} id={id}>
           {topic}
         </h2>
         {mentor_name && (
-          <dl className="talk__who">
+          <dl className="meet__who">
             <dt>Mentor:</dt> <dd>{mentor_name}</dd>
           </dl>
         )}
       </div>
-      <p className="talk__tags">
+      <p className="meet__tags">
         {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
         {is_active && <Tag tone="waffle">Pending</Tag>}
       </p>

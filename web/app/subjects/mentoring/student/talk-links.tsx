@@ -18,24 +18,24 @@ export function TalkLinks({ session, isMinor, onMove }: TalkLinksProps) {
   const [open, setOpen] = useState<'cancel' | 'no_show' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className="talk__links">
+    <div className="meet__links">
       {onMove && may.includes('move') && (
-        <button type="button" className="talk__link" aria-haspopup="dialog" onClick={onMove}>
+        <button type="button" className="meet__link" aria-haspopup="dialog" onClick={onMove}>
           Move it
         </button>
       )}
       {may.includes('cancel') && (
-        <button type="button" className="talk__link" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
+        <button type="button" className="meet__link" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
           {starts_at ? 'Cancel it' : 'Cancel the request'}
         </button>
       )}
       {may.includes('no_show') && (
-        <button type="button" className="talk__link" aria-haspopup="dialog" onClick={() => setOpen('no_show')}>
+        <button type="button" className="meet__link" aria-haspopup="dialog" onClick={() => setOpen('no_show')}>
           {mentor_name ?? 'My mentor'} did not come
         </button>
       )}
       {may.includes('report') && (
-        <Link className="talk__link" to={paths.reportSession(id)}>
+        <Link className="meet__link" to={paths.reportSession(id)}>
           <Flag className="ic" />
           Something is wrong
         </Link>

@@ -20,9 +20,9 @@ export function WaitingTalk({ session, isMinor, usual }: WaitingTalkProps) {
   const title = useId();
   const { onet_code, state } = session;
   return (
-    <Card as="li" className="talk talk--waits" aria-labelledby={title}>
-      {onet_code ? <CareerSceneFile onet_code={onet_code} className="talk__pic" /> : <MentorMeeting className="talk__pic" />}
-      <div className="talk__t">
+    <Card as="li" className="meet meet--waits" aria-labelledby={title}>
+      {onet_code ? <CareerSceneFile onet_code={onet_code} className="meet__pic" /> : <MentorMeeting className="meet__pic" />}
+      <div className="meet__t">
         <TalkHead session={session} id={title} />
         <p>{whatNext(session)}</p>
         {state === 'requested' && usual && <p className="small soft">{usual}</p>}
