@@ -1,3 +1,4 @@
+-- contracts: nothing that a process of the version before writes is refused; it knows neither states nor times, and the two reasons that it gives stay allowed
 CREATE TABLE "mentor_days" (
 	"mentor_id" integer NOT NULL,
 	"day" text NOT NULL,

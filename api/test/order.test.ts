@@ -51,6 +51,7 @@ it('only identity writes accounts, their keys, schools, codes and the log', () =
 const CONTRACT: Record<string, string[]> = {
   accounts: ['accounts', 'signup', 'passwords'],
   companions: ['companions', 'chat', 'safety'],
+  mentoring: ['mentoring', 'feedback', 'hours'],
   platform: ['site'],
 };
 

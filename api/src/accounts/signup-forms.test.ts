@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, signInAs } from '../../test/people.ts';
+import { PASSWORD, signInAs, clearChecks } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { user_tags, users } from '../identity/identity.tables.ts';
 
@@ -79,6 +79,8 @@ describe('POST signup/ as Community Partner', () => {
       .update(users)
       .set({ approved_at: new Date(), email_confirmed_at: new Date() })
       .where(eq(users.email, 'kim@example.org'));
+    expect((await server.ask('GET', '/mentors/')).body).toHaveLength(1);
+    await clearChecks(server, row?.id ?? 0);
     const after = await server.ask('GET', '/mentors/');
     expect(after.body[1]).toEqual({
       id: row?.id,

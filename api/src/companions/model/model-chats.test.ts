@@ -100,27 +100,6 @@ describe('a chat with a model', () => {
     expect(sent).toMatch(/What does a nurse do\?/);
   });
 
-  it('the model is told the same with and without what a page says of its type of task (CHAT-30)', async () => {
-    const system = 'Student: Robin, age 20, from Madison, WI.';
-    const texts = [system, `${system} Help the student to find schools and programs for the careers that they saved.`];
-    const told = [];
-    for (const content of texts) {
-      await freshModel();
-      model.next(tells('Fine.'));
-      const body = {
-        messages: [
-          { role: 'system', content },
-          { role: 'user', content: 'What does a nurse do?' },
-        ],
-      };
-      expect((await server.ask('POST', '/ai-agents/1/chat/', { as: (await newChatter(server)).access, body })).status).toBe(200);
-      const [asked] = model.asked;
-      told.push((JSON.parse(asked?.text ?? '{}') as { messages: { role: string }[] }).messages.filter(({ role }) => role === 'system'));
-    }
-    expect(told[0]).not.toEqual([]);
-    expect(told[1]).toEqual(told[0]);
-  });
-
   it('words of danger are answered without it', async () => {
     const { stream } = await ask(tells('Fine.'), 'I want to kill myself');
     expect((await stream.rest()).at(-1)).toMatchObject({ event: 'done', data: { source: 'safety' } });
@@ -175,6 +154,29 @@ describe('a model that fails', () => {
     await freshModel();
     const { stream } = await ask(inTurn(streams(calls('nothing', {})), streams([piece('Nurses help people.'), finish()])));
     expect(contentOf(await stream.rest())).toBe('Nurses help people.');
+  });
+});
+
+describe('what a page says of itself', () => {
+  it('the model is told the same with and without what a page says of its type of task (CHAT-30)', async () => {
+    const system = 'Student: Robin, age 20, from Madison, WI.';
+    const texts = [system, `${system} Help the student to find schools and programs for the careers that they saved.`];
+    const told = [];
+    for (const content of texts) {
+      await freshModel();
+      model.next(tells('Fine.'));
+      const body = {
+        messages: [
+          { role: 'system', content },
+          { role: 'user', content: 'What does a nurse do?' },
+        ],
+      };
+      expect((await server.ask('POST', '/ai-agents/1/chat/', { as: (await newChatter(server)).access, body })).status).toBe(200);
+      const [asked] = model.asked;
+      told.push((JSON.parse(asked?.text ?? '{}') as { messages: { role: string }[] }).messages.filter(({ role }) => role === 'system'));
+    }
+    expect(told[0]).not.toEqual([]);
+    expect(told[1]).toEqual(told[0]);
   });
 });
 

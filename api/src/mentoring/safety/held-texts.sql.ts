@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '../../identity/identity.tables.ts';
+import { changePerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { mentor_feedbacks, mentor_sessions } from '../mentoring.tables.ts';
 
@@ -57,13 +58,13 @@ export async function findHeldText(tx: Db, kind: HeldKind, id: number): Promise<
 /** The other side may read it from now on. */
 export async function passText(tx: Db, { kind, id }: HeldText): Promise<void> {
   if (kind === 'topic') await tx.update(mentor_sessions).set({ topic_held: null }).where(eq(mentor_sessions.id, id));
-  if (kind === 'about') await tx.update(users).set({ about_me_held: null }).where(eq(users.id, id));
+  if (kind === 'about') await changePerson(tx, id, { about_me_held: null });
   if (kind === 'feedback') await tx.update(mentor_feedbacks).set({ held_reason: null }).where(eq(mentor_feedbacks.id, id));
 }
 
 /** The other side never reads it; an About Me waits for other words. */
 export async function refuseText(tx: Db, { kind, id }: HeldText, at: Date): Promise<void> {
   if (kind === 'topic') await tx.update(mentor_sessions).set({ topic_held: 'refused' }).where(eq(mentor_sessions.id, id));
-  if (kind === 'about') await tx.update(users).set({ about_me_held: 'refused' }).where(eq(users.id, id));
+  if (kind === 'about') await changePerson(tx, id, { about_me_held: 'refused' });
   if (kind === 'feedback') await tx.update(mentor_feedbacks).set({ hidden_at: at }).where(eq(mentor_feedbacks.id, id));
 }
