@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { SAVE_LOCK_MS } from '@careerscoop/contract/constants';
 import { ANSWERS } from '../house/answers.ts';
 import { holdClock, pass, stopClock } from '../house/clock.ts';
@@ -13,7 +13,8 @@ const RESULTS = '**/api/v1/result/';
 /** What the page has sent to change a career, in order. */
 function changesSent(page: Page): () => unknown[] {
   const bodies: unknown[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && bodies.push(request.postDataJSON()));
+  const isChange = (request: Request) => request.method() === 'PATCH' && request.url().includes('/api/v1/result/');
+  page.on('request', (request) => isChange(request) && bodies.push(request.postDataJSON()));
   return () => bodies;
 }
 
