@@ -1,12 +1,10 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Question, Scenario } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
-import type { StoredAnswers } from './bank.ts';
+import type { Part3, StoredAnswers } from './bank.ts';
 
 /** An option as the wire has it, with the engine's key of what it measures. */
 export type StoredOption = NonNullable<Question['options']>[number] & { construct: string };
-
-export type Part3 = 'adaptive' | 'fixed';
 
 /** The parts of the assessment, once for every version of its items: what was published is never changed. */
 export const scenarios = pgTable(

@@ -1,7 +1,6 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import type { AreaKey } from '@careerscoop/engine/constructs';
-import type { StoredOption } from './assessment.tables.ts';
-import type { StoredQuestion, StoredScenario } from './items.sql.ts';
+import type { StoredOption, StoredQuestion, StoredScenario } from './items.sql.ts';
 
 /** The stored scenario that holds what part 3 is chosen from. It is no part of its own and is never listed. */
 export const BANK = 5;
@@ -9,6 +8,9 @@ export const BANK = 5;
 export const OPTIONS = 'options';
 export const choiceConstruct = (place: number) => `choice_${place + 1}`;
 export const secondConstruct = (area: string) => `second:${area}`;
+
+/** How part 3 was asked. */
+export type Part3 = 'adaptive' | 'fixed';
 
 /** Answers as they are kept: a choice with the ids of the six options that it was made among. */
 export type StoredAnswers = Omit<ScenarioAnswers, 'answers'> & {

@@ -1,7 +1,6 @@
 import { questions, scenarios } from './assessment.tables.ts';
-import { STAGE_PLAN } from '@careerscoop/engine/stages';
 import { BANK, OPTIONS, choiceConstruct, secondConstruct } from './bank.ts';
-import { bank } from './content/bank.ts';
+import { CHOICES, bank } from './content/bank.ts';
 import { content } from './content/scenarios.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
@@ -52,12 +51,11 @@ async function seedScenarios(tx: Db): Promise<void> {
 function bankRows(): (typeof questions.$inferInsert)[] {
   const { choice, second } = bank;
   const shared = { version: bank.version, scenario_id: BANK, image: '', image_1_url: '' };
-  const choices = STAGE_PLAN.stages.flat().filter((kind) => kind === 'choice');
   const options = bank.areas.flatMap(({ area, options: wordings }) =>
     wordings.map((wording) => ({ ...wording, image: tile(area), construct: area })),
   );
   return [
-    ...choices.map((_, at) => ({
+    ...Array.from({ length: CHOICES }, (_, at) => ({
       ...shared,
       ...choice,
       id: FIRST_CHOICE + at,
