@@ -3,11 +3,8 @@ import { AREA_AT, AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS,
 import { centredLength, mean, standardise } from './linear.ts';
 import type { Weights } from './weights.ts';
 
-/**
- * Half of an item's general popularity is taken out: full norms raise the lift on real people but not the
- * list.
- */
-const NORM_SHARE = 0.5;
+/** Students after whom half of an item's general popularity is taken out. */
+const HALF_AT = 500;
 /** Answers that spread less than this are not stretched to look decided. */
 const SPREAD_FLOOR = 0.5;
 /** What a type gets for being picked first, second or third; this less one enters the type profile. */
@@ -17,9 +14,11 @@ const PICK_VALUES = [3, 2, 1] as const;
 export interface Norms {
   version: string;
   areaMeans: readonly number[] | null;
+  /** How many students the means are of: they count n / (n + 500), none at first and half at 500. */
+  students: number;
 }
-/** Until about 500 students have answered there is nothing to norm by. */
-export const NO_NORMS: Norms = { version: 'none', areaMeans: null };
+/** Before anybody has answered there is nothing to norm by. */
+export const NO_NORMS: Norms = { version: 'none', areaMeans: null, students: 0 };
 
 export interface Chosen {
   areas: readonly number[];
@@ -91,7 +90,8 @@ export function typeMeans(areas: readonly number[]): number[] {
 function normed(ratings: readonly number[], norms: Norms): readonly number[] {
   if (!norms.areaMeans) return ratings;
   const middle = mean(norms.areaMeans);
-  return ratings.map((rating, i) => rating - NORM_SHARE * (norms.areaMeans![i]! - middle));
+  const share = norms.students / (norms.students + HALF_AT);
+  return ratings.map((rating, i) => rating - share * (norms.areaMeans![i]! - middle));
 }
 
 /** Where an area was rated in two wordings, the mean of both counts. */

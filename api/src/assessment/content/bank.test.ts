@@ -1,6 +1,7 @@
 import { AREAS } from '@careerscoop/engine/constructs';
 import { describe, expect, it } from 'vitest';
 import { bank } from './bank.ts';
+import { minutesFor } from './reading-time.ts';
 import { content } from './scenarios.ts';
 import rules from './writing-rules.json' with { type: 'json' };
 
@@ -67,5 +68,12 @@ describe('the bank', () => {
   it('is read by somebody of 13: at most 4.8 letters a word', () => {
     const words = bank.areas.flatMap(({ second, options }) => [second, ...options].flatMap(({ text }) => wordsOf(text)));
     expect(words.join('').length / words.length).toBeLessThan(4.8);
+  });
+});
+
+describe('the time that the assessment takes, by the stated model', () => {
+  it('is at most 13 minutes, in stages and fixed', () => {
+    expect(minutesFor('adaptive')).toBeLessThanOrEqual(13);
+    expect(minutesFor('fixed')).toBeLessThanOrEqual(13);
   });
 });
