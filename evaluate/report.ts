@@ -28,7 +28,7 @@ export function reportOf(figures: Figures): string {
     confirmationDetails(figures),
     '### Part 3 chosen for the student',
     said(
-      'The same worlds and students, asked the fixed questions or twelve choices and sixteen second ratings in four stages.',
+      'The same worlds, other students, asked the fixed questions or twelve choices and sixteen second ratings in four stages.',
       'Half norms: as if 500 students of the world had answered before. The other tables on this page are of the fixed',
       'questions, which are asked where no stage can be fetched.',
     ),
