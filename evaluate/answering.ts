@@ -10,6 +10,12 @@ export interface Student {
   answers: Answers;
   /** Ratings 1-5 of a 60-item form, ten items a type in the order of TYPES: what the baselines read. */
   form: number[];
+  /** Answers what part 3 in stages asks, as the same person on the same day; each call is a new answer. */
+  staged: {
+    choose(areas: readonly number[], random: Random): number;
+    /** A second wording of an area, with a popularity of its own. */
+    rate(area: number, random: Random): number;
+  };
 }
 
 /** A step of liking on the rating scale, and how much less than the middle the average item is liked. */
@@ -39,6 +45,16 @@ export function studentOf(person: SimulatedPerson, world: World, random: Random)
     const liking = Math.sqrt(assumptions.typeShare) * person.interests[type]! + Math.sqrt(assumptions.areaShare) * person.formItems[i]!;
     return rate(liking + mood[type]!, world.typePopularity[type]!);
   });
+  const choose = (options: readonly number[], by: Random) => {
+    if (person.carelessness !== 'none') return by.whole(0, OPTIONS_PER_SITUATION - 1);
+    const draws = options.map((area) => pull[area]! + Math.sqrt(1 - explained) * CHOICE_NOISE * by.normal());
+    return draws.indexOf(Math.max(...draws));
+  };
+  const rateAgain = (area: number, by: Random) => {
+    if (person.carelessness !== 'none') return person.carelessness === 'straight' ? areas[area]! : by.whole(1, 5);
+    const said = person.extremity * SLOPE * (pull[area]! + mood[TYPE_OF_AREA[area]!]! + noise * by.normal());
+    return clamp(Math.round(3 + said + person.acquiescence + world.secondPopularity[area]! + SHIFT));
+  };
   const skills = Array.from(person.selfSkills, (belief) => {
     const rating = (Math.sqrt(0.7) * belief + Math.sqrt(0.3) * random.normal()) * person.extremity * 1.1;
     return clamp(Math.round(SKILL_MIDDLE - rating));
@@ -46,6 +62,7 @@ export function studentOf(person: SimulatedPerson, world: World, random: Random)
   return {
     person,
     form: carelessly(form, person, random),
+    staged: { choose, rate: rateAgain },
     answers: {
       areas: carelessly(areas, person, random),
       skills: carelessly(skills, person, random),

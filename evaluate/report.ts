@@ -10,6 +10,7 @@ import {
   weightsTable,
 } from './report-limits.ts';
 import { ablationTable, confirmationDetails, confirmationTable, listsTable } from './report-quality.ts';
+import { equalBaselinesTable, stagesTable } from './report-stages.ts';
 import type { Figures } from './runs.ts';
 
 /** All tables as markdown: printed by the evaluation and kept in docs/methodology.md. */
@@ -25,6 +26,15 @@ export function reportOf(figures: Figures): string {
     confirmationTable(figures),
     'The same students in other measures:',
     confirmationDetails(figures),
+    '### Part 3 chosen for the student',
+    said(
+      'The same worlds, other students, asked the fixed questions or twelve choices and sixteen second ratings in four stages.',
+      'Half norms: as if 500 students of the world had answered before. The other tables on this page are of the fixed',
+      'questions, which are asked where no stage can be fetched.',
+    ),
+    stagesTable(figures),
+    'Baselines that have the same 48 ratings, beside the published ones above:',
+    equalBaselinesTable(figures),
     '### The list that is shown',
     'Seven best and three that reach further, against the plain ten best.',
     listsTable(figures),
@@ -86,7 +96,8 @@ function confidenceSaid({ confidence, signs }: Figures): string {
     `ordinary ones in ${percent(flat.ordinary)}. Careless students are flagged in`,
     `${percent(careless.careless)}, careful ones in ${percent(careless.careful)}; the own career is in the`,
     `ten of ${percent(careless.hit_10_flagged)} of those flagged and of`,
-    `${percent(careless.hit_10_others)} of the others (C).`,
+    `${percent(careless.hit_10_others)} of the others (C). Where part 3 is chosen for the student, ${percent(signs.careless_staged.careless)} of`,
+    `careless and ${percent(signs.careless_staged.careful)} of careful students are flagged.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { studentsOf } from './cohort.ts';
 import { engineResults, topTen, type Result } from './lists.ts';
 import { hitRate, mean, measure } from './measures.ts';
 import { SEEDS, testPlan } from './plans.ts';
+import { inStages } from './staged.ts';
 import type { Tables } from './tables.ts';
 
 export interface SignFigures {
@@ -15,6 +16,8 @@ export interface SignFigures {
    * (C).
    */
   careless: { careless: number; careful: number; hit_10_flagged: number; hit_10_others: number };
+  /** The same where part 3 was asked in stages. */
+  careless_staged: { careless: number; careful: number };
 }
 
 /** Confidence against what happens, over people whose tie to their career lies between .2 and .8. */
@@ -46,6 +49,10 @@ export function runSigns(tables: Tables): SignFigures {
   const flags = signed(mixed);
   const flagged = (keep: (result: Result) => boolean) =>
     mean(mixed.flatMap((result, i) => (keep(result) ? [Number(flags[i]!.careless)] : [])));
+  const chosen = engineResults(inStages(studentsOf(testPlan('C', tables, { seeds: SEEDS.signs }), tables), tables.model, 3), tables);
+  const chosenFlags = signed(chosen);
+  const inChosen = (keep: (result: Result) => boolean) =>
+    mean(chosen.flatMap((result, i) => (keep(result) ? [Number(chosenFlags[i]!.careless)] : [])));
   const careless = ({ student }: Result) => student.person.carelessness !== 'none';
   const hits = (results: Result[]) =>
     hitRate(
@@ -66,6 +73,7 @@ export function runSigns(tables: Tables): SignFigures {
       hit_10_flagged: hits(mixed.filter((_, i) => flags[i]!.careless)),
       hit_10_others: hits(mixed.filter((_, i) => !flags[i]!.careless)),
     },
+    careless_staged: { careless: inChosen(careless), careful: inChosen((result) => !careless(result)) },
   };
 }
 

@@ -7,6 +7,7 @@ import { runRetest } from './run-retest.ts';
 import { runRobustness } from './run-robustness.ts';
 import { runConfidence, runSigns } from './run-signs.ts';
 import { runSimulator } from './run-simulator.ts';
+import { runStages } from './run-stages.ts';
 
 /**
  * Every table of the evaluation by its name. Each reads the catalogue and its own seeds, and nothing of the
@@ -15,6 +16,7 @@ import { runSimulator } from './run-simulator.ts';
 export const RUNS = {
   simulator: runSimulator,
   confirmation: runConfirmation,
+  stages: runStages,
   lists: runLists,
   ablation: runAblation,
   fairness: runFairness,

@@ -54,6 +54,8 @@ export interface World {
   skills: Float64Array;
   itemPopularity: Float64Array;
   typePopularity: Float64Array;
+  /** Of the second wordings, from a stream of their own. */
+  secondPopularity: Float64Array;
   /** Turns independent normals into interests that hang together as they do over careers. */
   triangle: Float64Array;
   /** Correlation of each area with its type, over careers. */
@@ -78,11 +80,17 @@ export function worldOf(seed: number, tables: Tables, change: Partial<Assumption
     skills,
     itemPopularity: Float64Array.from(AREAS, () => assumptions.itemPopularity * random.normal()),
     typePopularity: Float64Array.from(TYPES, () => assumptions.typePopularity * random.normal()),
+    secondPopularity: popularityOf(seed, assumptions),
     triangle: lowerTriangle(correlations(interests), INTERESTS),
     typeOfAreaCorrelation: Float64Array.from(AREAS, ({ type }, i) =>
       columnCorrelation(types, TYPES.length, TYPES.indexOf(type), areas, AREAS.length, i),
     ),
   };
+}
+
+function popularityOf(seed: number, { itemPopularity }: Assumptions): Float64Array {
+  const random = randomOf(seed * 1000 + 13);
+  return Float64Array.from(AREAS, () => itemPopularity * random.normal());
 }
 
 /** The published table plus what it misses, half of that shared within the minor group, as z-scores. */

@@ -76,7 +76,7 @@ describe('a database made by the commit before', () => {
     const rows = await stored(server.services.database);
     for (const { reasons: keys, ai: pick } of rows) {
       for (const reason of keys)
-        expect(reason).toMatch(/^(for|against|preparation):(area|situation|type|skill|education):[\w ]+:(much|little):[0-5]$/);
+        expect(reason).toMatch(/^(for|against|preparation):(area|situation|choice|type|skill|education):[\w ]+:(much|little):[0-5]$/);
       expect(pick).toMatch(/^(stretch:[\w+]+:[\w+]+)?$/);
     }
     const { body } = await server.ask('GET', '/result/', { as: access });

@@ -1,7 +1,7 @@
 import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
-import { itemsOf } from '../src/assessment/items.ts';
+import { itemsOf, listed } from '../src/assessment/items.ts';
 import { users } from '../src/identity/identity.tables.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
@@ -101,7 +101,7 @@ export type Rate = (construct: string, index: number) => number;
 
 /** A whole submission. */
 export async function wholeAssessment(server: TestServer, rate: Rate = (_, index) => 1 + ((index * 7) % 5)): Promise<ScenarioAnswers[]> {
-  const scenarios = await itemsOf(server.services.database.db);
+  const scenarios = listed(await itemsOf(server.services.database.db));
   return scenarios.slice(1).map(({ scenario_id, questions }) => ({
     scenario_id,
     answers: questions.map(({ id, construct, options }, index) => {

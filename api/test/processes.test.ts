@@ -84,7 +84,7 @@ it('a release started twice at once: both end with 0 and a sentence, and everyth
   const { rows } = await services.database.runSql(
     'select (select count(*) from plans)::int as plans, (select count(*) from scenarios)::int as scenarios',
   );
-  expect(rows).toEqual([{ plans: 4, scenarios: 5 }]);
+  expect(rows).toEqual([{ plans: 4, scenarios: 6 }]);
   await closeServices(services);
 }, 240_000);
 

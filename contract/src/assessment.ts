@@ -76,3 +76,19 @@ export const submitScenarios = endpoint({
   body: z.array(scenarioAnswers, 'Send a list of scenarios.').max(10, 'Too many scenarios.'),
   answer: z.object({ detail: z.string() }),
 });
+
+export const askStage = endpoint({
+  method: 'POST',
+  path: '/scenarios/stage/',
+  access: 'student',
+  summary: 'The next questions of part 3, chosen by the answers so far; second ratings have no options. Nothing is stored.',
+  status: 200,
+  body: z.array(scenarioAnswers, 'Send a list of scenarios.').max(10, 'Too many scenarios.'),
+  answer: z.object({
+    /** 1 up; with `done` the last one. */
+    stage: z.number().int().min(1),
+    questions: z.array(question),
+    done: z.boolean(),
+  }),
+});
+export type Stage = z.infer<typeof askStage.answer>;

@@ -32,6 +32,8 @@ export const result = z.object({
   fit,
   /** How clear the student's answers were as a whole; the same on all ten. */
   clarity,
+  /** How part 3 was asked: in questions chosen for this student, or in the fixed ones. */
+  part_3: z.enum(['adaptive', 'fixed']),
   reasons: z.array(reason),
   /** The one-answer changes that would move this career, in words; empty when nothing small would. */
   what_would_change: z.array(z.string()),

@@ -1,7 +1,12 @@
 import { ratingsAsShown, type Answers } from './answers.ts';
+import { AREA_AT, SITUATIONS } from './constructs.ts';
 import { correlation, deviation, mean } from './linear.ts';
 import { typeMeans, type Person } from './person.ts';
 import type { Ranking } from './ranking.ts';
+
+/** From so many second ratings on, a mean of more than so many steps between the two is a sign of not reading. */
+const ENOUGH_SECONDS = 8;
+const APART = 1.6;
 
 /** What confidence is read from. */
 export interface Signals {
@@ -44,9 +49,30 @@ export function signalsOf({ person, scores, areaParts }: Ranking): Signals {
 
 export function agreementOf(person: Person): Pick<Signals, 'situationAgreement' | 'typeAgreement'> {
   return {
-    situationAgreement: correlation(person.ratings, person.choices),
+    situationAgreement: choiceAgreement(person),
     typeAgreement: correlation(typeMeans(person.ratings), person.picks),
   };
+}
+
+/**
+ * Whether the choices of part 3 go with the ratings. Where part 3 was chosen for the student, the six of a choice are all
+ * rated high, so that each is held against the mean of its six.
+ */
+function choiceAgreement({ ratings, choices, asked }: Person): number {
+  if (asked.length === SITUATIONS.length) return correlation(ratings, choices);
+  const apart = asked.flatMap(({ areas }) => {
+    const middle = mean(areas.map((area) => ratings[area]!));
+    return areas.map((area) => ratings[area]! - middle);
+  });
+  const taken = asked.flatMap(({ areas, chosen }) => areas.map((_, option) => Number(option === chosen)));
+  return asked.length === 0 ? 0 : correlation(apart, taken);
+}
+
+/** Mean steps between two ratings of one area; 0 where too few were rated twice. */
+function apartTwice({ areas, staged }: Answers): number {
+  const seconds = staged?.seconds ?? [];
+  if (seconds.length < ENOUGH_SECONDS) return 0;
+  return mean(seconds.map(({ area, rating }) => Math.abs(rating - areas[AREA_AT.get(area)!]!)));
 }
 
 /** Flat catches 76 % of flat profiles and 1.7 % of ordinary ones, careless 61 % and 5.2 % (simulated). */
@@ -57,7 +83,7 @@ export function signsOf(answers: Answers, agreement: ReturnType<typeof agreement
   const disagreeing = agreement.situationAgreement < 0.1 && agreement.typeAgreement < 0.15;
   return {
     flat: spread < 0.7 || (spread < 0.8 && typeRange < 0.8),
-    careless: longestRun(ratingsAsShown(answers)) >= 10 || spread < 0.5 || disagreeing,
+    careless: longestRun(ratingsAsShown(answers)) >= 10 || spread < 0.5 || disagreeing || apartTwice(answers) > APART,
   };
 }
 

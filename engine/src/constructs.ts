@@ -97,6 +97,9 @@ export const OPTIONS_PER_SITUATION = 6;
 /** The education goals 1 to 5, in the order of the goal's number. */
 export const EDUCATION_STEPS = ['high_school', 'associate', 'bachelor', 'master', 'doctoral'] as const;
 
+/** Position of each area in AREAS. */
+export const AREA_AT: ReadonlyMap<AreaKey, number> = new Map(AREAS.map(({ key }, at) => [key, at]));
+
 /** Position of each area's type in TYPES. */
 export const TYPE_OF_AREA: readonly number[] = AREAS.map((area) => TYPES.indexOf(area.type));
 

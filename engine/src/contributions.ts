@@ -1,4 +1,4 @@
-import { AREAS, AREAS_PER_TYPE, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, TYPES, TYPE_OF_AREA } from './constructs.ts';
 import { PROFILE_WIDTH, type Model } from './model.ts';
 import type { Person } from './person.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -6,6 +6,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** What every answer adds to one career's score; all of it together is the score, to within 1e-6. */
 export interface Contributions {
   areas: readonly number[];
+  /** One figure for each choice of part 3, in the order it was asked. */
   situations: readonly number[];
   types: readonly number[];
   skills: readonly number[];
@@ -27,9 +28,11 @@ export function contributionsOf(model: Model, person: Person, career: number, we
   });
   return {
     areas: pull.map((value, area) => value * person.ratings[area]!),
-    situations: SITUATION_AREAS.map((options) => {
+    situations: person.asked.map(({ areas, chosen }) => {
       let sum = 0;
-      for (const area of options) sum += weights.situations * person.choices[area]! * pull[area]!;
+      areas.forEach((area, option) => {
+        sum += weights.situations * ((option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION) * pull[area]!;
+      });
       return sum;
     }),
     types: person.picks.map((pick, k) => byType * profiles[typesAt + k]! * weights.typeStep * pick),

@@ -1,13 +1,10 @@
 import type { Answers } from './answers.ts';
-import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import { AREA_AT, AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, SITUATION_AREAS, TYPES, TYPE_OF_AREA } from './constructs.ts';
 import { centredLength, mean, standardise } from './linear.ts';
 import type { Weights } from './weights.ts';
 
-/**
- * Half of an item's general popularity is taken out: full norms raise the lift on real people but not the
- * list.
- */
-const NORM_SHARE = 0.5;
+/** Students after whom half of an item's general popularity is taken out. */
+const HALF_AT = 500;
 /** Answers that spread less than this are not stretched to look decided. */
 const SPREAD_FLOOR = 0.5;
 /** What a type gets for being picked first, second or third; this less one enters the type profile. */
@@ -17,9 +14,16 @@ const PICK_VALUES = [3, 2, 1] as const;
 export interface Norms {
   version: string;
   areaMeans: readonly number[] | null;
+  /** How many students the means are of: they count n / (n + 500), none at first and half at 500. */
+  students: number;
 }
-/** Until about 500 students have answered there is nothing to norm by. */
-export const NO_NORMS: Norms = { version: 'none', areaMeans: null };
+/** Before anybody has answered there is nothing to norm by. */
+export const NO_NORMS: Norms = { version: 'none', areaMeans: null, students: 0 };
+
+export interface Chosen {
+  areas: readonly number[];
+  chosen: number;
+}
 
 /** A student's answers on the scales the careers are compared on. */
 export interface Person {
@@ -27,6 +31,8 @@ export interface Person {
   ratings: readonly number[];
   /** S3 alone, 48: +5/6 for a chosen option, -1/6 for each other. */
   choices: readonly number[];
+  /** What `choices` was made of, in the order it was asked: positions of six areas, and which of the six was taken. */
+  asked: readonly Chosen[];
   /** S1 and S3 together, 48. */
   areas: readonly number[];
   /** S4 alone, 6: the pick's value less one, zeros for None. */
@@ -44,8 +50,9 @@ export interface Person {
 
 /** Puts answers on the engine's scales; `answers` must have passed `checkAnswers`. */
 export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_NORMS): Person {
-  const ratings = standardise(normed(answers.areas, norms), SPREAD_FLOOR);
-  const choices = choicesOf(answers.situations);
+  const ratings = standardise(withSeconds(normed(answers.areas, norms), answers), SPREAD_FLOOR);
+  const asked = askedOf(answers);
+  const choices = choicesOf(asked);
   const areas = ratings.map((rating, i) => rating + weights.situations * choices[i]!);
   const picks = picksOf(answers);
   const types = typeMeans(areas);
@@ -58,6 +65,7 @@ export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_N
   return {
     ratings,
     choices,
+    asked,
     areas,
     picks,
     types,
@@ -82,16 +90,33 @@ export function typeMeans(areas: readonly number[]): number[] {
 function normed(ratings: readonly number[], norms: Norms): readonly number[] {
   if (!norms.areaMeans) return ratings;
   const middle = mean(norms.areaMeans);
-  return ratings.map((rating, i) => rating - NORM_SHARE * (norms.areaMeans![i]! - middle));
+  const share = norms.students / (norms.students + HALF_AT);
+  return ratings.map((rating, i) => rating - share * (norms.areaMeans![i]! - middle));
 }
 
-function choicesOf(situations: readonly number[]): number[] {
+/** Where an area was rated in two wordings, the mean of both counts. */
+function withSeconds(ratings: readonly number[], { staged }: Answers): readonly number[] {
+  if (!staged || staged.seconds.length === 0) return ratings;
+  const out = [...ratings];
+  for (const { area, rating } of staged.seconds) {
+    const at = AREA_AT.get(area)!;
+    out[at] = (out[at]! + rating) / 2;
+  }
+  return out;
+}
+
+function askedOf({ situations, staged }: Answers): Chosen[] {
+  if (!staged) return situations.map((chosen, q) => ({ areas: SITUATION_AREAS[q]!, chosen }));
+  return staged.choices.map(({ areas, chosen }) => ({ areas: areas.map((key) => AREA_AT.get(key)!), chosen }));
+}
+
+function choicesOf(asked: readonly Chosen[]): number[] {
   const out = AREAS.map(() => 0);
-  situations.forEach((chosen, q) => {
-    SITUATION_AREAS[q]!.forEach((area, option) => {
+  for (const { areas, chosen } of asked) {
+    areas.forEach((area, option) => {
       out[area] = out[area]! + (option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION;
     });
-  });
+  }
   return out;
 }
 

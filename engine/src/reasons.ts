@@ -8,8 +8,10 @@ import type { Construct, Statement } from './statements.ts';
 export interface Reason {
   kind: 'for' | 'against' | 'preparation';
   construct: Construct;
-  /** Rating 1-5, band 1-5 (1 = great), option 0-5, place of the pick 1-3 (0: not picked), or goal 1-5. */
+  /** Rating 1-5, band 1-5 (1 = great), option 0-5, wording 0-6, place of the pick 1-3 (0: not picked), or goal 1-5. */
   answer: number;
+  /** The rating of the second wording, where an area was rated twice. */
+  second?: number;
   /** Whether the work asks much or little of it, beside what else it asks. */
   asks: 'much' | 'little';
   /** What the answer adds to the score. */
@@ -53,8 +55,9 @@ export function reasonsOf(model: Model, statements: readonly Statement[], person
       chosen.push(best);
     }
     return chosen.map((i) => {
-      const { construct, answer, column } = statements[i]!;
-      return { kind, construct, answer, asks: row[column]! > 0 ? 'much' : 'little', weight: weights[i]! };
+      const { construct, answer, second, column } = statements[i]!;
+      const said = { kind, construct, answer, asks: row[column]! > 0 ? ('much' as const) : ('little' as const), weight: weights[i]! };
+      return second === undefined ? said : { ...said, second };
     });
   };
   return {

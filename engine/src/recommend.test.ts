@@ -85,7 +85,7 @@ test('the same rating everywhere gives no list', () => {
 });
 
 test('the versions are part of the result', () => {
-  const norms = { version: '2027-01', areaMeans: plainAnswers().areas };
+  const norms = { version: '2027-01', areaMeans: plainAnswers().areas, students: 500 };
   expect(recommend(madeUpModel, plainAnswers(), norms)).toMatchObject({
     engineVersion: ENGINE_VERSION,
     tableVersion: 'made-up',

@@ -59,9 +59,9 @@ test('no goal leaves preparation out', () => {
 
 test('norms take out half of what everybody likes', () => {
   const areaMeans = plainAnswers().areas;
-  const normed = personOf(plainAnswers(), WEIGHTS, { version: '2027-01', areaMeans });
+  const normed = personOf(plainAnswers(), WEIGHTS, { version: '2027-01', areaMeans, students: 500 });
   const plain = personOf(plainAnswers(), WEIGHTS);
   expect(normed.ratings[0]! / plain.ratings[0]!).toBeCloseTo(1, 12);
-  const oneLiked = personOf(plainAnswers(), WEIGHTS, { version: 'n', areaMeans: areaMeans.with(0, 5) });
+  const oneLiked = personOf(plainAnswers(), WEIGHTS, { version: 'n', areaMeans: areaMeans.with(0, 5), students: 500 });
   expect(oneLiked.ratings[0]!).toBeLessThan(normed.ratings[0]!);
 });

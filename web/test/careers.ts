@@ -16,6 +16,7 @@ export const tenCareers = (): Result[] =>
     alike: [],
     fit: 'good',
     clarity: 'clear',
+    part_3: 'adaptive',
     reasons: [{ kind: 'for', text: 'You like to build.', answer: 'You rated building 5.' }],
     what_would_change: [],
     score: null,

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ScenarioAnswers, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
+import { askStage, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
-import { addAssessment, holdStudent, listAssessments } from './assessment.sql.ts';
-import { itemsOf, readSubmission, shownScenario } from './items.ts';
+import { addAssessment, findStudent, holdStudent, listAssessments } from './assessment.sql.ts';
+import { type StoredAnswers, bankOf } from './bank.ts';
+import { followStages } from './follow-stages.ts';
+import { itemsOf, listed, readSubmission, shownScenario } from './items.ts';
+import { readFirstParts } from './read-answers.ts';
 import { doNow } from '../platform/job.ts';
 import { matchCareersJob } from './match-careers-job.ts';
 
@@ -15,14 +18,32 @@ import { matchCareersJob } from './match-careers-job.ts';
 const LOOK_AGAIN_SECONDS = 20;
 
 export function assessmentRoutes(app: FastifyInstance, services: Services): void {
-  const { database, jobs, now } = services;
+  const { database, jobs, model, now } = services;
   const { db } = database;
 
   handle(app, listScenarios, async ({ query, request }) => {
     await requireRight(db, services, visitorOf(request).id, 'retake');
-    const stored = await itemsOf(db);
+    const stored = listed(await itemsOf(db));
     const results = query.page === 1 ? stored.map(shownScenario) : [];
     return { results, meta: { page: query.page, per_page: 50, total: stored.length, number_of_pages: 1 } };
+  });
+
+  // Nothing is stored: whoever asks is told what follows from the answers they send.
+  handle(app, askStage, async ({ body, request }) => {
+    const { id: user_id } = visitorOf(request);
+    await requireRight(db, services, user_id, 'retake');
+    const student = await findStudent(db, user_id);
+    if (!student) throw new AppError('session_expired');
+    const scenarios = await itemsOf(db);
+    const bank = bankOf(scenarios);
+    if (!bank) throw new Error('the items asked now have no bank');
+    const first = readFirstParts(scenarios, body, student.education);
+    if (first.faults) throw new AppError('invalid_input', { fields: first.faults });
+    const given = body.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
+    const { followed, faults } = followStages(model, bank, first.answers, given);
+    if (faults) throw new AppError('invalid_input', { fields: faults });
+    const { stage, questions, done } = followed;
+    return { stage, questions, done };
   });
 
   handle(app, submitScenarios, async ({ body, request }) => {
@@ -30,9 +51,9 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     const assessmentId = await db.transaction(async (tx) => {
       const student = await holdStudent(tx, user_id);
       if (!student) throw new AppError('session_expired');
-      const read = await readSubmission(tx, body, student.education);
+      const read = await readSubmission(tx, model, body, student.education);
       if (read.faults) throw new AppError('invalid_input', { fields: read.faults });
-      const answers = inOrder(body);
+      const answers = inOrder(read.given, read.part_3 === 'adaptive');
       const [latest] = await listAssessments(tx, user_id);
       // The same answers again are the same submission, sent twice.
       if (latest && isDeepStrictEqual(latest.answers, answers)) return latest.id;
@@ -42,6 +63,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
         attempt: (latest?.attempt ?? 0) + 1,
         answers,
         item_version: read.item_version,
+        part_3: read.part_3,
         submitted_at: now(),
       });
       await jobs.enqueue(tx, matchCareersJob, { assessment_id }, LOOK_AGAIN_SECONDS);
@@ -54,10 +76,13 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** One order for scenarios and answers, so that equal submissions are equal rows. */
-function inOrder(given: ScenarioAnswers[]): ScenarioAnswers[] {
+/** One order for scenarios and answers, so that equal submissions are equal rows. Part 3 in stages keeps the order asked. */
+function inOrder(given: StoredAnswers[], staged: boolean): StoredAnswers[] {
   return given
     .filter(({ answers }) => answers.length > 0)
-    .map(({ scenario_id, answers }) => ({ scenario_id, answers: answers.toSorted((a, b) => a.id - b.id) }))
+    .map(({ scenario_id, answers }) => ({
+      scenario_id,
+      answers: staged && scenario_id === 3 ? answers : answers.toSorted((a, b) => a.id - b.id),
+    }))
     .sort((a, b) => a.scenario_id - b.scenario_id);
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson, lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -21,7 +20,7 @@ export async function listAssessments(db: Db, userId: number): Promise<Assessmen
 
 export async function addAssessment(
   db: Db,
-  row: { user_id: number; attempt: number; answers: ScenarioAnswers[]; item_version: string; submitted_at: Date },
+  row: Pick<Assessment, 'user_id' | 'attempt' | 'answers' | 'item_version' | 'submitted_at'> & Partial<Pick<Assessment, 'part_3'>>,
 ): Promise<number> {
   const [added] = await db.insert(assessments).values(row).returning({ id: assessments.id });
   if (!added) throw new Error('the assessment was not stored');

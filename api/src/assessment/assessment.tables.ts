@@ -1,6 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Question, Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
+import type { Question, Scenario } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
+import type { Part3, StoredAnswers } from './bank.ts';
 
 /** An option as the wire has it, with the engine's key of what it measures. */
 export type StoredOption = NonNullable<Question['options']>[number] & { construct: string };
@@ -34,7 +35,10 @@ export const questions = pgTable(
     description: text().notNull(),
     image: text().notNull(),
     image_1_url: text().notNull(),
-    /** What it measures: an area's or a skill's key of the engine, `situation_1` to `situation_8`, `types`, `intro`. */
+    /**
+     * What it measures: an area's or a skill's key of the engine, `situation_1` to `situation_8`, `types`, `intro`;
+     * in the bank `choice_1` up, `second:` and an area's key, and `options`.
+     */
     construct: text().notNull(),
     options: jsonb().$type<StoredOption[] | null>(),
   },
@@ -60,9 +64,11 @@ export const assessments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** 1 for the first, 2 for the free retake, …; unique, so that two submissions at one instant make one assessment. */
     attempt: smallint().notNull(),
-    answers: jsonb().$type<ScenarioAnswers[]>().notNull(),
+    answers: jsonb().$type<StoredAnswers[]>().notNull(),
     /** The version of the items that the answers were given to: by it they stay readable when items change. */
     item_version: text().notNull(),
+    /** Whether part 3 was chosen for this student, stage by stage, or was the fixed questions. */
+    part_3: text().$type<Part3>().notNull().default('fixed'),
     engine_version: text(),
     table_version: text(),
     norm_version: text(),

@@ -117,7 +117,7 @@ describe('refused submissions', () => {
     ['a question left out', inPart(1, (all) => all.slice(1)), 'scenario_1.101'],
     ['band 9', firstOf(2, 9), 'scenario_2.201'],
     ['a skill that is not in the set', inPart(2, (all) => [...all, { id: 299, answer: 1 }]), 'scenario_2.299'],
-    ['an option of another situation', firstOf(3, 3021), 'scenario_3.301'],
+    ['an option of another situation', firstOf(3, 3121), 'scenario_3.311'],
     ['four cups', firstOf(4, 'Realistic,Artistic,Social,Enterprising'), 'scenario_4.401'],
     ['two cups', firstOf(4, 'Realistic,Artistic'), 'scenario_4.401'],
     ['None with others', firstOf(4, 'None,Artistic'), 'scenario_4.401'],

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
 import { assessments } from './assessment.tables.ts';
+import { BANK, OPTIONS } from './bank.ts';
 import type { StoredScenario } from './items.sql.ts';
 import { itemsOf } from './items.ts';
 
@@ -38,12 +39,15 @@ export const ASSESSMENTS: Held[] = [
 
 /** A stored answer with the question and, where one was chosen, the option as they were read. */
 function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer }: { id: number; answer: number | string }) {
-  const scenario = scenarios.find((each) => each.scenario_id === scenario_id);
+  const own = scenarios.find((each) => each.scenario_id === scenario_id);
+  // Part 3 in stages was asked from the bank.
+  const scenario = own?.questions.some((each) => each.id === id) ? own : scenarios.find((each) => each.scenario_id === BANK);
   const question = scenario?.questions.find((each) => each.id === id);
-  const chosen = question?.options?.find((option) => option.id === answer)?.text;
+  const options = question?.options ?? scenario?.questions.find(({ construct }) => construct === OPTIONS)?.options;
+  const chosen = options?.find((option) => option.id === answer)?.text;
   return {
     part: scenario?.title ?? String(scenario_id),
-    question: question?.title || question?.question || String(id),
+    question: (scenario?.scenario_id === BANK ? question?.question : question?.title) || question?.question || String(id),
     answer: chosen ?? answer,
   };
 }

@@ -3,6 +3,8 @@ import type { Db } from '../platform/database.ts';
 import { questions, scenarios } from './assessment.tables.ts';
 
 export type StoredQuestion = typeof questions.$inferSelect;
+/** An option as the wire has it, with the engine's key of what it measures. */
+export type StoredOption = NonNullable<StoredQuestion['options']>[number];
 export type StoredScenario = typeof scenarios.$inferSelect & { questions: StoredQuestion[] };
 
 /** The five scenarios of a version with their questions in the order everybody gets; an empty list for an unknown one. */

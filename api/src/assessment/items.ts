@@ -1,10 +1,14 @@
 import type { Scenario, ScenarioAnswers } from '@careerscoop/contract/assessment';
 import type { FieldErrors } from '@careerscoop/contract/errors';
 import type { Answers } from '@careerscoop/engine/answers';
+import type { Model } from '@careerscoop/engine/model';
 import type { Db } from '../platform/database.ts';
+import { BANK, type Part3, type StoredAnswers, bankOf, isStaged } from './bank.ts';
 import { ITEM_VERSION } from './content/scenarios.ts';
 import { type StoredScenario, listScenariosOf, listVersions } from './items.sql.ts';
-import { readAnswers } from './read-answers.ts';
+import { followStages } from './follow-stages.ts';
+import { type ReadAnswers, readAnswers, readFirstParts } from './read-answers.ts';
+import { shownQuestion } from './shown-question.ts';
 
 // What was published never changes, so each version is read once by a process.
 const kept = new Map<string, StoredScenario[]>();
@@ -23,20 +27,40 @@ export async function itemsOf(db: Db, version = ITEM_VERSION): Promise<StoredSce
   return found;
 }
 
-type Read = { answers: Answers; item_version: string; faults?: undefined } | { answers?: undefined; faults: FieldErrors };
+type Faults = { answers?: undefined; faults: FieldErrors };
+type ReadBy = { answers: Answers; given: StoredAnswers[]; part_3: Part3; faults?: undefined } | Faults;
+type Read = (Exclude<ReadBy, Faults> & { item_version: string }) | Faults;
 
 /**
  * Reads a submission by the items asked now, or by the newest of those before that it fits: whoever began before a
  * release finishes after it. @returns else what is wrong with it, beside the items asked now
  */
-export async function readSubmission(db: Db, given: ScenarioAnswers[], education: number | null): Promise<Read> {
-  const read = readAnswers(await itemsOf(db), given, education);
-  if (read.answers) return { answers: read.answers, item_version: ITEM_VERSION };
+export async function readSubmission(db: Db, model: Model, given: ScenarioAnswers[], education: number | null): Promise<Read> {
+  const read = readBy(await itemsOf(db), model, given, education);
+  if (read.answers) return { ...read, item_version: ITEM_VERSION };
   for (const item_version of (await listVersions(db)).sort(newestFirst)) {
-    const { answers } = readAnswers(await itemsOf(db, item_version), given, education);
-    if (answers) return { answers, item_version };
+    const older = readBy(await itemsOf(db, item_version), model, given, education);
+    if (older.answers) return { ...older, item_version };
   }
   return { faults: read.faults };
+}
+
+/** By one version. Where part 3 was asked in stages, each of its answers is held to what was offered. */
+function readBy(scenarios: StoredScenario[], model: Model, submitted: ScenarioAnswers[], education: number | null): ReadBy {
+  const bank = bankOf(scenarios);
+  if (!bank || !isStaged(scenarios, submitted)) return withAnswers(readAnswers(scenarios, submitted, education), submitted, 'fixed');
+  const first = readFirstParts(scenarios, submitted, education);
+  if (first.faults) return first;
+  const part3 = submitted.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
+  const { followed, faults } = followStages(model, bank, first.answers, part3);
+  if (faults) return { faults };
+  if (!followed.done) return { faults: { scenario_3: [`Part 3 is not finished: stage ${followed.stage} is missing.`] } };
+  const given = submitted.map((part) => (part.scenario_id === 3 ? { ...part, answers: followed.answers } : part));
+  return withAnswers(readAnswers(scenarios, given, education), given, 'adaptive');
+}
+
+function withAnswers(read: ReadAnswers, given: StoredAnswers[], part_3: Part3): ReadBy {
+  return read.answers ? { answers: read.answers, given, part_3 } : read;
 }
 
 /** Versions are year-month-number: "2026-11-10" is newer than "2026-11-9". */
@@ -44,16 +68,18 @@ function newestFirst(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true });
 }
 
-/** What the wire shows of a stored scenario: constructs stay in the house. */
+/** The parts that everybody sees: what part 3 is chosen from is none. */
+export function listed(scenarios: StoredScenario[]): StoredScenario[] {
+  return scenarios.filter(({ scenario_id }) => scenario_id !== BANK);
+}
+
+/** What the wire shows of a stored scenario. */
 export function shownScenario({ version, intro, captions, bands, questions: rows, ...head }: StoredScenario): Scenario {
   return {
     ...head,
     ...(intro ? { intro } : {}),
     ...(captions ? { captions } : {}),
     ...(bands ? { bands } : {}),
-    questions: rows.map(({ version: _, scenario_id, ordering, construct, options, ...row }) => ({
-      ...row,
-      ...(options ? { options: options.map(({ construct: measured, ...option }) => option) } : {}),
-    })),
+    questions: rows.map(shownQuestion),
   };
 }

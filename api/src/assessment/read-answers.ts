@@ -1,30 +1,62 @@
-import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import type { FieldErrors } from '@careerscoop/contract/errors';
 import { EDUCATION } from '@careerscoop/contract/schooling';
-import { type Answers, allEqual } from '@careerscoop/engine/answers';
-import { AREAS, type AreaKey, SITUATIONS, SKILLS, TYPES, type TypeName } from '@careerscoop/engine/constructs';
-import type { StoredQuestion, StoredScenario } from './items.sql.ts';
+import { type Answers, type Staged, allEqual } from '@careerscoop/engine/answers';
+import { AREAS, type AreaKey, SITUATIONS, SKILLS, type TypeName } from '@careerscoop/engine/constructs';
+import type { AnswersSoFar } from '@careerscoop/engine/stages';
+import { type StoredAnswers, bankOf, isStaged } from './bank.ts';
+import type { StoredScenario } from './items.sql.ts';
+import { pickedNames, wrongAnswer } from './wrong-answer.ts';
 
-const ASKED = [1, 2, 3, 4];
-const PICKS = 3;
-
+type Faults = { answers?: undefined; faults: FieldErrors };
 /** Answers by the construct they speak about, or what is wrong with them, each fault under the place it stands in. */
-export type ReadAnswers = { answers: Answers; faults?: undefined } | { answers?: undefined; faults: FieldErrors };
+export type ReadAnswers = { answers: Answers; faults?: undefined } | Faults;
+type Values = Map<string, number | string>;
 
 /**
- * Reads a submission against the stored questions. Places are named `scenario_3` or `scenario_3.305`.
- * The order of scenarios and answers in the submission does not matter.
+ * Reads a submission against the stored questions. Places are named `scenario_3` or `scenario_3.312`.
+ * The order of scenarios and answers in the submission does not matter. Part 3 in stages is read as it was kept, with
+ * the options that were offered: whether it follows from the rest is asked once, when it is handed in.
  */
-export function readAnswers(scenarios: StoredScenario[], given: ScenarioAnswers[], education: number | null): ReadAnswers {
+export function readAnswers(scenarios: StoredScenario[], given: StoredAnswers[], education: number | null): ReadAnswers {
+  const staged = isStaged(scenarios, given);
+  const { values, faults } = readParts(scenarios, given, staged ? [1, 2, 4] : [1, 2, 3, 4]);
+  if (Object.keys(faults).length > 0) return { faults };
+  const part3 = staged ? readStaged(scenarios, given) : undefined;
+  if (staged && !part3) return { faults: { scenario_3: ['Part 3 cannot be read.'] } };
+  const picks = pickedNames(String(values.get('types')));
+  const rated = scenarios.find(({ scenario_id }) => scenario_id === 1)?.questions ?? [];
+  return {
+    answers: {
+      ...scales(values, education),
+      // The order of the pages, in which a long run of equal answers means something.
+      shown: rated.map(({ construct }) => construct as AreaKey),
+      ...(part3 ? { situations: [], staged: part3 } : readSituations(scenarios, values)),
+      types: picks[0] === 'None' ? [] : (picks as TypeName[]),
+    },
+  };
+}
+
+/** Parts 1 and 2 alone: what the first stage of part 3 is chosen by. */
+export function readFirstParts(
+  scenarios: StoredScenario[],
+  given: StoredAnswers[],
+  education: number | null,
+): { answers: Omit<AnswersSoFar, 'staged'>; faults?: undefined } | Faults {
+  const { values, faults } = readParts(scenarios, given, [1, 2]);
+  return Object.keys(faults).length > 0 ? { faults } : { answers: scales(values, education) };
+}
+
+/** The answers of some parts by construct, and every fault in them. */
+function readParts(scenarios: StoredScenario[], given: StoredAnswers[], asked: number[]): { values: Values; faults: FieldErrors } {
   const faults: FieldErrors = {};
   const fault = (place: string, text: string) => (faults[place] ??= []).push(text);
-  const values = new Map<string, number | string>();
+  const values: Values = new Map();
 
   for (const { scenario_id } of given) {
     const times = given.filter((other) => other.scenario_id === scenario_id).length;
     if (times > 1 && !faults[`scenario_${scenario_id}`]) fault(`scenario_${scenario_id}`, 'This part is there twice.');
   }
-  for (const scenario_id of ASKED) {
+  for (const scenario_id of asked) {
     const place = `scenario_${scenario_id}`;
     const part = given.find((candidate) => candidate.scenario_id === scenario_id);
     const questions = scenarios.find((candidate) => candidate.scenario_id === scenario_id)?.questions ?? [];
@@ -46,51 +78,50 @@ export function readAnswers(scenarios: StoredScenario[], given: ScenarioAnswers[
       if (!values.has(question.construct)) fault(`${place}.${question.id}`, 'This question is not answered yet.');
     }
   }
-  if (Object.keys(faults).length > 0) return { faults };
-
-  const answers = toAnswers(scenarios, values, education);
-  if (allEqual(answers.areas)) {
-    const text = 'You gave everything the same number, so we cannot tell what you like. Please go through Part 1 again.';
-    return { faults: { scenario_1: [text] } };
+  if (Object.keys(faults).length === 0 && allEqual(AREAS.map(({ key }) => Number(values.get(key))))) {
+    fault('scenario_1', 'You gave everything the same number, so we cannot tell what you like. Please go through Part 1 again.');
   }
-  return { answers };
+  return { values, faults };
 }
 
-function wrongAnswer({ construct, options }: StoredQuestion, answer: number | string): string | undefined {
-  if (construct === 'types') return wrongPicks(answer);
-  if (options) return options.some(({ id }) => id === answer) ? undefined : 'Choose one of the options.';
-  const isStep = typeof answer === 'number' && Number.isInteger(answer) && answer >= 1 && answer <= 5;
-  return isStep ? undefined : 'The answer must be a whole number from 1 to 5.';
-}
-
-function wrongPicks(answer: number | string): string | undefined {
-  if (typeof answer !== 'string') return 'Send the names of the cups, joined by commas, or None.';
-  const picks = pickedNames(answer);
-  if (picks.includes('None')) return picks.length === 1 ? undefined : 'None stands alone: take it or up to three cups.';
-  if (!picks.every((name) => (TYPES as readonly string[]).includes(name))) return 'One of these cups is not known.';
-  if (new Set(picks).size < picks.length) return 'Each cup can be picked once.';
-  return picks.length === PICKS ? undefined : 'Pick three cups, or None.';
-}
-
-const pickedNames = (answer: string) => answer.split(',').map((name) => name.trim());
-
-function toAnswers(scenarios: StoredScenario[], values: Map<string, number | string>, education: number | null): Answers {
-  const number = (construct: string) => Number(values.get(construct));
-  const questionsOf = (id: number) => scenarios.find(({ scenario_id }) => scenario_id === id)?.questions ?? [];
-  const rated = questionsOf(1);
-  const situations = questionsOf(3);
-  const picks = pickedNames(String(values.get('types')));
+function scales(values: Values, education: number | null): Pick<Answers, 'areas' | 'skills' | 'goal'> {
   return {
-    areas: AREAS.map(({ key }) => number(key)),
-    // The order of the pages, in which a long run of equal answers means something.
-    shown: rated.map(({ construct }) => construct as AreaKey),
-    skills: SKILLS.map((key) => number(key)),
-    situations: SITUATIONS.map((areas, index) => {
-      const question = situations.find(({ construct }) => construct === `situation_${index + 1}`);
-      const chosen = question?.options?.find(({ id }) => id === number(`situation_${index + 1}`));
-      return (areas as readonly string[]).indexOf(chosen?.construct ?? '');
-    }),
-    types: picks[0] === 'None' ? [] : (picks as TypeName[]),
+    areas: AREAS.map(({ key }) => Number(values.get(key))),
+    skills: SKILLS.map((key) => Number(values.get(key))),
     goal: EDUCATION.find(({ value }) => value === education)?.goal ?? null,
   };
+}
+
+/** The eight situations: as the engine's own sets where these were asked, else as choices that name their areas. */
+function readSituations(scenarios: StoredScenario[], values: Values): Pick<Answers, 'situations' | 'staged'> {
+  const rows = scenarios.find(({ scenario_id }) => scenario_id === 3)?.questions ?? [];
+  const choices = SITUATIONS.map((_, at) => {
+    const construct = `situation_${at + 1}`;
+    const options = rows.find((row) => row.construct === construct)?.options ?? [];
+    const chosen = options.findIndex(({ id }) => id === Number(values.get(construct)));
+    return { areas: options.map((option) => option.construct as AreaKey), chosen, wording: 0 };
+  });
+  const own = SITUATIONS.every((areas, at) => areas.every((area) => choices[at]!.areas.includes(area)));
+  if (!own) return { situations: [], staged: { choices, seconds: [] } };
+  return { situations: choices.map(({ areas, chosen }, at) => (SITUATIONS[at]! as readonly string[]).indexOf(areas[chosen] ?? '')) };
+}
+
+/** @returns nothing where an option is not known to this version */
+function readStaged(scenarios: StoredScenario[], given: StoredAnswers[]): Staged | undefined {
+  const bank = bankOf(scenarios)!;
+  const choices: Staged['choices'][number][] = [];
+  const seconds: Staged['seconds'][number][] = [];
+  for (const { id, answer, offered = [] } of given.find(({ scenario_id }) => scenario_id === 3)?.answers ?? []) {
+    const area = bank.areaOfSecond(id);
+    if (area) {
+      seconds.push({ area, rating: Number(answer) });
+      continue;
+    }
+    const options = offered.map((option) => bank.optionOf(option));
+    const chosen = offered.indexOf(Number(answer));
+    const areas = options.flatMap((option) => option?.area ?? []);
+    if (chosen < 0 || areas.length < options.length) return undefined;
+    choices.push({ areas, chosen, wording: options[chosen]!.wording });
+  }
+  return { choices, seconds };
 }

@@ -110,6 +110,12 @@ function everyReason(): SaidReason[] {
         options.map((_, option) => option),
       ),
     ),
+    // A situation and the choice in it are said alike; the choice names its area by itself, whichever sets were asked.
+    ...each(
+      'choice',
+      AREAS.map(({ key }) => key),
+      [0],
+    ),
     ...each('type', TYPES, [0, 1, 2, 3]),
     ...each('skill', SKILLS, steps),
     ...each('education', EDUCATION_STEPS, steps),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reason } from '@careerscoop/contract/careers';
-import { EDUCATION_STEPS, SITUATION_AREAS, AREAS } from '@careerscoop/engine/constructs';
+import { AREAS, type AreaKey, EDUCATION_STEPS, SITUATION_AREAS } from '@careerscoop/engine/constructs';
 import type { PhrasesFile } from '../assessment/content/schema.ts';
 import type { ItemTexts } from './item-texts.ts';
 import type { SaidReason } from './result-keys.ts';
@@ -18,6 +18,7 @@ export function wordReason(phrases: PhrasesFile, items: ItemTexts, found: SaidRe
   const said = {
     area: sayArea,
     situation: saySituation,
+    choice: sayChoice,
     type: sayType,
     skill: saySkill,
     education: sayEducation,
@@ -28,7 +29,15 @@ export function wordReason(phrases: PhrasesFile, items: ItemTexts, found: SaidRe
 function sayArea({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: SaidReason): Said {
   const { key } = found.construct;
   const words = areas[key as keyof typeof areas];
-  const rated = fill(area.rated, { item: items.question(key), rating: found.answer });
+  const rated =
+    found.second === undefined
+      ? fill(area.rated, { item: items.question(key), rating: found.answer })
+      : fill(area.rated_twice, {
+          item: items.question(key),
+          rating: found.answer,
+          second: items.second(key as AreaKey),
+          again: found.second,
+        });
   if (found.asks === 'much') {
     return found.kind === 'for' ? { text: words.for, answer: rated } : { text: words.against, answer: `${rated} ${area.lower}` };
   }
@@ -42,6 +51,14 @@ function saySituation({ areas, reasons: { area } }: PhrasesFile, items: ItemText
   const chosen = AREAS[column] ?? AREAS[0];
   const words = areas[chosen.key];
   const answer = fill(area.chose, { option: items.option(key, chosen.key), situation: items.title(key) });
+  return { text: found.asks === 'much' ? words.for : fill(area.little, { name: words.name }), answer };
+}
+
+function sayChoice({ areas, reasons: { area } }: PhrasesFile, items: ItemTexts, found: SaidReason): Said {
+  const key = found.construct.key as AreaKey;
+  const words = areas[key];
+  const { option, situation } = items.choice(key, found.answer);
+  const answer = situation ? fill(area.chose, { option, situation }) : fill(area.chose_of_six, { option });
   return { text: found.asks === 'much' ? words.for : fill(area.little, { name: words.name }), answer };
 }
 

@@ -5,11 +5,12 @@ import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
 
 const { user_id, assessment_id, match_score, kind, created_at, ...columns } = getTableColumns(results);
-const shown = { ...columns, clarity: assessments.clarity, item_version: assessments.item_version };
+const { clarity, item_version, part_3 } = assessments;
+const shown = { ...columns, clarity, item_version, part_3 };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
 export type StoredResult = Omit<typeof results.$inferSelect, 'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'> &
-  Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version'>;
+  Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version' | 'part_3'>;
 
 /** The student's present ten, best first, as a query with the placeholder `user_id`. */
 export function topTenQuery(db: Db) {

@@ -8,7 +8,7 @@ import { adultOn } from '../identity/age.ts';
 import { hashPassword } from '../identity/secrets.ts';
 import { addAssessment } from '../assessment/assessment.sql.ts';
 import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
-import { itemsOf } from '../assessment/items.ts';
+import { itemsOf, listed } from '../assessment/items.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { isFree } from '../plans/plans.policy.ts';
@@ -91,7 +91,7 @@ async function takeAssessment(tx: Db, services: Services, user_id: number, demo:
 /** Answers as a student would send them, from what each question measures. */
 async function demoAnswers(tx: Db, demo: DemoAssessment): Promise<ScenarioAnswers[]> {
   const areas = demo.areas as Record<string, number>;
-  return (await itemsOf(tx))
+  return listed(await itemsOf(tx))
     .filter(({ scenario_id }) => scenario_id > 0)
     .map(({ scenario_id, questions }) => ({
       scenario_id,

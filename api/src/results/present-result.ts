@@ -35,6 +35,7 @@ export function ownFacts(row: Omit<WordedResult, 'reasons' | 'what_would_change'
     alike: row.alike.flatMap(namedCareer),
     fit: row.fit,
     clarity: row.clarity ?? 'exploring',
+    part_3: row.part_3,
     score: row.score,
     interested: row.interested,
     booked: row.booked,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import published from './published.json' with { type: 'json' };
+import { bank } from './bank.ts';
 import { content } from './scenarios.ts';
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
@@ -13,6 +14,14 @@ describe('items that were published', () => {
   it('are the version that they say: whatever changes has a version of its own', () => {
     const lines = `give scenarios.json a new version, and published.json the line "${content.version}": "${digest(content.scenarios)}"`;
     expect(versions[content.version], lines).toBe(digest(content.scenarios));
+  });
+
+  it('are chosen from the bank of that version', () => {
+    const editions: Record<string, string> = published.bank;
+    expect(editions[bank.version], `published.json, under bank: "${bank.version}": "${digest(bank)}"`).toBe(digest(bank));
+    for (const { id, text } of bank.areas.flatMap(({ second, options }) => [second, ...options])) {
+      expect(known[id], `item ${id}: a changed text needs an id of its own; published.json: "${id}": "${digest(text)}"`).toBe(digest(text));
+    }
   });
 
   it('are added to and retired, never edited in place', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AREAS, EDUCATION_STEPS, SKILLS, TYPES } from '@careerscoop/engine/constructs';
+import { STAGE_PLAN } from '@careerscoop/engine/stages';
 
 const text = z.string().trim().min(1);
 const version = z.string().regex(/^\d{4}-\d{2}-\d+$/, 'A version is year-month-number, such as 2026-11-1.');
@@ -55,10 +56,30 @@ const scenario = z.strictObject({
 /** scenarios.json: the whole assessment in the one order that everybody gets. */
 export const scenariosFile = z.strictObject({ version, scenarios: z.array(scenario).length(5) });
 
+const worded = z.strictObject({ id: z.int(), text });
+
+/** bank.json: what part 3 is chosen from. An area offered for the n-th time is offered in its n-th wording. */
+export const bankFile = z.strictObject({
+  version,
+  title: text,
+  choice: z.strictObject({ question: text, title: text, description: text }),
+  second: z.strictObject({ title: text, description: text }),
+  areas: z.array(z.strictObject({ area, second: worded, options: z.array(worded).length(STAGE_PLAN.most) })).length(AREAS.length),
+});
+
 const oneOrTwo = { shares_one: text, shares_two: text, differs_one: text, differs_two: text };
 
 const reasons = z.strictObject({
-  area: z.strictObject({ rated: text, chose: text, little: text, lower: text, higher: text, matches: text }),
+  area: z.strictObject({
+    rated: text,
+    rated_twice: text,
+    chose: text,
+    chose_of_six: text,
+    little: text,
+    lower: text,
+    higher: text,
+    matches: text,
+  }),
   skill: z.strictObject({ banded: text, against: text, little: text, matches: text }),
   type: z.strictObject({ picked: text, not_picked: text, matches: text, places: z.array(text).length(3) }),
   change: z.strictObject({ leaves: text, enters: text }),

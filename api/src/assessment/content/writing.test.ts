@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { AREAS, EDUCATION_STEPS } from '@careerscoop/engine/constructs';
 import { EDUCATION } from '@careerscoop/contract/schooling';
 import { describe, expect, it } from 'vitest';
 import phrasesJson from './phrases.json' with { type: 'json' };
 import scenariosJson from './scenarios.json' with { type: 'json' };
 import rules from './writing-rules.json' with { type: 'json' };
+import { readItemsPage, withItems } from './items-page.ts';
 import { phrasesFile, scenariosFile } from './schema.ts';
 
 const { scenarios, version } = scenariosFile.parse(scenariosJson);
@@ -114,17 +114,9 @@ describe('reading level', () => {
 });
 
 describe('docs/assessment-items.md', () => {
-  const page = readFileSync(new URL('../../../../docs/assessment-items.md', import.meta.url), 'utf8');
-
-  it('lists every item with its construct, type and version', () => {
-    for (const { id, question_id, text, area } of items) {
-      const { type } = AREAS.find(({ key }) => key === area)!;
-      expect(page).toContain(`| ${id} | \`${question_id}\` | ${text} | \`${area}\` | ${type} | ${version} |`);
-    }
-    for (const { construct, description, id, question, question_id } of questions) {
-      if (construct.kind !== 'skill') continue;
-      const row = [id, `\`${question_id}\``, question, construct.skill, description, version];
-      expect(page).toContain(`| ${row.join(' | ')} |`);
-    }
+  it('holds every item as it is now, and at least six rows an area', () => {
+    const page = readItemsPage();
+    expect(withItems(page) === page, 'run npm run assessment:items').toBe(true);
+    for (const { key } of AREAS) expect(page.split(`| \`${key}\` |`).length - 1, key).toBeGreaterThanOrEqual(6);
   });
 });

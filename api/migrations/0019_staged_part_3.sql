@@ -1,0 +1,1 @@
+ALTER TABLE "assessments" ADD COLUMN "part_3" text DEFAULT 'fixed' NOT NULL;
