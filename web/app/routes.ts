@@ -41,6 +41,7 @@ export default [
       route('myFeedback', 'routes/my-feedback.tsx'),
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('taste', 'routes/taste.tsx'),
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),

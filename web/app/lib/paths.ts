@@ -50,6 +50,8 @@ export const paths = {
   pricing: '/pricingplan',
   /** Where an adult pays for a student's plan. */
   pay: '/pay',
+  /** Twelve cards without an account, and what comes of them. */
+  taste: '/taste',
   careers: '/careers',
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
@@ -81,6 +83,7 @@ export const prerendered = () => [
   paths.signUpMentor,
   paths.signUpStudent(),
   paths.pricing,
+  paths.taste,
   paths.careers,
   paths.compare(),
   paths.schools(),
