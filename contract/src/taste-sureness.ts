@@ -4,9 +4,9 @@
  */
 export const TASTE_SURENESS = {
   /** A career of the right family among the three. */
-  family: 0.4,
+  family: 0.34,
   /** The same for three drawn blindly. */
-  family_by_chance: 0.2,
+  family_by_chance: 0.19,
   /** The right career itself among the three. */
-  career: 0.03,
+  career: 0.02,
 } as const;
