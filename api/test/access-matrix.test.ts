@@ -18,7 +18,7 @@ const POLICY: Record<Access, (asker: Asker) => Exclude<Outcome, 'hidden'>> = {
   signed_in: (asker) => (['another student', 'a mentor', 'staff', 'the student'].includes(asker) ? 'in' : '401'),
   student: (asker) => roleGate(asker, ['another student', 'the student']),
   mentor: (asker) => roleGate(asker, ['a mentor']),
-  staff: (asker) => roleGate(asker, ['staff']),
+  desk: (asker) => roleGate(asker, ['staff']),
   guardian: (asker) => (["another's parent", 'their parent'].includes(asker) ? 'in' : '401'),
 };
 
@@ -169,7 +169,7 @@ function expected(endpoint: Endpoint, asker: Asker): Outcome {
   const exception = EXCEPTIONS.find((each) => each.endpoint === nameOf(endpoint) && each.asker === asker);
   if (exception) return exception.outcome;
   const outcome = POLICY[endpoint.access](asker);
-  const anothersObject = endpoint.path.includes('/:') && endpoint.access !== 'public' && endpoint.access !== 'staff';
+  const anothersObject = endpoint.path.includes('/:') && endpoint.access !== 'public' && endpoint.access !== 'desk';
   return outcome === 'in' && anothersObject && !(OWN as readonly Asker[]).includes(asker) ? 'hidden' : outcome;
 }
 
@@ -195,7 +195,7 @@ async function walk(people: readonly Asker[]) {
       row[asker] = `${answer.status}${asPolicySays ? '' : ' !'}`;
       if (!asPolicySays) faults.push(`${nameOf(endpoint)} as ${asker}: ${got} (${answer.text.slice(0, 120)}), expected ${wanted}`);
       const told = MARKS.filter((mark) => answer.text.includes(mark));
-      if (told.length > 0 && !(OWN as readonly Asker[]).includes(asker) && endpoint.access !== 'staff') {
+      if (told.length > 0 && !(OWN as readonly Asker[]).includes(asker) && endpoint.access !== 'desk') {
         faults.push(`${nameOf(endpoint)} tells ${asker}: ${told.join(', ')}`);
       }
     }

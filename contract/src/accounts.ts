@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { entitlements } from './entitlements.ts';
 import { emailField, presentPasswordField, tokenField } from './fields.ts';
 
-export const roleField = z.enum(['Student', 'Mentor', 'Staff']);
+export const roleField = z.enum(['Student', 'Mentor', 'Staff', 'Parent', 'Organization']);
 export type Role = z.infer<typeof roleField>;
 
 /** The signed-in person as every answer shows them; what the browser keeps under `user`. */

@@ -39,6 +39,8 @@ export const ERRORS = {
     status: 403,
     detail: 'This plan starts when it is paid for. Your plan stays as it is.',
   },
+  second_factor_needed: { status: 403, detail: 'The desk opens with an authenticator app. Set yours up first.' },
+  code_needed: { status: 401, detail: 'Enter the code that your authenticator app shows.' },
   not_found: { status: 404, detail: 'We could not find that.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },

@@ -2,6 +2,7 @@ import * as accounts from '@careerscoop/contract/accounts';
 import * as passwords from '@careerscoop/contract/passwords';
 import * as signup from '@careerscoop/contract/signup';
 import { defineSubject } from '../platform/define-subject.ts';
+import { SECOND_FACTOR } from './held.sql.ts';
 import { work } from '../platform/job.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { confirmEmailJob, mailConfirmation } from './mail-confirmation.ts';
@@ -16,5 +17,6 @@ defineSubject({
     accountsRoutes(app, services);
     ownAccountRoutes(app, services);
   },
+  holds: SECOND_FACTOR,
   jobs: [work(confirmEmailJob, mailConfirmation), work(resetPasswordJob, mailPasswordReset)],
 });

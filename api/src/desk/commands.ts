@@ -19,6 +19,7 @@ import { TEXTS_USAGE, texts } from './texts.ts';
 import { FINDINGS_USAGE, findings } from './findings.ts';
 import { REFUND_USAGE, refund } from './refund.ts';
 import { findAccount } from './desk.sql.ts';
+import { addMember } from './members.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
 
@@ -66,6 +67,7 @@ async function create({ config, database, now }: Services, [email = '', first = 
       email_confirmed_at: now(),
     });
     if (id === undefined) throw new Refusal('An account with this email already exists.');
+    await addMember(tx, { user_id: id, level: 'admin', created_at: now() });
     await addLink(tx, {
       token_hash: hashToken(token),
       purpose: 'reset_password',

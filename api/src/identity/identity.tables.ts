@@ -122,7 +122,7 @@ export const users = pgTable(
     index('users_mentors')
       .on(table.approved_at, table.id)
       .where(sql`role = 'Mentor' and email_confirmed_at is not null and approved_at is not null and deletion_requested_at is null`),
-    check('users_role', sql`${table.role} in ('Student', 'Mentor', 'Staff')`),
+    check('users_role', sql`${table.role} in ('Student', 'Mentor', 'Staff', 'Parent', 'Organization')`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { Role } from '@careerscoop/contract/accounts';
 import { Navigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
@@ -10,14 +11,15 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 export const meta = () => privateMeta('Your profile');
 
-const START = { Student: paths.recommendations, Mentor: paths.sessions } as const;
+const START: Partial<Record<Role, string>> = { Student: paths.recommendations, Mentor: paths.sessions };
 
 /** Small screens choose from the menu here; where the menu stands beside everything, the first screen is open. */
 export default function ProfilePage() {
   const user = useSessionUser();
   const wide = useMedia(WIDE);
   if (!user) return null;
-  if (wide && user.role !== 'Staff') return <Navigate to={START[user.role]} replace />;
+  const start = START[user.role];
+  if (wide && start) return <Navigate to={start} replace />;
   return (
     <main id="main" tabIndex={-1} className="wrap pf-home">
       {wide ? <PageTitle kicker={planLabel(user)}>{displayName(user)}</PageTitle> : <ProfileMenu user={user} isScreen />}

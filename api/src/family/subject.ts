@@ -1,0 +1,8 @@
+import { defineSubject } from '../platform/define-subject.ts';
+import { FAMILY } from './held.sql.ts';
+
+defineSubject({
+  name: 'family',
+  needs: ['identity', 'consent', 'plans', 'accounts', 'mentoring', 'payments', 'profile'],
+  holds: FAMILY,
+});
