@@ -1,3 +1,4 @@
+-- contracts: nothing; the check of roles lets two more in, which no process of the version before writes, and who dealt with a message may be empty
 CREATE TABLE "recovery_codes" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,

@@ -3,6 +3,6 @@ import { FAMILY } from './held.sql.ts';
 
 defineSubject({
   name: 'family',
-  needs: ['identity', 'consent', 'plans', 'accounts', 'mentoring', 'payments', 'profile'],
+  needs: ['identity'],
   holds: FAMILY,
 });
