@@ -21,9 +21,13 @@ export async function isOwnChild(db: Db, adultId: number, studentId: number): Pr
   return (await db.$count(users, and(eq(users.id, adultId), or(named, joined)))) > 0;
 }
 
-/** Whether this account is the student's family now. */
-export async function isGuardian(db: Db, parentId: number, studentId: number): Promise<boolean> {
-  return (await db.$count(guardianships, and(eq(parent_id, parentId), eq(student_id, studentId), holds))) > 0;
+/** How this account stands to the student, also where it is over. */
+export async function findGuardianship(db: Db, parentId: number, studentId: number) {
+  const [row] = await db
+    .select({ since, ended_at })
+    .from(guardianships)
+    .where(and(eq(parent_id, parentId), eq(student_id, studentId)));
+  return row;
 }
 
 /** Joins an account to a child, anew where it had ended. @returns false where it was there already. */
@@ -49,18 +53,29 @@ export async function listChildren(db: Db, parentId: number): Promise<{ student_
     .orderBy(asc(since), asc(student_id));
 }
 
-/** The other accounts that are this child's family, to be told what one of them does. */
+/** The accounts that are this child's family, without one of them. */
 export async function listOtherGuardians(db: Db, studentId: number, exceptId: number) {
   return db
-    .select({ id: users.id, email: users.email, first_name: users.first_name })
+    .select({ id: users.id, email: users.email, phone: users.phone })
     .from(guardianships)
     .innerJoin(users, eq(users.id, parent_id))
     .where(and(eq(student_id, studentId), holds, ne(parent_id, exceptId)))
     .orderBy(asc(since));
 }
 
+/** Ends one of them; the row stays, so that the two are never brought together as mentor and student. @returns false where there was none. */
+export async function endGuardianship(db: Db, parentId: number, studentId: number, at: Date): Promise<boolean> {
+  const ended = await db
+    .update(guardianships)
+    .set({ ended_at: at })
+    .where(and(eq(parent_id, parentId), eq(student_id, studentId), holds))
+    .returning({ student_id });
+  return ended.length === 1;
+}
+
 /** Ends those whose child decides alone by now. @returns whom it concerned. */
 export async function endOfAge(db: Db, today: string, at: Date): Promise<{ parent_id: number; student_id: number }[]> {
-  const grown = sql`exists (select 1 from ${users} where ${users.id} = ${student_id} and (${users.adult_on} is null or ${users.adult_on} <= ${today}::date))`;
+  const { id, adult_on } = users;
+  const grown = sql`exists (select 1 from ${users} where ${id} = ${student_id} and (${adult_on} is null or ${adult_on} <= ${today}::date))`;
   return db.update(guardianships).set({ ended_at: at }).where(and(holds, grown)).returning({ parent_id, student_id });
 }
