@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Endpoint } from '@careerscoop/contract/endpoint';
-import { CallError } from '../../lib/call-error.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -39,9 +38,9 @@ const NO_FILTERS: readonly Filter[] = [];
 
 /**
  * A list of the desk, in use: `<DeskList endpoint={listCodes} columns={COLUMNS} keyOf={(row) => row.code} filters={FILTERS} search="Code
- * or label" caption="Codes, the newest first." empty="There is no code yet." />`. It is whole: search and filters, rows with their heads to sort by, "51-100 of 812", pages, and what stands there
- * while it comes, where nothing fits and where it failed. Its state is the address. `filters` and `columns` are written down outside
- * of components, or kept.
+ * or label" caption="Codes, the newest first." empty="There is no code yet." />`. It is whole: search and filters, rows with their
+ * heads to sort by, "51-100 of 812", pages, and what stands there while it comes, where nothing fits and where it failed. Its state
+ * is the address. `filters` and `columns` are written down outside of components, or kept.
  */
 export function DeskList<Row>(props: DeskListProps<Row>) {
   const { endpoint, caption, columns, keyOf, filters = NO_FILTERS, search, sort, empty, above } = props;
@@ -54,10 +53,10 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
       <DeskFilters list={list} filters={filters} search={search} />
       {error && (
         <ErrorState
-          title={error instanceof CallError && error.isFinal ? 'This cannot be listed' : undefined}
-          text={error instanceof CallError ? error.messages.join(' ') : error.message}
+          title={error.isFinal ? 'This cannot be listed' : undefined}
+          text={error.messages.join(' ')}
           error={error}
-          {...(error instanceof CallError && error.isFinal
+          {...(error.isFinal
             ? { actions: <DeskButton onClick={clear}>Show the whole list</DeskButton> }
             : { onRetry: () => void refetch(), retrying: isFetching })}
         />
