@@ -27,6 +27,8 @@ export const receipt = z.object({
   paid_at: z.string(),
   amount: cents.nullable(),
   refunded: cents.nullable(),
+  /** Given back, and the bank did not take it: the money is with us again. */
+  bank_refused: z.boolean(),
 });
 export type Receipt = z.infer<typeof receipt>;
 
