@@ -10,7 +10,7 @@ import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { COMMANDS, type Options } from './commands.ts';
-import { EXPORTED } from './export-consented.ts';
+import { EXPORTED } from '@careerscoop/contract/desk-exports';
 
 let server: TestServer;
 let staffId: number;
