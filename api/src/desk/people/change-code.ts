@@ -1,6 +1,5 @@
 import type { CodeSettings } from '@careerscoop/contract/desk-codes';
 import { noteAudit } from '../../identity/audit.sql.ts';
-import type { affiliate_codes } from '../../identity/identity.tables.ts';
 import * as codes from '../../identity/schools.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
@@ -12,7 +11,7 @@ import { followCode } from '../../plans/terms.ts';
 import type { By } from './change-student.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 
-export type Code = typeof affiliate_codes.$inferSelect;
+export type Code = NonNullable<Awaited<ReturnType<typeof codes.findCode>>>;
 type Change = { [K in keyof CodeSettings]?: CodeSettings[K] | undefined };
 
 /** What a code is of which nothing else is said. */

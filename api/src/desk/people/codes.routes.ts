@@ -52,7 +52,8 @@ export function codesRoutes(app: FastifyInstance, services: Services): void {
     db.transaction(async (tx) => shown(tx, request, (await makeRequested(tx, services, scopeOf(request), params.id, body)).code)),
   );
 
-  handle(app, refuseCodeRequest, ({ params, request }) =>
-    db.transaction((tx) => refuseRequested(tx, services, scopeOf(request), params.id)),
-  );
+  handle(app, refuseCodeRequest, async ({ params, request }) => {
+    await db.transaction((tx) => refuseRequested(tx, services, scopeOf(request), params.id));
+    return undefined;
+  });
 }

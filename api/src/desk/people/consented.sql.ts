@@ -61,5 +61,8 @@ export async function listActivity(db: Db, ids: number[]) {
 export interface Activity {
   answers: (typeof assessments.$inferSelect)['answers'];
   submitted_at: string | null;
-  recommendations: (Pick<typeof results.$inferSelect, 'rank' | 'onet_code' | 'fit' | 'booked'> & { stars: number | null; saved: boolean })[];
+  recommendations: (Pick<typeof results.$inferSelect, 'rank' | 'onet_code' | 'fit' | 'booked'> & {
+    stars: number | null;
+    saved: boolean;
+  })[];
 }

@@ -18,7 +18,7 @@ export async function exportStudents(tx: Db, { at, actor_id }: By, whose: Whose,
   const today = dayOf(at);
   await holdConsented(tx, whose, today);
   const told: Exported[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await listConsented(tx, whose, today, after);
     if (page.length === 0) return told;
     const ids = page.map(({ id }) => id);

@@ -25,5 +25,8 @@ export function schoolsRoutes(app: FastifyInstance, { database: { db }, now }: S
 
   handle(app, renameDeskSchool, ({ params, body, request }) => db.transaction((tx) => renameSchool(tx, byOf(request), params.id, body)));
 
-  handle(app, removeDeskSchool, ({ params, request }) => db.transaction((tx) => removeSchool(tx, byOf(request), params.id)));
+  handle(app, removeDeskSchool, async ({ params, request }) => {
+    await db.transaction((tx) => removeSchool(tx, byOf(request), params.id));
+    return undefined;
+  });
 }

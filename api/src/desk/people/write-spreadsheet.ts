@@ -15,7 +15,19 @@ export function writeSpreadsheet(students: Exported[]): string {
     const titles = recommendations.map(({ title }) => title);
     const saved = recommendations.flatMap(({ saved: is, title }) => (is ? [title] : []));
     const careers = TITLES.map((_, place) => titles[place] ?? '');
-    return [first_name, last_name, email, phone, address, city, state, zipcode, submitted_at?.slice(0, 10) ?? '', ...careers, saved.join('; ')];
+    return [
+      first_name,
+      last_name,
+      email,
+      phone,
+      address,
+      city,
+      state,
+      zipcode,
+      submitted_at?.slice(0, 10) ?? '',
+      ...careers,
+      saved.join('; '),
+    ];
   });
   // Excel reads it as UTF-8 by the mark at its beginning alone.
   return stringify([[...HEAD, ...TITLES, 'Saved'], ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
