@@ -92,9 +92,9 @@ export const stageAsking = (stages: KeptStage[], id: number | undefined) =>
 /** A new stage in its place. Those behind it stay until they are asked again, which is when it shows what changed. */
 export function withStage(kept: Given, place: number, stage: KeptStage): KeptStage[] {
   const before = kept.stages[place];
-  const wasAnswered = before !== undefined && before.questions.every((question) => stagedAnswer(kept, question) !== undefined);
+  const wasBegun = before?.questions.some((question) => stagedAnswer(kept, question) !== undefined);
   const stages = [...kept.stages];
-  stages[place] = wasAnswered ? { ...stage, again: true } : stage;
+  stages[place] = wasBegun ? { ...stage, again: true } : stage;
   return stages.slice(0, PART_3.stages);
 }
 
