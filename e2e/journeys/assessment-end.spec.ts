@@ -3,7 +3,18 @@ import { ANSWERS, keptAnswers, partOf, submissionOf } from '../house/answers.ts'
 import { demo, demoVisitor, resultsOf, scenariosFor, signIn } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser, logOut, signInOnScreen } from '../pages/accounts.ts';
-import { cupInPlace, cupToPick, heading, next, pageOf, previous, ratingRow, skillInBand, skillInTray, status } from '../pages/assessment.ts';
+import {
+  cupInPlace,
+  cupToPick,
+  heading,
+  next,
+  pageOf,
+  previous,
+  ratingRow,
+  skillInBand,
+  skillInTray,
+  status,
+} from '../pages/assessment.ts';
 import { shownTitles, titlesOf } from '../pages/results.ts';
 import { home } from '../pages/site.ts';
 

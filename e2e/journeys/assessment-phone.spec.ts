@@ -161,7 +161,12 @@ test('every fixed moment is answered and left without scrolling: phones, a table
   }
 });
 
-test('a choice of a stage and a pair of second ratings are answered and left without scrolling', async ({ page, scenarios, novice, enter }) => {
+test('a choice of a stage and a pair of second ratings are answered and left without scrolling', async ({
+  page,
+  scenarios,
+  novice,
+  enter,
+}) => {
   await enter(novice, { scenarios: JSON.stringify(keptBefore3(scenarios, ANSWERS, novice.user.id)) });
   await page.goto('/scenario/3/1');
   await expect(choice(page)).toBeVisible();

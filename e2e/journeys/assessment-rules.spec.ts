@@ -159,7 +159,10 @@ test('the fixed moments differ at every address, need an answer, can be changed,
     const { description } = questions[long] ?? { description: '' };
     const cut = `${description.slice(0, 250).trimEnd()}…`;
     for (let number = 0; number < long; number += 1) {
-      await moment(page, questions[number]?.question ?? '').getByRole('radio').first().check();
+      await moment(page, questions[number]?.question ?? '')
+        .getByRole('radio')
+        .first()
+        .check();
       await next(page).click();
     }
     await expect(heading(page)).toHaveText(questions[long]?.title ?? '');

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { ScenarioAnswers, Stage } from '@careerscoop/contract/assessment';
 import { ANSWERS } from '../house/answers.ts';
-import { bearer, handIn, newStudent, resultsOf, scenariosFor, type Visitor } from '../house/people.ts';
+import { bearer, newStudent, resultsOf, scenariosFor, type Visitor } from '../house/people.ts';
 import { handInStages, keptBefore3, noStages } from '../house/stages.ts';
 import { expect, test } from '../house/test.ts';
 import { answerStage, answerStages, choice, heading, moment, next, previous, status } from '../pages/assessment.ts';
@@ -34,7 +34,7 @@ async function openPart3(page: Page, student: Visitor, { request, enter }: Tools
   await page.goto('/scenario/3/1');
   await expect(choice(page)).toBeVisible();
 }
-type Tools = { request: Parameters<typeof handIn>[0]; enter: (visitor: Visitor, kept?: Record<string, string>) => Promise<void> };
+type Tools = { request: APIRequestContext; enter: (visitor: Visitor, kept?: Record<string, string>) => Promise<void> };
 
 /** The last screen: the cups are there, and the answers go. */
 async function send(page: Page): Promise<void> {

@@ -9,15 +9,15 @@ import { Part3Notes } from './part3-notes.tsx';
 import { type OpenPart, doneShare, openParts, openQuestions, submissionOf } from './part-state.ts';
 import { refusalFrom } from './refusal.ts';
 import { ScreenBody } from './screen-body.tsx';
-import { type Screen, findScreen, screenAsking, screensOf } from './screens.ts';
-import { STAGED_PART, askedParts, begunStages, followingStages, stagedParts } from './staged.ts';
+import { screenAsking } from './screens.ts';
+import { STAGED_PART, askedParts, begunStages } from './staged.ts';
 import { StageWait } from './stage-wait.tsx';
 import { placeLine, statusLine } from './status-line.ts';
 import { SubmitNote } from './submit-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type AnswerBook, useAnswers } from './use-answers.ts';
 import { usePart3 } from './use-part3.ts';
-import { useWide } from './use-wide.ts';
+import { addressOf, useScreen } from './use-screen.ts';
 
 interface AssessmentFlowProps {
   scenarios: Scenario[];
@@ -25,8 +25,6 @@ interface AssessmentFlowProps {
   scenario_id: string | undefined;
   step: string | undefined;
 }
-
-const addressOf = ({ scenario, step }: Screen) => paths.scenario(scenario.scenario_id, step);
 
 /** The screens of the flow, one an address; the last one sends the answers. */
 export function AssessmentFlow({ scenarios, userId, scenario_id, step }: AssessmentFlowProps) {
@@ -36,16 +34,11 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
   const submit = useSubmitScenarios();
   const [missing, setMissing] = useState<OpenPart[]>([]);
   const [changedAt, setChangedAt] = useState('');
-  const wide = useWide();
   const parts = useMemo(() => askedParts(scenarios, kept), [scenarios, kept]);
-  const screens = useMemo(() => screensOf(parts, wide), [parts, wide]);
-  const index = findScreen(screens, scenario_id, step);
-  const screen = screens[index];
+  const { screens, index, screen, asked } = useScreen(parts, kept, scenario_id, step);
   const part3 = usePart3(scenarios, book, screen);
   if (!screen) return null;
   const address = addressOf(screen);
-  const asked = step === undefined ? `/scenario/${scenario_id}` : `/scenario/${scenario_id}/${step}`;
-
   const last = index === screens.length - 1;
   // A stage that is on its way may ask something new: the answers go when it is there.
   const busy = submit.isPending || submit.isSuccess || (last && part3.next.state === 'asking');
@@ -62,15 +55,6 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
   const change: AnswerBook['change'] = (alter) => {
     if (!part3.fixed && begunStages(scenarios, alter(kept)) < begunStages(scenarios, kept)) setChangedAt(address);
     book.change(alter);
-  };
-  /** Opens part 3 as it is asked in the other way, where it is still open. */
-  const askOtherwise = (staged: boolean) => {
-    const others = staged ? stagedParts(scenarios, followingStages(scenarios, kept)) : scenarios;
-    const open = openParts(others, kept).find((part) => part.scenario_id === STAGED_PART);
-    const there = screensOf(others, wide);
-    const target = there[screenAsking(there, STAGED_PART, open?.question_id)];
-    part3.takeStages(staged);
-    if (target) void navigate(addressOf(target), { replace: true });
   };
 
   function send() {
@@ -101,14 +85,16 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       {screen.kind === 'wait' ? (
         <StageWait
           next={part3.next}
-          missing={openParts(parts, kept).find((part) => part.scenario_id < STAGED_PART || (part.scenario_id === STAGED_PART && part.question_id))}
+          missing={openParts(parts, kept).find(
+            (part) => part.scenario_id < STAGED_PART || (part.scenario_id === STAGED_PART && part.question_id),
+          )}
           onOpen={(part, question) => go(screenAsking(screens, part, question))}
-          onGiveUp={() => askOtherwise(false)}
+          onGiveUp={() => part3.takeStages(false)}
         />
       ) : (
         <ScreenBody key={address} screen={screen} book={{ ...book, change }} onStartAgain={() => go(screenAsking(screens, 1))} />
       )}
-      <Part3Notes part3={part3} screen={screen} changed={changedAt === address} onTakeStages={() => askOtherwise(true)} />
+      <Part3Notes part3={part3} screen={screen} changed={changedAt === address} onTakeStages={() => part3.takeStages(true)} />
       {book.unsaved && <UnsavedNote />}
       {(missing.length > 0 || submit.isError) && (
         <SubmitNote

@@ -14,7 +14,12 @@ const question = (id: number, options?: number[]): Question => ({
   ...(options ? { options: options.map((option) => ({ id: option, text: `Option ${option}` })) } : {}),
 });
 
-const part = (scenario_id: number, questions: Question[]): Scenario => ({ scenario_id, title: `Part ${scenario_id}`, description: '', questions });
+const part = (scenario_id: number, questions: Question[]): Scenario => ({
+  scenario_id,
+  title: `Part ${scenario_id}`,
+  description: '',
+  questions,
+});
 
 const SCENARIOS = [
   part(0, [question(1)]),

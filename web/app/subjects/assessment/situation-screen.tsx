@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Question } from '@careerscoop/contract/assessment';
 import { ChoiceScene, choiceLook } from '@careerscoop/art/choice-scene.tsx';
 import { SituationScene, type SituationNumber } from '@careerscoop/art/situation-scene.tsx';
 import { paint, type Paint } from '@careerscoop/art/paint.ts';

@@ -71,7 +71,7 @@ function useGivingUp({ state, askAgain }: NextStage, onGiveUp: () => void): void
     if (state !== 'failed') return;
     if (asked) onGiveUp();
     else askAgain();
-  });
+  }, [state, asked, askAgain, onGiveUp]);
 }
 
 interface BeforeProps {

@@ -65,7 +65,8 @@ export function followingStages(scenarios: Scenario[], kept: Given): KeptStage[]
 
 /** How many of these stages somebody has begun to answer. */
 export const begunStages = (scenarios: Scenario[], kept: Given) =>
-  followingStages(scenarios, kept).filter(({ questions }) => questions.some((question) => stagedAnswer(kept, question) !== undefined)).length;
+  followingStages(scenarios, kept).filter(({ questions }) => questions.some((question) => stagedAnswer(kept, question) !== undefined))
+    .length;
 
 /** Whether part 3 is asked by the fixed questions: because no stage could be had, or because they are all answered. */
 export function isFixed(scenarios: Scenario[], kept: Given): boolean {

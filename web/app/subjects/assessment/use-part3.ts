@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PART_3, type Scenario } from '@careerscoop/contract/assessment';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Screen } from './screens.ts';
-import { STAGED_PART, begunStages, fixedAnswered, fixedQuestions, followingStages, stageAsking, stagedAnswer } from './staged.ts';
+import { begunStages, fixedAnswered, fixedQuestions, followingStages, stageAsking, stagedAnswer } from './staged.ts';
 import type { AnswerBook } from './use-answers.ts';
 import { type NextStage, useNextStage } from './use-next-stage.ts';
 
