@@ -78,6 +78,12 @@ describe('a stage of part 3', () => {
     expect(asked).toEqual([]);
   });
 
+  it('that is not due yet leads to the first question that is open', async () => {
+    const { path } = open('/scenario/3/18', keptWith(four.slice(0, 2), 3));
+    await heading('Choose one of six');
+    await waitFor(() => expect(path()).toBe('/scenario/3/8'));
+  });
+
   it('that the server cannot choose says why, and leads to the part', async () => {
     const sentence = 'You gave everything the same number, so we cannot tell what you like. Please go through Part 1 again.';
     fakeRefusal(askStage, { status: 400, body: { scenario_1: [sentence] } });

@@ -85,9 +85,7 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       {screen.kind === 'wait' ? (
         <StageWait
           next={part3.next}
-          missing={openParts(parts, kept).find(
-            (part) => part.scenario_id < STAGED_PART || (part.scenario_id === STAGED_PART && part.question_id),
-          )}
+          missing={openParts(parts, kept).find((part) => part.scenario_id < STAGED_PART)}
           onOpen={(part, question) => go(screenAsking(screens, part, question))}
           onGiveUp={() => part3.takeStages(false)}
         />

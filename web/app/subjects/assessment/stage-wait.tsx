@@ -3,13 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import type { OpenPart } from './part-state.ts';
-import { STAGED_PART } from './staged.ts';
 import type { NextStage } from './use-next-stage.ts';
 import './flow-skeleton.css';
 
 interface StageWaitProps {
   next: NextStage;
-  /** What has to be answered before the next stage can be chosen. */
+  /** What is open in parts 1 and 2: no stage can be chosen before. */
   missing: OpenPart | undefined;
   onOpen: (scenario_id: number, question_id: number | undefined) => void;
   /** The stage cannot be had. */
@@ -24,12 +23,12 @@ export function StageWait({ next, missing, onOpen, onGiveUp }: StageWaitProps) {
     const { count } = missing;
     return (
       <Before
-        title={missing.scenario_id < STAGED_PART ? 'First parts 1 and 2' : 'First the questions before'}
+        title="First parts 1 and 2"
         lines={[
           'What comes next is chosen by your answers so far.',
           `Part ${missing.scenario_id} still has ${count === 1 ? 'one open question' : 'open questions'}.`,
         ]}
-        action={missing.scenario_id < STAGED_PART ? `Open part ${missing.scenario_id}` : 'Open the first one'}
+        action={`Open part ${missing.scenario_id}`}
         onOpen={() => onOpen(missing.scenario_id, missing.question_id)}
       />
     );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { openParts } from './part-state.ts';
+import { openParts, openQuestions } from './part-state.ts';
 import { type Screen, findScreen, screenAsking, screensOf } from './screens.ts';
 import { type Part, STAGED_PART } from './staged.ts';
 import { useWide } from './use-wide.ts';
@@ -9,8 +9,8 @@ import { useWide } from './use-wide.ts';
 export const addressOf = ({ scenario, step }: Screen) => paths.scenario(scenario.scenario_id, step);
 
 /**
- * The screens, and which of them an address means. Where part 3 begins to be asked in the other way, or all its stages are
- * asked anew, that is its first open question, as soon as it is known.
+ * The screens, and which of them an address means. Where part 3 begins to be asked in the other way, where all its stages are
+ * asked anew, or where questions before a stage are open, that is its first open question, as soon as it is known.
  */
 export function useScreen(parts: Part[], kept: KeptAnswers, scenario_id: string | undefined, step: string | undefined) {
   const wide = useWide();
@@ -27,11 +27,14 @@ export function useScreen(parts: Part[], kept: KeptAnswers, scenario_id: string 
   if (staged !== wasStaged) {
     setWasStaged(staged);
     if (inPart3) setSeeking(true);
-  } else if (!seeking && screen?.kind === 'wait' && screen.step === 1) setSeeking(true);
+  } else if (!seeking && screen?.kind === 'wait' && waitsAgain(screen, kept)) setSeeking(true);
   else if (seeking && (!inPart3 || (screen && screen.kind !== 'wait' && addressOf(screen) === asked))) setSeeking(false);
 
   return { screens, index, screen, asked };
 }
+
+const waitsAgain = ({ scenario, step }: Screen, kept: KeptAnswers) =>
+  step === 1 || openQuestions(scenario, scenario.questions, kept).length > 0;
 
 /** Where part 3 is open; when it is not, its last screen. */
 function firstOpen(screens: Screen[], parts: Part[], kept: KeptAnswers): number {
