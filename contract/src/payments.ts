@@ -20,7 +20,7 @@ export const ORDER_NUMBER = /^CS-\d{4}-\d{6,}$/;
 const orderNumber = z.string().regex(ORDER_NUMBER, 'There is no such order.');
 
 /** What somebody paid, or that it was given back. Minors see no amounts: for them both are null. */
-const receipt = z.object({
+export const receipt = z.object({
   number: z.string(),
   title: z.string(),
   state: orderState,
