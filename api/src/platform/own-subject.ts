@@ -24,7 +24,7 @@ defineSubject({
     meetingRoutes(app, services);
     await app.register(async (hook) => smsHookRoutes(hook, services));
   },
-  guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor'), staff: signedIn('Staff') },
+  guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor') },
   jobs: [
     work(sendMailJob, ({ mail }, letter, job) => mail.send(letter, job)),
     work(sendSmsJob, ({ sms }, text, job) => sms.send(text, job)),

@@ -1,0 +1,6 @@
+import { defineSubject } from '../platform/define-subject.ts';
+
+defineSubject({
+  name: 'family',
+  needs: ['identity'],
+});
