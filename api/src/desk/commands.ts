@@ -19,7 +19,7 @@ import { TEXTS_USAGE, texts } from './texts.ts';
 import { FINDINGS_USAGE, findings } from './findings.ts';
 import { REFUND_USAGE, refund } from './refund.ts';
 import { findAccount } from './desk.sql.ts';
-import { addMember } from './members.sql.ts';
+import { addMember } from './members/members.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
 
