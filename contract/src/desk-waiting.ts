@@ -32,8 +32,8 @@ const waitingItem = z.object({
   who: z.string().nullable(),
   /** A key of its kind (`background`, `contact`), or the words that tell it from others. */
   what: z.string(),
-  /** Since when it waits. */
-  since: z.string(),
+  /** Since when it waits, where that is known. */
+  since: z.string().nullable(),
   /** The last day of a check. */
   ends_on: z.string().nullable(),
 });

@@ -38,7 +38,7 @@ export function waitingRoutes(app: FastifyInstance, { database: { db }, now }: S
     });
     const found = await Promise.all(kinds.map(async ({ kind, scope }) => ({ kind, ...(await FIND[kind](db, scope, at)) })));
     return {
-      results: found.flatMap(({ kind, rows }) => rows.map(({ since, ...row }) => ({ kind, ...row, since: since.toISOString() }))),
+      results: found.flatMap(({ kind, rows }) => rows.map(({ since, ...row }) => ({ kind, ...row, since: since?.toISOString() ?? null }))),
       counts: Object.fromEntries(found.map(({ kind, count }) => [kind, count])),
     };
   });

@@ -17,7 +17,7 @@ export interface Waits {
   id: number;
   who: string | null;
   what: string;
-  since: Date;
+  since: Date | null;
   ends_on: string | null;
 }
 
@@ -109,9 +109,9 @@ export async function openFindings(db: Db, _scope: Scope): Promise<Found> {
 }
 
 /** Words to read before the other side does: that they are there; what they say is opened, and noted, on their own screen. */
-export async function heldTexts(db: Db, _scope: Scope, now: Date): Promise<Found> {
+export async function heldTexts(db: Db, _scope: Scope): Promise<Found> {
   const held = await listHeldTexts(db, 1_000);
-  const rows = held.slice(0, MOST_SHOWN).map(({ id, kind }) => ({ id, who: null, what: kind, since: now, ends_on: null }));
+  const rows = held.slice(0, MOST_SHOWN).map(({ id, kind }) => ({ id, who: null, what: kind, since: null, ends_on: null }));
   return { rows, count: held.length };
 }
 
