@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Scope } from '../scope.ts';
-import { requireWhose, roleOf } from './give-place.ts';
+import { refuseWhose, roleOf } from '../open-member.ts';
 import { type Place, changePlace, holdAdmins, holdPlace } from './members.sql.ts';
 
 const LAST_ADMIN = 'Somebody has to look after the desk. Make another administrator first.';
@@ -36,7 +36,7 @@ export async function changeMember(tx: Db, services: Services, scope: Scope, id:
   if (seen.ended_at || same || (change.was && change.was !== seen.level)) throw new AppError('conflict');
   const stays = after.level === 'admin' && !change.ended;
   if (seen.level === 'admin' && !stays && admins.every((admin) => admin === id)) throw new AppError('conflict', { detail: LAST_ADMIN });
-  await requireWhose(tx, after);
+  await refuseWhose(tx, after);
   await changePlace(tx, id, after);
   await changePerson(tx, id, { role: roleOf(after.level) });
   const line = { at, actor: 'staff', actor_id: scope.user_id, user_id: id } as const;

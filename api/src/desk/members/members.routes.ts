@@ -6,8 +6,8 @@ import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
+import { openMember } from '../open-member.ts';
 import { changeMember } from './change-place.ts';
-import { givePlace } from './give-place.ts';
 import { placeLetter } from './member-letter.ts';
 import { listMembers } from './members.sql.ts';
 
@@ -31,7 +31,8 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const { user_id } = scopeOf(request);
     await requireCurrentPassword(services, user_id, current_password);
     return database.db.transaction(async (tx) => {
-      const { id, token } = await givePlace(tx, services, given, { id: user_id, link_ms: TWO_DAYS_MS });
+      const member = { ...given, school_id: given.school_id ?? null, code: given.code ?? null };
+      const { id, token } = await openMember(tx, services, member, { by: user_id, lasts: TWO_DAYS_MS });
       await jobs.enqueue(tx, sendMailJob, placeLetter(config.publicUrl, given, token));
       return { id };
     });

@@ -32,6 +32,11 @@ export async function addMember(db: Db, member: typeof desk_members.$inferInsert
     .onConflictDoUpdate({ target: user_id, set: { school_id: null, code: null, ended_at: null, ...member } });
 }
 
+/** How many have, or had, a place at the desk. */
+export function countMembers(db: Db): Promise<number> {
+  return db.$count(desk_members);
+}
+
 /** A place, open or ended, held until the transaction ends: whoever decides about it too waits and sees what became of it. */
 export async function holdPlace(tx: Db, userId: number): Promise<Place | undefined> {
   const [row] = await tx.select(place).from(desk_members).where(eq(user_id, userId)).for('update');
@@ -96,10 +101,10 @@ export async function listMembers(db: Db, scope: Scope, { q, sort = 'name', page
     .orderBy(asc(isNotNull(ended_at)), ...order, asc(user_id))
     .limit(DESK_ROWS)
     .offset((page - 1) * DESK_ROWS);
-  return { rows, found: await countMembers(db, when) };
+  return { rows, found: await countFound(db, when) };
 }
 
-async function countMembers(db: Db, when: SQL | undefined): Promise<number> {
+async function countFound(db: Db, when: SQL | undefined): Promise<number> {
   const found = db.select({ user_id }).from(desk_members).innerJoin(users, eq(users.id, user_id)).where(when).limit(COUNT_TO);
   return db.$count(found.as('found'));
 }
