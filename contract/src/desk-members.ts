@@ -25,19 +25,8 @@ const deskMember = z.object({
 });
 export type DeskMember = z.infer<typeof deskMember>;
 
-/** Whose people they are: an organization's alone, and by one of the two. */
+/** Whose people they are: of an organization alone, and by one of the two. */
 const whose = { school_id: idField.nullable().optional(), code: codeField.nullable().optional() };
-
-const WHOSE = "Choose the school, or give the sponsor's code: one of the two.";
-const NOBODYS = 'Only people of an organization have a school or a code.';
-
-type Whose = { level?: string | undefined; school_id?: number | null | undefined; code?: string | null | undefined };
-
-function refuseWhose({ level, school_id, code }: Whose, { addIssue }: z.core.$RefinementCtx): void {
-  const named = [school_id, code].filter((one) => one !== null && one !== undefined).length;
-  if (level === 'organization' && named !== 1) addIssue({ code: 'custom', path: ['school_id'], message: WHOSE });
-  if (level !== 'organization' && named > 0) addIssue({ code: 'custom', path: [school_id ? 'school_id' : 'code'], message: NOBODYS });
-}
 
 export const listDeskMembers = endpoint({
   method: 'GET',
@@ -61,16 +50,14 @@ export const addDeskMember = endpoint({
   may: 'members.change',
   summary: 'Gives somebody a place at the desk. A mail brings them the link by which they choose a password.',
   status: 201,
-  body: z
-    .strictObject({
-      email: emailField,
-      first_name: lineField('First name'),
-      last_name: lineField('Last name'),
-      level: levelField,
-      ...whose,
-      current_password: presentPasswordField,
-    })
-    .superRefine(refuseWhose),
+  body: z.strictObject({
+    email: emailField,
+    first_name: lineField('First name'),
+    last_name: lineField('Last name'),
+    level: levelField,
+    ...whose,
+    current_password: presentPasswordField,
+  }),
   answer: z.object({ id: z.number().int() }),
 });
 
@@ -90,11 +77,9 @@ export const changeDeskMember = endpoint({
       was: levelField.optional(),
       current_password: presentPasswordField,
     })
-    .superRefine((body, ctx) => {
-      if (body.level === undefined && body.ended === undefined) {
-        ctx.addIssue({ code: 'custom', path: ['level'], message: 'Choose a level, or end the place.' });
-      }
-      if (body.level !== undefined || body.school_id || body.code) refuseWhose(body, ctx);
+    .refine(({ level, ended }) => level !== undefined || ended !== undefined, {
+      path: ['level'],
+      message: 'Choose a level, or end the place.',
     }),
   answer: z.object({ id: z.number().int(), level: z.enum(LEVELS), ended_at: z.string().nullable() }),
 });
