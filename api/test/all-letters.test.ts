@@ -6,6 +6,7 @@ import * as account from '../src/accounts/account-letters.ts';
 import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
+import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
 import { answeredWords, deletionByOtherWords } from '../src/consent/other-guardians.ts';
@@ -52,6 +53,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.recoveryUsedLetter(HOUSE, to, 9),
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
+    placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     readyLetter(email, first_name, HOUSE),
     toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
     toParent(guardian.newTextWords(first_name, HOUSE)),

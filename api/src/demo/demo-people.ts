@@ -17,7 +17,7 @@ import { findPlan } from '../plans/plans.sql.ts';
 import { setTerm, termEnd } from '../plans/terms.ts';
 import { addGuardianship } from '../consent/guardianships.sql.ts';
 import { findGuardian, listGuardiansAt, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
-import { addMember } from '../desk/members.sql.ts';
+import { addMember } from '../desk/members/members.sql.ts';
 import { changeRanked } from '../careers/results.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
