@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newMember } from '../../../test/desk-people.ts';
+import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { nameGuardian, recordDecision } from '../../consent/consent.sql.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   staff = await demoPerson(server, 'staff');
   school = await addSchool('Northfield High');
-  coordinator = await newMember(server, 'organization', { school_id: school.id });
+  coordinator = await deskPerson(server, 'organization', { school_id: school.id });
 });
 afterAll(() => server.close());
 
@@ -281,7 +281,7 @@ describe('all whom a list shows', () => {
     expect((await assign({ filter: {}, count: 1, school_id: 999_999 })).body).toHaveProperty('school_id');
     expect((await assign({ filter: {}, count: 10_001, school_id: null })).body.count[0]).toMatch(/too many at once/);
     expect((await assign({ filter: { role: 'Staff' }, count: 1, school_id: null })).status).toBe(400);
-    const safety = await newMember(server, 'safety');
+    const safety = await deskPerson(server, 'safety');
     expect((await assign({ filter: {}, count: 1, school_id: null }, safety)).status).toBe(403);
   });
 });
