@@ -154,6 +154,21 @@ describe('a dispute', () => {
     expect(await server.mailTo(student.email, /is back/)).toBeTruthy();
   });
 
+  it('won 90 days later, and no event came: the night finds it, the term runs again, and nothing is missing', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).openDispute(charge);
+    await told();
+    server.advance(90 * DAY);
+    await doubleOf(server).closeDispute(id, 'won');
+    await reconcile(server.services);
+    await jobsDone(server);
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
+    expect(await findingsOf(server, order)).toEqual(['disputed']);
+    await told();
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'dispute -8900', 'fee -1500', 'dispute_won 8900']);
+  });
+
   it('won after the end of the plan: the order is paid, and no mail says that the plan is back', async () => {
     const { student, order, charge } = await bought();
     const { id } = await doubleOf(server).openDispute(charge);
