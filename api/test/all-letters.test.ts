@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MESSAGE_KINDS } from '@careerscoop/contract/outreach';
 import { describe, expect, it } from 'vitest';
 import * as account from '../src/accounts/account-letters.ts';
+import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
@@ -43,6 +44,10 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     account.confirmNewEmailLetter(HOUSE, to, TOKEN),
     account.emailChangeAskedLetter(HOUSE, to),
     account.emailChangedLetter(to),
+    factor.factorBegunLetter(HOUSE, to),
+    factor.factorEndedLetter(HOUSE, to),
+    factor.recoveryUsedLetter(HOUSE, to, 9),
+    factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
     readyLetter(email, first_name, HOUSE),
     toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),

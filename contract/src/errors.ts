@@ -41,6 +41,7 @@ export const ERRORS = {
   },
   second_factor_needed: { status: 403, detail: 'The desk opens with an authenticator app. Set yours up first.' },
   code_needed: { status: 401, detail: 'Enter the code that your authenticator app shows.' },
+  wrong_code: { status: 401, detail: 'This code is not right, or was used before. Wait for the next one and try again.' },
   not_found: { status: 404, detail: 'We could not find that.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },

@@ -21,3 +21,8 @@ export async function addMember(db: Db, member: typeof desk_members.$inferInsert
     .values(member)
     .onConflictDoUpdate({ target: desk_members.user_id, set: { school_id: null, code: null, ended_at: null, ...member } });
 }
+
+/** How many have, or had, a place at the desk. */
+export function countMembers(db: Db): Promise<number> {
+  return db.$count(desk_members);
+}

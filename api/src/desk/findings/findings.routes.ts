@@ -4,7 +4,8 @@ import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
-import { deskMetaOf, sortOf } from '../list-page.ts';
+import { deskMetaOf } from '../counted.ts';
+import { sortOf } from '../list-page.ts';
 import { findFindingAt, listFindingsAt } from './findings.sql.ts';
 import { handleFindingBy } from './handle-finding.ts';
 

@@ -4,11 +4,22 @@ import { users } from '../../identity/identity.tables.ts';
 import { FINDINGS, type FindingKind } from '../../payments/finding-words.ts';
 import { orders, payment_findings } from '../../payments/payments.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { COUNTED_ROWS, containing, countRows, pageOf } from '../list-page.ts';
+import { COUNT_TO } from '../counted.ts';
+import { containing, countRows, pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
 
 const { id, kind, external_id, expected_cents, found_cents, found_at, handled_at, handled_by, order_id } = payment_findings;
-const shown = { id, kind, external_id, expected_cents, found_cents, found_at, handled_at, order: orders.number, handled_by: users.first_name };
+const shown = {
+  id,
+  kind,
+  external_id,
+  expected_cents,
+  found_cents,
+  found_at,
+  handled_at,
+  order: orders.number,
+  handled_by: users.first_name,
+};
 
 /** Findings are of all payments: no level has some of its own. */
 const within = (scope: Scope): SQL => (scope.reach === 'all' ? sql`true` : sql`false`);
@@ -29,7 +40,7 @@ export async function listFindingsAt(db: Db, scope: Scope, { q, state, down, pag
     .from(payment_findings)
     .leftJoin(orders, eq(orders.id, order_id))
     .where(found)
-    .limit(COUNTED_ROWS)
+    .limit(COUNT_TO)
     .as('counted');
   const { limit, offset } = pageOf(page);
   const rows = await selectFindings(db)

@@ -8,7 +8,15 @@ export async function handleFindingBy({ database, now }: Services, id: number, a
   return database.db.transaction(async (tx) => {
     if (!(await closeFinding(tx, id, actor_id, at))) return false;
     const after = { handled_at: at.toISOString() };
-    await noteAudit(tx, { at, action: 'finding.closed', actor: 'staff', actor_id, before: { handled_at: null }, after, detail: { finding: id } });
+    await noteAudit(tx, {
+      at,
+      action: 'finding.closed',
+      actor: 'staff',
+      actor_id,
+      before: { handled_at: null },
+      after,
+      detail: { finding: id },
+    });
     return true;
   });
 }

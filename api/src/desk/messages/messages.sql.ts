@@ -5,7 +5,8 @@ import type { MessageKind } from '@careerscoop/contract/outreach';
 import { users } from '../../identity/identity.tables.ts';
 import { contact_messages } from '../../outreach/outreach.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { COUNTED_ROWS, containing, countRows, pageOf } from '../list-page.ts';
+import { COUNT_TO } from '../counted.ts';
+import { containing, countRows, pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
 
 const { id, kind, email, message, user_id, created_at, handled_at, handled_by } = contact_messages;
@@ -28,7 +29,7 @@ export async function listMessagesAt(db: Db, scope: Scope, { q, kind: of, state,
   const sought = q ? or(ilike(message, containing(q)), eq(email, q.toLowerCase())) : undefined;
   const waits = state === 'open' ? isNull(handled_at) : isNotNull(handled_at);
   const found = and(within(scope), waits, of ? eq(kind, of) : undefined, sought);
-  const counted = db.select({ id }).from(contact_messages).where(found).limit(COUNTED_ROWS).as('counted');
+  const counted = db.select({ id }).from(contact_messages).where(found).limit(COUNT_TO).as('counted');
   const { limit, offset } = pageOf(page);
   const rows = await selectMessages(db)
     .where(found)

@@ -22,7 +22,8 @@ import { handle } from '../../platform/handle.ts';
 import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
-import { deskMetaOf, sortOf } from '../list-page.ts';
+import { deskMetaOf } from '../counted.ts';
+import { sortOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
 import { changedFields } from './changed-fields.ts';
 import {
@@ -110,7 +111,13 @@ export function deskNewslettersRoutes(app: FastifyInstance, services: Services):
       const sent_at = now();
       if (!(await changeDraft(tx, scope, { id, version }, { state: 'sending', sent_at, recipients }))) throw new AppError('conflict');
       await jobs.enqueue(tx, sendNewsletterJob, { newsletter_id: id });
-      await note(tx, scope, { action: 'newsletter.sent', id, before: { state: 'draft' }, after: { state: 'sending' }, detail: { recipients } });
+      await note(tx, scope, {
+        action: 'newsletter.sent',
+        id,
+        before: { state: 'draft' },
+        after: { state: 'sending' },
+        detail: { recipients },
+      });
       return detailOf(tx, await requireNewsletter(tx, scope, id));
     });
   });

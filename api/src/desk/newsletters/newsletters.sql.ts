@@ -3,7 +3,8 @@ import type { DeskNewsletter } from '@careerscoop/contract/desk-newsletters';
 import { users } from '../../identity/identity.tables.ts';
 import { newsletters } from '../../outreach/outreach.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { COUNTED_ROWS, containing, countRows, pageOf } from '../list-page.ts';
+import { COUNT_TO } from '../counted.ts';
+import { containing, countRows, pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
 
 const { id, subject, body, state, version, by_id, created_at, sent_at, recipients } = newsletters;
@@ -21,7 +22,7 @@ interface Asked {
 
 export async function listNewslettersAt(db: Db, scope: Scope, { q, state: of, by, down, page }: Asked) {
   const found = and(within(scope), q ? ilike(subject, containing(q)) : undefined, of ? eq(state, of) : undefined);
-  const counted = db.select({ id }).from(newsletters).where(found).limit(COUNTED_ROWS).as('counted');
+  const counted = db.select({ id }).from(newsletters).where(found).limit(COUNT_TO).as('counted');
   const { limit, offset } = pageOf(page);
   const column = by === 'created_at' ? created_at : sent_at;
   const rows = await selectNewsletters(db)

@@ -32,7 +32,11 @@ export async function orderDetail(db: Db, scope: Scope, number: string, now: Dat
     checkout_id: order.checkout_id,
     payment_id: order.payment_intent,
     term: term
-      ? { starts_at: term.starts_at.toISOString(), ends_at: (term.ended_at ?? term.ends_at)?.toISOString() ?? null, end_reason: term.end_reason }
+      ? {
+          starts_at: term.starts_at.toISOString(),
+          ends_at: (term.ended_at ?? term.ends_at)?.toISOString() ?? null,
+          end_reason: term.end_reason,
+        }
       : null,
     ledger: entries.map(({ at, kind, cents, external_id }) => ({ at: at.toISOString(), kind, amount: cents, external_id })),
     findings: findings.map(({ id, kind, found_at, handled_at }) => ({

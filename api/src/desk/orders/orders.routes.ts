@@ -4,7 +4,8 @@ import { requireCurrentPassword } from '../../accounts/check-current-password.ts
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
-import { deskMetaOf, sortOf } from '../list-page.ts';
+import { deskMetaOf } from '../counted.ts';
+import { sortOf } from '../list-page.ts';
 import { orderDetail, requireOrder } from './order-detail.ts';
 import { listOrdersAt, orderRowOf } from './orders.sql.ts';
 import { refundByStaff } from './refund-by-staff.ts';

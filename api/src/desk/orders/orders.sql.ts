@@ -4,7 +4,8 @@ import type { OrderState } from '@careerscoop/contract/payments';
 import { users } from '../../identity/identity.tables.ts';
 import { ledger_entries, orders, payment_findings } from '../../payments/payments.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { COUNTED_ROWS, containing, countRows, pageOf } from '../list-page.ts';
+import { COUNT_TO } from '../counted.ts';
+import { containing, countRows, pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
 
 type Sort = 'created_at' | 'paid_at' | 'amount' | 'number';
@@ -32,7 +33,7 @@ export async function listOrdersAt(db: Db, scope: Scope, { q, state, by, down, p
     .from(orders)
     .leftJoin(users, eq(users.id, orders.user_id))
     .where(found)
-    .limit(COUNTED_ROWS)
+    .limit(COUNT_TO)
     .as('counted');
   const { limit, offset } = pageOf(page);
   const [order, thenBy] = down ? [sql`${SORTS[by]} desc nulls last`, desc(orders.id)] : [sql`${SORTS[by]} asc nulls last`, asc(orders.id)];

@@ -25,7 +25,8 @@ export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents
   if (order.state === 'review') return { cents: left, why: 'review' };
   const term = await findTermOfOrder(db, order.id);
   if (term?.end_reason === 'replaced') return { cents: await creditLeft(db, order, left), why: 'unused' };
-  if (!term?.ends_at || (order.paid_at > daysAgo(now, WHOLE_DAYS) && !(await hadTalk(db, order, now)))) return { cents: left, why: 'asked' };
+  if (!term?.ends_at || (order.paid_at > daysAgo(now, WHOLE_DAYS) && !(await hadTalk(db, order, now))))
+    return { cents: left, why: 'asked' };
   const { starts_at, ends_at, ended_at } = term;
   const cents = Math.min(left, unusedCents(order.amount_cents, { starts_at, ends_at }, ended_at ? ends_at : now));
   if (cents <= 0) throw refused('Nothing of the time is left to give back.');

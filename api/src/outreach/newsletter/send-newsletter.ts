@@ -19,7 +19,7 @@ export async function sendNewsletter(services: Services, { newsletter_id }: { ne
   const letter = await findSentOff(database.db, newsletter_id);
   if (!letter?.sent_at || letter.state !== 'sending') return;
   const sentAt = letter.sent_at;
-  for (let taken = AT_ONCE; taken > 0; ) {
+  for (let taken = AT_ONCE; taken > 0;) {
     taken = await database.db.transaction(async (tx) => {
       const emails = await takeReaders(tx, newsletter_id, sentAt, now(), AT_ONCE);
       for (const email of emails) await jobs.enqueue(tx, newsletterLetterJob, { newsletter_id, email });
