@@ -8,11 +8,7 @@ import type { TestServer } from './test-server.ts';
 let members = 0;
 
 /** Somebody fresh with a place at the desk, signed in; an organization's own person names their school or code. */
-export async function newMember(
-  server: TestServer,
-  level: Level,
-  whose: { school_id?: number; code?: string } = {},
-): Promise<SignedIn> {
+export async function newMember(server: TestServer, level: Level, whose: { school_id?: number; code?: string } = {}): Promise<SignedIn> {
   members += 1;
   const { db } = server.services.database;
   const at = server.services.now();

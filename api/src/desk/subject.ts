@@ -1,7 +1,8 @@
 import * as desk from '@careerscoop/contract/desk';
-import * as messages from '@careerscoop/contract/desk-messages';
-import * as newsletters from '@careerscoop/contract/desk-newsletters';
-import * as orders from '@careerscoop/contract/desk-orders';
+import * as deskMessages from '@careerscoop/contract/desk-messages';
+import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
+import * as deskOrders from '@careerscoop/contract/desk-orders';
+import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import { defineSubject } from '../platform/define-subject.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
@@ -10,13 +11,21 @@ import { DESK } from './held.sql.ts';
 import { deskMessagesRoutes } from './messages/messages.routes.ts';
 import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
+import { deskSessionRoutes } from './talks/sessions.routes.ts';
 
 defineSubject({
   name: 'desk',
-  endpoints: { desk, 'desk-messages': messages, 'desk-newsletters': newsletters, 'desk-orders': orders },
+  endpoints: {
+    desk,
+    'desk-sessions': deskSessions,
+    'desk-orders': deskOrders,
+    'desk-messages': deskMessages,
+    'desk-newsletters': deskNewsletters,
+  },
   needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
   routes(app, services) {
     deskRoutes(app, services);
+    deskSessionRoutes(app, services);
     deskOrdersRoutes(app, services);
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);

@@ -44,7 +44,13 @@ it('lists what waits, the oldest first, each with a sentence to do by; what the 
   const { status, body } = await list();
   expect(status).toBe(200);
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([first, second]);
-  expect(body.results[0]).toMatchObject({ kind: 'refund_failed', words: FINDINGS.refund_failed, expected: 8900, found: 0, handled_by: null });
+  expect(body.results[0]).toMatchObject({
+    kind: 'refund_failed',
+    words: FINDINGS.refund_failed,
+    expected: 8900,
+    found: 0,
+    handled_by: null,
+  });
   expect((await list('q=did+not+take+a+refund')).body.meta.total).toBe(2);
   expect((await list(`q=re_${found}`)).body.results).toHaveLength(1);
   expect((await list('q=nothing+of+that')).body.results).toEqual([]);

@@ -109,13 +109,19 @@ it('opened: its address and words, and that it was opened is in the log', async 
   await server.services.database.db.update(contact_messages).set({ user_id: student.id }).where(eq(contact_messages.id, ids.bug));
   const { body } = await ask('GET', `${ids.bug}/`);
   expect(body).toMatchObject({ email: `bug${written}@example.org`, first_name: 'Robin', account: { id: student.id, role: 'Student' } });
-  expect((await lines(representative.id))[0]).toMatchObject({ action: 'message.opened', user_id: student.id, detail: { message: ids.bug } });
+  expect((await lines(representative.id))[0]).toMatchObject({
+    action: 'message.opened',
+    user_id: student.id,
+    detail: { message: ids.bug },
+  });
 });
 
 describe('POST desk/messages/:id/answer/', () => {
   it('mails the answer with the person’s own words quoted as text, closes the message, and keeps no word of it in the log', async () => {
     const to = `organization${written}@example.org`;
-    const { status, body } = await ask('POST', `${ids.organization}/answer/`, representative, { answer: 'Thank you.\n\nWe call you on Monday.' });
+    const { status, body } = await ask('POST', `${ids.organization}/answer/`, representative, {
+      answer: 'Thank you.\n\nWe call you on Monday.',
+    });
     expect([status, body]).toMatchObject([200, { handled_by: 'Maria', handled_at: expect.any(String) }]);
     const mail = await server.mailTo(to);
     expect(mail.subject).toBe('Your message to CareerScoop');
@@ -138,7 +144,10 @@ describe('POST desk/messages/:id/answer/', () => {
       ask('POST', `${ids.bug}/answer/`, other, { answer: 'Two' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'conflict', detail: expect.stringMatching(/handled this already/) });
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringMatching(/handled this already/),
+    });
     expect(await mailsTo(to)).toHaveLength(1);
   });
 

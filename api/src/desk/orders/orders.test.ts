@@ -57,7 +57,9 @@ describe('GET desk/orders/', () => {
     expect(body.meta).toMatchObject({ page: 1, per_page: 50, more: false });
     expect(text).not.toMatch(/@|Lake/);
     for (const q of [order.number.slice(-6), student.email, student.email.toUpperCase()]) {
-      expect((await get(`?q=${encodeURIComponent(q)}`)).body.results.map(({ number }: { number: string }) => number)).toContain(order.number);
+      expect((await get(`?q=${encodeURIComponent(q)}`)).body.results.map(({ number }: { number: string }) => number)).toContain(
+        order.number,
+      );
     }
     expect((await get('?q=100%25')).body.results).toEqual([]);
     expect((await get('?state=disputed')).body.results).toEqual([]);
@@ -72,19 +74,22 @@ describe('GET desk/orders/', () => {
     expect(body[field][0]).toMatch(/^[A-Za-z].*\.$/);
   });
 
-  it.each(['representative', 'safety', 'content'] as const)('is closed to the level %s, as refunds and findings are: 403', async (level) => {
-    const { order } = await bought(2);
-    const member = await newMember(server, level);
-    const asked = [
-      await get('', member),
-      await get(`${order.number}/`, member),
-      await refund(order, {}, member),
-      await server.ask('GET', '/desk/findings/', { as: member.access }),
-      await server.ask('POST', '/desk/findings/1/handle/', { as: member.access }),
-    ];
-    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-    expect((await orderNow(server, order)).state).toBe('paid');
-  });
+  it.each(['representative', 'safety', 'content'] as const)(
+    'is closed to the level %s, as refunds and findings are: 403',
+    async (level) => {
+      const { order } = await bought(2);
+      const member = await newMember(server, level);
+      const asked = [
+        await get('', member),
+        await get(`${order.number}/`, member),
+        await refund(order, {}, member),
+        await server.ask('GET', '/desk/findings/', { as: member.access }),
+        await server.ask('POST', '/desk/findings/1/handle/', { as: member.access }),
+      ];
+      expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect((await orderNow(server, order)).state).toBe('paid');
+    },
+  );
 
   it('is closed to students, also to the one whose order it is: 403', async () => {
     const { student, order } = await bought(2);
@@ -121,7 +126,10 @@ describe('POST desk/orders/:number/refund/', () => {
   it('gives all back within 14 days, ends the plan, tells the payer, and is in the log with before and after', async () => {
     const { student, order } = await bought();
     const { status, body } = await refund(order);
-    expect([status, body]).toMatchObject([200, { amount: 8900, credit: 0, order: { state: 'refunded', refunded: 8900, refundable: null } }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { amount: 8900, credit: 0, order: { state: 'refunded', refunded: 8900, refundable: null } },
+    ]);
     expect(body.order.not_refundable).toBe('Nothing is left to give back: the order is refunded.');
     expect(await termsOf(server, student)).toEqual(['3 payment: refunded']);
     const lines = await refundsNoted(student);
