@@ -49,7 +49,7 @@ export async function prepareAskers(server: TestServer) {
 
   const other = await newStudent(server, { age: 16 });
   const letter = { kind: 'bug' as const, email: 'somebody@example.org', message: 'It broke', created_at: at };
-  const [message] = await db.insert(contact_messages).values(letter).returning({ id: contact_messages.id });
+  const [fromOther] = await db.insert(contact_messages).values(letter).returning({ id: contact_messages.id });
   const [newsletter] = await db
     .insert(newsletters)
     .values({ subject: 'News', body: 'Words', created_at: at })
@@ -121,7 +121,7 @@ export async function prepareAskers(server: TestServer) {
     stepId,
     stepPlanId,
     orderNumber,
-    messageId: message?.id ?? 0,
+    messageId: fromOther?.id ?? 0,
     newsletterId: newsletter?.id ?? 0,
     findingId: findingId ?? 0,
     tokenOf: (asker: Asker) => tokens[asker](),
