@@ -1,32 +1,36 @@
+import { eq } from 'drizzle-orm';
 import type { Level } from '@careerscoop/contract/desk-permissions';
-import { addMember } from '../src/desk/members.sql.ts';
+import { roleOf } from '../src/desk/open-member.ts';
+import { addMember } from '../src/desk/members/members.sql.ts';
 import { users } from '../src/identity/identity.tables.ts';
+import { addUser } from '../src/identity/people.sql.ts';
 import { hashPassword } from '../src/identity/secrets.ts';
 import { PASSWORD, type SignedIn, signInAs } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-let members = 0;
+let people = 0;
 
-/** Somebody fresh with a place at the desk, signed in; an organization's own person names their school or code. */
-export async function newMember(server: TestServer, level: Level, whose: { school_id?: number; code?: string } = {}): Promise<SignedIn> {
-  members += 1;
+/** Somebody with a place of this level at the desk, signed in; an organization's people need whose students are theirs. */
+export async function deskPerson(
+  server: TestServer,
+  level: Level,
+  whose: { school_id?: number; code?: string } = {},
+  first_name = 'Sol',
+): Promise<SignedIn> {
+  people += 1;
   const { db } = server.services.database;
   const at = server.services.now();
-  const email = `${level}-${members}@desk.example.org`;
-  const role = level === 'organization' ? 'Organization' : 'Staff';
-  const [row] = await db
-    .insert(users)
-    .values({ email, role, first_name: 'Maria', last_name: 'Santos', password_hash: await hashPassword(PASSWORD), email_confirmed_at: at })
-    .returning({ id: users.id });
-  if (!row) throw new Error('nobody was added');
-  await addMember(db, { user_id: row.id, level, ...whose, created_at: at });
+  const email = `${level}.${people}@work.example.org`;
+  const password_hash = await hashPassword(PASSWORD);
+  const account = { email, password_hash, first_name, last_name: 'Desk', role: roleOf(level), email_confirmed_at: at };
+  const user_id = await addUser(db, account);
+  if (user_id === undefined) throw new Error(`${email} is taken`);
+  await addMember(db, { user_id, level, created_at: at, ...whose });
   return signInAs(server, email, PASSWORD);
 }
 
-/** What every list of the desk refuses, each with the field that says so. */
-export const BAD_QUERIES: [what: string, query: string, field: string][] = [
-  ['a search of 500 letters', `q=${'x'.repeat(500)}`, 'q'],
-  ['page 0', 'page=0', 'page'],
-  ['page 10^9', 'page=1000000000', 'page'],
-  ['an unknown sort', 'sort=password_hash', 'sort'],
-];
+/** The account as it is stored. */
+export async function accountOf({ services }: TestServer, id: number) {
+  const [row] = await services.database.db.select().from(users).where(eq(users.id, id));
+  return row;
+}

@@ -1,22 +1,37 @@
 import * as desk from '@careerscoop/contract/desk';
+<<<<<<< HEAD
 import * as deskMessages from '@careerscoop/contract/desk-messages';
 import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
 import * as deskOrders from '@careerscoop/contract/desk-orders';
+=======
+import * as deskAudit from '@careerscoop/contract/desk-audit';
+import * as deskMembers from '@careerscoop/contract/desk-members';
+>>>>>>> desk
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
+import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { deskFindingsRoutes } from './findings/findings.routes.ts';
 import { DESK } from './held.sql.ts';
+<<<<<<< HEAD
 import { deskMessagesRoutes } from './messages/messages.routes.ts';
 import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
+=======
+import { memberRoutes } from './members/members.routes.ts';
+>>>>>>> desk
 import { deskSessionRoutes } from './talks/sessions.routes.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 defineSubject({
   name: 'desk',
   endpoints: {
     desk,
+    'desk-waiting': deskWaiting,
+    'desk-members': deskMembers,
+    'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
     'desk-orders': deskOrders,
     'desk-messages': deskMessages,
@@ -25,6 +40,9 @@ defineSubject({
   needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
   routes(app, services) {
     deskRoutes(app, services);
+    waitingRoutes(app, services);
+    memberRoutes(app, services);
+    auditRoutes(app, services);
     deskSessionRoutes(app, services);
     deskOrdersRoutes(app, services);
     deskFindingsRoutes(app, services);

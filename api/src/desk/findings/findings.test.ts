@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BAD_QUERIES, newMember } from '../../../test/desk-people.ts';
+import { BAD_QUERIES } from '../../../test/bad-queries.ts';
+import { deskPerson } from '../../../test/desk-people.ts';
 import type { SignedIn } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let admin: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await newMember(server, 'admin');
+  admin = await deskPerson(server, 'admin');
 });
 afterAll(() => server.close());
 
@@ -59,7 +60,7 @@ it('lists what waits, the oldest first, each with a sentence to do by; what the 
 it('handled by one: it leaves the list, stands among the handled, and is in the log with before and after', async () => {
   const id = await newFinding();
   const { status, body } = await handle(id);
-  expect([status, body]).toMatchObject([200, { id, handled_at: expect.any(String), handled_by: 'Maria' }]);
+  expect([status, body]).toMatchObject([200, { id, handled_at: expect.any(String), handled_by: 'Sol' }]);
   expect((await list()).body.results.map((row: { id: number }) => row.id)).not.toContain(id);
   expect((await list('state=handled')).body.results.map((row: { id: number }) => row.id)).toContain(id);
   expect(await lines(admin.id)).toMatchObject([
@@ -70,7 +71,7 @@ it('handled by one: it leaves the list, stands among the handled, and is in the 
 
 it('handled by two at once: one 200, the other 409 with a sentence, one line in the log', async () => {
   const id = await newFinding();
-  const others = [await newMember(server, 'admin'), await newMember(server, 'admin')];
+  const others = [await deskPerson(server, 'admin'), await deskPerson(server, 'admin')];
   const both = await Promise.all(others.map((who) => handle(id, who)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body).toEqual({ code: 'conflict', detail: 'Somebody else has handled this already.' });

@@ -1,7 +1,8 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MessageKind } from '@careerscoop/contract/outreach';
-import { BAD_QUERIES, newMember } from '../../../test/desk-people.ts';
+import { BAD_QUERIES } from '../../../test/bad-queries.ts';
+import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
@@ -14,8 +15,8 @@ let representative: SignedIn;
 let safety: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  representative = await newMember(server, 'representative');
-  safety = await newMember(server, 'safety');
+  representative = await deskPerson(server, 'representative');
+  safety = await deskPerson(server, 'safety');
 });
 afterAll(() => server.close());
 
@@ -89,7 +90,7 @@ describe('GET desk/messages/', () => {
   });
 
   it.each(['content', 'organization'] as const)('is closed to %s: 403 at each of its addresses, and the message waits', async (level) => {
-    const member = await newMember(server, level, level === 'organization' ? { code: 'SCOOP-DEMO' } : {});
+    const member = await deskPerson(server, level, level === 'organization' ? { code: 'SCOOP-DEMO' } : {});
     expect((await ask('GET', '', member)).status).toBe(403);
     expect((await ask('GET', `${ids.contact}/`, member)).status).toBe(403);
     for (const what of ['handle', 'reopen', 'answer']) {
@@ -122,7 +123,7 @@ describe('POST desk/messages/:id/answer/', () => {
     const { status, body } = await ask('POST', `${ids.organization}/answer/`, representative, {
       answer: 'Thank you.\n\nWe call you on Monday.',
     });
-    expect([status, body]).toMatchObject([200, { handled_by: 'Maria', handled_at: expect.any(String) }]);
+    expect([status, body]).toMatchObject([200, { handled_by: 'Sol', handled_at: expect.any(String) }]);
     const mail = await server.mailTo(to);
     expect(mail.subject).toBe('Your message to CareerScoop');
     expect(mail.text).toContain('Thank you.\n\nWe call you on Monday.\n\nYou wrote:\n\n> About organization:');
@@ -138,7 +139,7 @@ describe('POST desk/messages/:id/answer/', () => {
 
   it('by two at once: one mail, and the second is told with 409', async () => {
     const to = `bug${written}@example.org`;
-    const other = await newMember(server, 'admin');
+    const other = await deskPerson(server, 'admin');
     const both = await Promise.all([
       ask('POST', `${ids.bug}/answer/`, representative, { answer: 'One' }),
       ask('POST', `${ids.bug}/answer/`, other, { answer: 'Two' }),

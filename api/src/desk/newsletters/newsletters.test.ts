@@ -1,6 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BAD_QUERIES, newMember } from '../../../test/desk-people.ts';
+import { BAD_QUERIES } from '../../../test/bad-queries.ts';
+import { deskPerson } from '../../../test/desk-people.ts';
 import { PASSWORD, type SignedIn } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let editor: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  editor = await newMember(server, 'content');
+  editor = await deskPerson(server, 'content');
 });
 afterAll(() => server.close());
 
@@ -62,7 +63,7 @@ describe('writing', () => {
   it('keeps a draft, shows its letter as readers get it, and lists it', async () => {
     await subscribe('ada');
     const { status, body } = await ask('POST', '', WORDS);
-    expect([status, body]).toMatchObject([201, { ...WORDS, state: 'draft', version: 1, by: 'Maria', readers: 1, sent_at: null }]);
+    expect([status, body]).toMatchObject([201, { ...WORDS, state: 'draft', version: 1, by: 'Sol', readers: 1, sent_at: null }]);
     expect(body.preview.html).toContain('<strong>new</strong>');
     expect(body.preview.html).toContain('href="http://careers.test/careers"');
     expect(body.preview.text).toContain('Three new careers: see them (http://careers.test/careers).');
@@ -130,7 +131,7 @@ describe('writing', () => {
   });
 
   it.each(['representative', 'safety'] as const)('is closed to %s: 403 at each of its addresses, and nothing is sent', async (level) => {
-    const member = await newMember(server, level);
+    const member = await deskPerson(server, level);
     const letter = await written();
     const calls: [string, string, object?][] = [
       ['GET', ''],
@@ -234,7 +235,7 @@ describe('sending', () => {
   it('by two at once: one 202, one 409, and each reader gets one letter', async () => {
     await subscribe('ada');
     const letter = await written();
-    const other = await newMember(server, 'admin');
+    const other = await deskPerson(server, 'admin');
     const both = await Promise.all([send(letter), send(letter, {}, other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
     await sent();

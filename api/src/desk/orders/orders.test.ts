@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BAD_QUERIES, newMember } from '../../../test/desk-people.ts';
+import { BAD_QUERIES } from '../../../test/bad-queries.ts';
+import { deskPerson } from '../../../test/desk-people.ts';
 import { doubleOf, pay, stripeOf } from '../../../test/payments.ts';
 import { PASSWORD, type SignedIn, newStudent } from '../../../test/people.ts';
 import { begin, jobsDone, ledgerOf, newAdult, orderNow, termsOf } from '../../../test/purchases.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let admin: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  admin = await newMember(server, 'admin');
+  admin = await deskPerson(server, 'admin');
 });
 afterAll(() => server.close());
 
@@ -78,7 +79,7 @@ describe('GET desk/orders/', () => {
     'is closed to the level %s, as refunds and findings are: 403',
     async (level) => {
       const { order } = await bought(2);
-      const member = await newMember(server, level);
+      const member = await deskPerson(server, level);
       const asked = [
         await get('', member),
         await get(`${order.number}/`, member),
@@ -147,7 +148,7 @@ describe('POST desk/orders/:number/refund/', () => {
   it('after 15 days gives back what is left of the time, as the command does', async () => {
     const { order } = await bought();
     server.advance(15 * DAY);
-    const again = await newMember(server, 'admin');
+    const again = await deskPerson(server, 'admin');
     const { body } = await refund(order, {}, again);
     expect(body.amount).toBeGreaterThan(8400);
     expect(body.amount).toBeLessThan(8900);
@@ -170,7 +171,7 @@ describe('POST desk/orders/:number/refund/', () => {
 
   it('by two at once: one refund, one line in the log, and the second is told with 409', async () => {
     const { student, order } = await bought();
-    const other = await newMember(server, 'admin');
+    const other = await deskPerson(server, 'admin');
     const both = await Promise.all([refund(order), refund(order, {}, other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.detail).toMatch(/gave this back a moment ago|Nothing is left to give back/);
