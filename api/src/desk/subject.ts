@@ -1,12 +1,9 @@
 import * as desk from '@careerscoop/contract/desk';
-<<<<<<< HEAD
 import * as deskMessages from '@careerscoop/contract/desk-messages';
 import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
 import * as deskOrders from '@careerscoop/contract/desk-orders';
-=======
 import * as deskAudit from '@careerscoop/contract/desk-audit';
 import * as deskMembers from '@careerscoop/contract/desk-members';
->>>>>>> desk
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
@@ -15,13 +12,10 @@ import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { deskFindingsRoutes } from './findings/findings.routes.ts';
 import { DESK } from './held.sql.ts';
-<<<<<<< HEAD
 import { deskMessagesRoutes } from './messages/messages.routes.ts';
 import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
-=======
 import { memberRoutes } from './members/members.routes.ts';
->>>>>>> desk
 import { deskSessionRoutes } from './talks/sessions.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
