@@ -2,6 +2,9 @@ import * as desk from '@careerscoop/contract/desk';
 import * as deskMentors from '@careerscoop/contract/desk-mentors';
 import * as deskReports from '@careerscoop/contract/desk-reports';
 import * as deskSafety from '@careerscoop/contract/desk-safety';
+import * as deskMessages from '@careerscoop/contract/desk-messages';
+import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
+import * as deskOrders from '@careerscoop/contract/desk-orders';
 import * as deskAudit from '@careerscoop/contract/desk-audit';
 import * as deskCodes from '@careerscoop/contract/desk-codes';
 import * as deskExports from '@careerscoop/contract/desk-exports';
@@ -15,8 +18,12 @@ import { defineSubject } from '../platform/define-subject.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { deskFindingsRoutes } from './findings/findings.routes.ts';
 import { DESK } from './held.sql.ts';
 import { deskTalkRoutes } from './talks/talk.routes.ts';
+import { deskMessagesRoutes } from './messages/messages.routes.ts';
+import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
+import { deskOrdersRoutes } from './orders/orders.routes.ts';
 import { codesRoutes } from './people/codes.routes.ts';
 import { exportsRoutes } from './people/exports.routes.ts';
 import { deskPlansRoutes } from './people/plans.routes.ts';
@@ -41,6 +48,9 @@ defineSubject({
     'desk-mentors': deskMentors,
     'desk-reports': deskReports,
     'desk-safety': deskSafety,
+    'desk-orders': deskOrders,
+    'desk-messages': deskMessages,
+    'desk-newsletters': deskNewsletters,
   },
   needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
   routes(app, services) {
@@ -54,6 +64,10 @@ defineSubject({
     waitingRoutes(app, services);
     memberRoutes(app, services);
     auditRoutes(app, services);
+    deskOrdersRoutes(app, services);
+    deskFindingsRoutes(app, services);
+    deskMessagesRoutes(app, services);
+    deskNewslettersRoutes(app, services);
   },
   holds: DESK,
   guards: { desk: requireMember },
