@@ -12,6 +12,7 @@ try {
     allowPositionals: true,
     options: {
       as: { type: 'string' },
+      level: { type: 'string' },
       label: { type: 'string' },
       school: { type: 'string' },
       code: { type: 'string' },

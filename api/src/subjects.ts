@@ -21,6 +21,7 @@ import './results/subject.ts';
 import './outreach/subject.ts';
 import './content/subject.ts';
 import './profile/subject.ts';
+import './family/subject.ts';
 import './desk/subject.ts';
 import './demo/subject.ts';
 import { definedSubjects } from './platform/define-subject.ts';

@@ -5,6 +5,7 @@ import { LIMITS, openRateLimits } from '../src/platform/rate-limits.ts';
 import { PASSWORD, type SignedIn, demoPerson, newStudent, signupForm } from './people.ts';
 import { sharedLink } from './pay-links.ts';
 import { addTalk } from './talks.ts';
+import { setUpFactor } from './second-factor.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 
 type LimitName = keyof typeof LIMITS;
@@ -16,12 +17,15 @@ let rich: SignedIn;
 let payToken: string;
 let grown: SignedIn;
 let talkId: number;
+let guarded: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server, { age: 16 });
   rich = await demoPerson(server, 'student');
   payToken = await sharedLink(server, student);
   grown = await newStudent(server, { age: 20 });
+  guarded = await newStudent(server);
+  await setUpFactor(server, guarded);
   talkId = await addTalk(server, { student: rich, mentor: await demoPerson(server, 'mentor'), state: 'booked', days: 3 });
 });
 afterAll(() => server.close());
@@ -47,6 +51,8 @@ const CALLS: Record<LimitName, () => Call> = {
     { current_password: 'a guess', new_password: 'seven new cones', confirm_password: 'seven new cones' },
     student,
   ],
+  code_device: () => ['PUT', '/auth/second-factor/', { code: '123456' }, student],
+  code_unknown: () => ['POST', '/auth/', { email: guarded.email, password: PASSWORD, code: '123456' }],
   email_change_account: () => ['PATCH', '/profile/', { email, current_password: PASSWORD }, student],
   photo_account: () => ['PATCH', '/profile/', photo, student],
   export_account: () => ['GET', '/profile/export/', undefined, student],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { entitlements } from './entitlements.ts';
-import { emailField, presentPasswordField, tokenField } from './fields.ts';
+import { codeField, emailField, presentPasswordField, tokenField } from './fields.ts';
 
-export const roleField = z.enum(['Student', 'Mentor', 'Staff']);
+export const roleField = z.enum(['Student', 'Mentor', 'Staff', 'Parent', 'Organization']);
 export type Role = z.infer<typeof roleField>;
 
 /** The signed-in person as every answer shows them; what the browser keeps under `user`. */
@@ -43,9 +43,9 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/auth/',
   access: 'public',
-  summary: 'Sign in with email and password.',
+  summary: 'Sign in with email and password, and where an authenticator app is set up with a code of it, or a recovery code.',
   status: 200,
-  body: z.strictObject({ email: emailField, password: presentPasswordField }),
+  body: z.strictObject({ email: emailField, password: presentPasswordField, code: codeField.optional() }),
   answer: openedSession,
 });
 

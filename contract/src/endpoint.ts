@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { Permission } from './desk-permissions.ts';
 
 /**
  * Who may call: `public` nobody needs to be signed in; `guardian` a parent with the token of an opened link; the rest
- * need a bearer token of that role.
+ * need a bearer token of that role. `desk` needs a place at the desk whose level has the permission that the endpoint names.
  */
-export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'staff' | 'guardian';
+export type Access = 'public' | 'signed_in' | 'student' | 'mentor' | 'desk' | 'guardian';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -29,6 +30,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
+  /** With `desk`: what one must be allowed to do there. */
+  readonly may?: Permission;
   /** One sentence for the API's documentation. */
   readonly summary: string;
   /** Status of the successful answer. */

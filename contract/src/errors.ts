@@ -24,6 +24,7 @@ export const ERRORS = {
   consent_answered: { status: 409, detail: 'Your parent has answered. Only they can change it.' },
   results_needed: { status: 409, detail: 'Your ten careers come first. Take the assessment, and your report is made from it.' },
   scoops_eaten: { status: 403, detail: 'You have had all five scoops of this question.' },
+  other_contact: { status: 403, detail: 'This link went to another address than that of your account.' },
   of_age: { status: 403, detail: 'This person is 18 now and decides alone.' },
   retake_needs_plan: {
     status: 403,
@@ -39,6 +40,9 @@ export const ERRORS = {
     status: 403,
     detail: 'This plan starts when it is paid for. Your plan stays as it is.',
   },
+  second_factor_needed: { status: 403, detail: 'The desk opens with an authenticator app. Set yours up first.' },
+  code_needed: { status: 401, detail: 'Enter the code that your authenticator app shows.' },
+  wrong_code: { status: 401, detail: 'This code is not right, or was used before. Wait for the next one and try again.' },
   not_found: { status: 404, detail: 'We could not find that.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of request.' },
   conflict: { status: 409, detail: 'This was changed in the meantime. Load the page again.' },

@@ -114,6 +114,14 @@ export const presentPasswordField = z
   .min(1, 'Password field may not be blank.')
   .max(128, 'Password can have at most 128 characters.');
 
+const CODE_MISSING = 'Enter the code.';
+/** What an authenticator app shows, or a recovery code, as typed: spaces, dashes and case do not count. */
+export const codeField = z
+  .string({ error: CODE_MISSING })
+  .max(60, 'A code is shorter than that.')
+  .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(1, CODE_MISSING));
+
 export const ageField = z
   .number({ error: (issue) => (issue.input === undefined ? 'Age is required.' : 'Age must be a whole number.') })
   .int('Age must be a whole number.')

@@ -73,6 +73,21 @@ export default [
     route('dev/ui', 'ui/dev-ui.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // The desk has a frame of its own, and nothing of it comes to anybody else.
+  route('desk', 'routes/desk-layout.tsx', [
+    index('routes/desk-home.tsx'),
+    // Students, schools, codes, plans, exports.
+
+    // Sessions, mentors, reports, texts, feedback, safety.
+
+    // Orders, findings, messages, newsletters.
+
+    // Words that the team maintains.
+
+    // Organizations and numbers.
+
+    // Desk accounts, audit.
+  ]),
   // A payer sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),
   route('pay/success', 'routes/pay-success.tsx'),

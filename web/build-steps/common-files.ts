@@ -17,7 +17,7 @@ export const COMMON_BEGINNINGS = ['root.tsx', 'shell/page-layout.tsx', 'lib/page
 /** The signs of the bar, and those that many pages have. */
 export const COMMON_ICONS = ['menu', 'sun', 'moon', 'monitor', 'arrow-left', 'arrow-right', 'x', 'check', 'plus', 'minus'];
 /** Parts of the kit that few pages have. */
-export const RARE_KIT = ['dialog', 'menu', 'select', 'tabs', 'tooltip'];
+export const RARE_KIT = ['data-table', 'dialog', 'menu', 'select', 'tabs', 'tooltip'];
 /** Libraries of which each page takes another part: nobody's imports say which part the common one is. */
 const SHELF = /lucide-react\.m?js$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 const COMMON_PARTS = new RegExp(

@@ -23,3 +23,18 @@ export async function slowGuessing({ config, limits }: Services, email: string, 
     if (!device) await limits.giveBack('sign_in_unknown', account);
   };
 }
+
+const WRONG_CODES = 'There were too many wrong codes. Wait a quarter of an hour, then try again.';
+
+/** The same for the code after a right password: whoever knows the password must not lock its owner out by guessing. */
+export async function slowCodes({ config, limits }: Services, email: string, request: FastifyRequest) {
+  const device = knownDevice(config, email, request.headers.cookie);
+  const attempt = hashToken(`${email} ${device ?? request.ip}`);
+  await limits.use('code_device', attempt, WRONG_CODES);
+  const account = hashToken(email);
+  if (!device) await limits.use('code_unknown', account, WRONG_CODES);
+  return async () => {
+    await limits.clear('code_device', attempt);
+    if (!device) await limits.giveBack('code_unknown', account);
+  };
+}

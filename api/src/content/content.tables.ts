@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { schools } from '../identity/identity.tables.ts';
 
 /** Quotes about the product; `example` marks those that we wrote ourselves. */
@@ -11,6 +11,41 @@ export const quotes = pgTable('quotes', {
   review: text().notNull(),
   example: boolean().notNull(),
 });
+
+/** Stories of students and parents; `example` marks those that we wrote ourselves. */
+export const stories = pgTable(
+  'stories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'students' | 'parents'>().notNull(),
+    /** Place in its list, the smallest first. */
+    ordering: smallint().notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    /** Paragraphs, with an empty line between them. */
+    body: text().notNull(),
+    example: boolean().notNull(),
+    changed_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    index('stories_list').on(table.kind, table.ordering),
+    check('stories_kind', sql`${table.kind} in ('students', 'parents')`),
+  ],
+);
+
+/** Questions with their answers, for explorers and for partners. */
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'explorer' | 'partner'>().notNull(),
+    ordering: smallint().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    changed_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('faqs_list').on(table.kind, table.ordering), check('faqs_kind', sql`${table.kind} in ('explorer', 'partner')`)],
+);
 
 /** Things worth a look outside, for everybody or for the students of one school; `seeded` marks those that we wrote. */
 export const school_resources = pgTable(

@@ -1,6 +1,7 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { PURPOSES } from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
+import type { Level } from '@careerscoop/contract/desk-permissions';
 import type { Role } from '@careerscoop/contract/accounts';
 import { addUser, findPersonAt } from '../identity/people.sql.ts';
 import { addSchool, findCode, listSchools, saveCode } from '../identity/schools.sql.ts';
@@ -14,7 +15,9 @@ import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { isFree } from '../plans/plans.policy.ts';
 import { findPlan } from '../plans/plans.sql.ts';
 import { setTerm, termEnd } from '../plans/terms.ts';
-import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
+import { addGuardianship } from '../consent/guardianships.sql.ts';
+import { findGuardian, listGuardiansAt, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
+import { addMember } from '../desk/members/members.sql.ts';
 import { changeRanked } from '../careers/results.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
@@ -24,7 +27,7 @@ import file from './demo-people.json' with { type: 'json' };
 type DemoAssessment = NonNullable<(typeof file.people)[number]['assessment']>;
 
 /** The people of design's demo: each signs in with the same published password. */
-export const demoPeople: Seed = { name: 'demo people', version: '2', demo: true, fill: seedDemoPeople };
+export const demoPeople: Seed = { name: 'demo people', version: '3', demo: true, fill: seedDemoPeople };
 
 async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
   const now = services.now();
@@ -35,7 +38,7 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
     // One that is there was perhaps changed by a representative.
     if (!(await findCode(tx, code.code))) await saveCode(tx, { ...code, school_id: schoolId.get(school) ?? null });
   }
-  for (const { assessment, school, role, pricing_plan, ...person } of file.people) {
+  for (const { assessment, school, role, pricing_plan, desk, ...person } of file.people) {
     const id = await addUser(tx, {
       ...person,
       role: role as Role,
@@ -45,9 +48,14 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
       adult_on: person.age === undefined ? null : adultOn(person.age, now),
       school_id: school === undefined ? null : (schoolId.get(school) ?? null),
     });
+    if (id !== undefined && desk) {
+      const ofSchool = desk.school === undefined ? null : (schoolId.get(desk.school) ?? null);
+      await addMember(tx, { user_id: id, level: desk.level as Level, school_id: ofSchool, created_at: now });
+    }
     if (id !== undefined && pricing_plan) await beginPlan(tx, services, id, pricing_plan);
     if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
     if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
+    if (id !== undefined && role === 'Parent') await joinChildren(tx, id, person.email, now);
   }
 }
 
@@ -71,6 +79,11 @@ async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
     await recordDecision(tx, { user_id: student.id, purpose, granted: true, text_version, actor: 'guardian', contact, at });
   }
   if (guardian_id) await noteAnswer(tx, guardian_id, at);
+}
+
+/** The parent has a family account with those who named them. */
+async function joinChildren(tx: Db, parent_id: number, email: string, since: Date): Promise<void> {
+  for (const { user_id } of await listGuardiansAt(tx, 'email', email)) await addGuardianship(tx, { parent_id, student_id: user_id, since });
 }
 
 async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {

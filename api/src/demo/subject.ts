@@ -4,6 +4,6 @@ import { demoPeople } from './demo-people.ts';
 
 defineSubject({
   name: 'demo',
-  needs: ['identity', 'consent', 'plans', 'assessment', 'careers', 'mentoring'],
+  needs: ['identity', 'consent', 'plans', 'assessment', 'careers', 'mentoring', 'desk'],
   seeds: [demoPeople, demoMentors],
 });

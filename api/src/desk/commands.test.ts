@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPerson, newStudent } from '../../test/people.ts';
+import { PASSWORD, demoPerson, newStudent } from '../../test/people.ts';
+import { setUpFactor } from '../../test/second-factor.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { COMMANDS, type Options } from './commands.ts';
-import { EXPORTED } from './export-consented.ts';
+import { EXPORTED } from '@careerscoop/contract/desk-exports';
+import { desk_members } from './desk.tables.ts';
 
 let server: TestServer;
 let staffId: number;
@@ -33,6 +35,48 @@ it('makes a representative whose link sets the password', async () => {
   expect(await run('create jo.staff@example.org Jo Kim')).toMatch(/\/forgotpassword\?token=[\w-]{43}$/);
   await expect(run('create jo.staff@example.org Jo Kim')).rejects.toThrow(/already exists/);
   await expect(run('create nobody Jo Kim')).rejects.toThrow(/Email is invalid/);
+});
+
+it('gives each their level: representatives where none is said, and an organization its school or code', async () => {
+  const { db } = server.services.database;
+  const placeOf = async (email: string) => {
+    const [row] = await db
+      .select({ role: users.role, level: desk_members.level, code: desk_members.code })
+      .from(desk_members)
+      .innerJoin(users, eq(users.id, desk_members.user_id))
+      .where(eq(users.email, email));
+    return row;
+  };
+  await run('create usual@example.org Jo Kim');
+  expect(await placeOf('usual@example.org')).toEqual({ role: 'Staff', level: 'representative', code: null });
+  await run('create safe@example.org Jo Kim', { level: 'safety' });
+  expect(await placeOf('safe@example.org')).toMatchObject({ level: 'safety' });
+  await run('code TEAM-2027', { label: 'Team' });
+  await run('create sponsor@example.org Jo Kim', { level: 'organization', code: 'team-2027' });
+  expect(await placeOf('sponsor@example.org')).toEqual({ role: 'Organization', level: 'organization', code: 'TEAM-2027' });
+  const wrong: [Options, RegExp][] = [
+    [{ level: 'boss' }, /Choose a level/],
+    [{ level: 'organization' }, /a school or a code/],
+    [{ level: 'organization', code: 'NONE-1' }, /no such code/],
+    [{ level: 'safety', code: 'TEAM-2027' }, /Only the people of an organization/],
+  ];
+  for (const [options, said] of wrong) await expect(run('create nobody@example.org Jo Kim', options)).rejects.toThrow(said);
+  expect(await placeOf('nobody@example.org')).toBeUndefined();
+});
+
+it('takes a lost app off an account: the password alone signs in, sessions end, it is noted and mailed', async () => {
+  const student = await newStudent(server);
+  await expect(run(`second-factor reset ${student.email}`)).rejects.toThrow(/No authenticator app/);
+  await expect(run('second-factor reset nobody.there@example.org')).rejects.toThrow(/no account/);
+  await expect(run(`second-factor show ${student.email}`)).rejects.toThrow(/Use: second-factor reset/);
+  await setUpFactor(server, student);
+  const enter = () => server.ask('POST', '/auth/', { body: { email: student.email, password: PASSWORD } });
+  expect((await enter()).body.code).toBe('code_needed');
+  expect(await run(`second-factor reset ${student.email}`)).toMatch(/Reset/);
+  expect((await enter()).status).toBe(200);
+  expect((await server.ask('GET', '/profile/', { as: student.access })).status).toBe(401);
+  expect(await audited('second_factor.reset')).toMatchObject([{ actor: 'staff', actor_id: staffId, user_id: student.id }]);
+  await server.mailTo(student.email, /asks for no code/);
 });
 
 it('approves a mentor once, tells the mentor, and refuses anybody else', async () => {

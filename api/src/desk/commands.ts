@@ -1,15 +1,15 @@
-import { ageField, emailField, lineField } from '@careerscoop/contract/fields';
-import { wordIssue } from '@careerscoop/contract/issue-words';
-import type { z } from 'zod';
-import { adultOn } from '../identity/age.ts';
-import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
-import { noteAudit } from '../identity/audit.sql.ts';
+import { ageField, lineField } from '@careerscoop/contract/fields';
 import type { Services } from '../platform/services.ts';
-import { addLink } from '../identity/links.sql.ts';
-import { addUser, changePerson } from '../identity/people.sql.ts';
-import * as schools from '../identity/schools.sql.ts';
+import { listSchools } from '../identity/schools.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { addSchool } from './people/change-school.ts';
+import { changeStudent } from './people/change-student.ts';
+import { ruled } from './ruled.ts';
 import { schoolId } from './school-id.ts';
 import { CODE_USAGE, code } from './code.ts';
+import { CREATE_USAGE, create } from './create.ts';
+import { SECOND_FACTOR_USAGE, secondFactor } from './second-factor.ts';
+import { checkTyped } from './check-typed.ts';
 import { CHAT_REPORTS_USAGE, chatReports } from './chat-reports.ts';
 import { SAFETY_USAGE, safety } from './safety.ts';
 import { CHECK_USAGE, MENTORS_USAGE, PAUSE_USAGE, approveMentor, check as enterCheck, mentors, pause } from './mentors.ts';
@@ -22,15 +22,14 @@ import { findAccount } from './desk.sql.ts';
 import { exportConsented } from './export-consented.ts';
 import { Refusal } from './refusal.ts';
 
-const HOUR = 60 * 60 * 1000;
-
 /** The options of a command as typed. */
 export type Options = Record<string, string | boolean | undefined>;
 type Command = (services: Services, words: string[], options: Options, staffId: number | null) => Promise<string>;
 
 /** What representatives do until they have their desk: each command is one transaction with its line in the audit log. */
 export const COMMANDS: Record<string, { usage: string; run: Command }> = {
-  create: { usage: 'create <email> <first name> <last name>', run: create },
+  create: { usage: CREATE_USAGE, run: create },
+  'second-factor': { usage: SECOND_FACTOR_USAGE, run: secondFactor },
   'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor },
   mentors: { usage: MENTORS_USAGE, run: mentors },
   check: { usage: CHECK_USAGE, run: enterCheck },
@@ -51,53 +50,21 @@ export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
 };
 
-/** A representative's account; the first one needs nobody's leave. The password is set by the link that is printed. */
-async function create({ config, database, now }: Services, [email = '', first = '', last = '']: string[]): Promise<string> {
-  const address = check(emailField, email);
-  const token = makeToken();
-  const password_hash = await hashPassword(makeToken());
-  await database.db.transaction(async (tx) => {
-    const id = await addUser(tx, {
-      email: address,
-      first_name: check(lineField('First name'), first),
-      last_name: check(lineField('Last name'), last),
-      role: 'Staff',
-      password_hash,
-      email_confirmed_at: now(),
-    });
-    if (id === undefined) throw new Refusal('An account with this email already exists.');
-    await addLink(tx, {
-      token_hash: hashToken(token),
-      purpose: 'reset_password',
-      user_id: id,
-      expires_at: new Date(now().getTime() + HOUR),
-    });
-    await noteAudit(tx, { at: now(), action: 'staff.created', actor: 'staff', user_id: id });
-  });
-  return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
-}
-
 async function school(
   { database, now }: Services,
   [what = '', ...rest]: string[],
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
+  const by = { at: now(), actor_id };
   return database.db.transaction(async (tx) => {
-    if (what === 'list') return (await schools.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
-    if (what === 'add') {
-      const id = await schools.addSchool(tx, check(lineField('Name', 120), rest.join(' ')));
-      if (id === undefined) throw new Refusal('This school is in the list already.');
-      await noteAudit(tx, { at: now(), action: 'school.added', actor: 'staff', actor_id, detail: { school_id: id } });
-      return `Added as ${id}.`;
-    }
+    if (what === 'list') return (await listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
+    if (what === 'add') return `Added as ${await ruled(addSchool(tx, by, checkTyped(lineField('Name', 120), rest.join(' '))))}.`;
     if (what !== 'assign') throw new Refusal(`Use: ${COMMANDS['school']?.usage}`);
     const [email = '', id = ''] = rest;
-    const person = await findAccount(tx, email);
-    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+    const student = await studentAt(tx, email);
     const school_id = id === 'none' ? null : await schoolId(tx, id);
-    await changePerson(tx, person.id, { school_id });
-    await noteAudit(tx, { at: now(), action: 'school.assigned', actor: 'staff', actor_id, user_id: person.id, detail: { school_id } });
+    await ruled(changeStudent(tx, by, student, { school_id }));
     return 'Assigned.';
   });
 }
@@ -108,19 +75,16 @@ async function correctAge(
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
-  const age = check(ageField, Number(typed));
+  const age = checkTyped(ageField, Number(typed));
   return database.db.transaction(async (tx) => {
-    const person = await findAccount(tx, email);
-    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
-    await changePerson(tx, person.id, { age, adult_on: adultOn(age, now()) });
-    await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'staff', actor_id, user_id: person.id });
+    await ruled(changeStudent(tx, { at: now(), actor_id }, await studentAt(tx, email), { age }));
     return `The age is ${age} now.`;
   });
 }
 
-/** @throws Refusal with the field's own message. */
-function check<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value, { error: wordIssue });
-  if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message ?? 'This cannot be used.');
-  return parsed.data;
+/** The number of the student with this email. @throws Refusal where there is none */
+async function studentAt(tx: Db, email: string): Promise<number> {
+  const person = await findAccount(tx, email);
+  if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+  return person.id;
 }

@@ -5,8 +5,8 @@ import { users } from './identity.tables.ts';
 export type AuditActor = 'user' | 'guardian' | 'staff' | 'system';
 
 /**
- * Sign-ins, changes and exports. `detail` names fields and counts, never their contents; an erased person's lines go
- * with the person.
+ * Sign-ins, changes and exports. `detail` names fields and counts, never their contents, but for `before` and `after`
+ * of what the desk changes; an erased person's lines go with the person.
  */
 export const audit_log = pgTable(
   'audit_log',
@@ -20,6 +20,9 @@ export const audit_log = pgTable(
     /** The account that it was done to. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Of a change made at the desk: what it changed, as it was and as it is. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
     index('audit_log_user').on(table.user_id, table.at),

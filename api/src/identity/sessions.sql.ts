@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { refresh_tokens, users } from './identity.tables.ts';
 
@@ -36,6 +36,17 @@ export async function isSessionOpen(db: Db, family: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** When the first token of a sign-in ends: all last equally long, so that it tells when the sign-in was. */
+export async function firstEndOf(db: Db, family: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ expires_at: refresh_tokens.expires_at })
+    .from(refresh_tokens)
+    .where(eq(refresh_tokens.family, family))
+    .orderBy(asc(refresh_tokens.expires_at))
+    .limit(1);
+  return row?.expires_at;
+}
+
 /** Ends every token of one sign-in. @returns whether there was any to end. */
 export async function revokeFamily(db: Db, family: string, at: Date): Promise<boolean> {
   const rows = await db
@@ -46,12 +57,12 @@ export async function revokeFamily(db: Db, family: string, at: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Ends every token of the person. @returns the families that were open. */
-export async function revokeAllFamilies(db: Db, userId: number, at: Date): Promise<string[]> {
+/** Ends every token of the person, but for those of one sign-in where one is named. @returns the families that were open. */
+export async function revokeAllFamilies(db: Db, userId: number, at: Date, but?: string): Promise<string[]> {
   const rows = await db
     .update(refresh_tokens)
     .set({ revoked_at: at })
-    .where(and(eq(refresh_tokens.user_id, userId), isNull(refresh_tokens.revoked_at)))
+    .where(and(eq(refresh_tokens.user_id, userId), isNull(refresh_tokens.revoked_at), but ? ne(refresh_tokens.family, but) : undefined))
     .returning({ family: refresh_tokens.family });
   return [...new Set(rows.map(({ family }) => family))];
 }

@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { signAccessToken, type Visitor } from '../platform/sign-in-guard.ts';
 import { lockPerson } from './people.sql.ts';
 import { hashToken, makeToken } from './secrets.ts';
-import { addRefreshToken, dropOldTokens, revokeAllFamilies } from './sessions.sql.ts';
+import { addRefreshToken, dropOldTokens, firstEndOf, revokeAllFamilies } from './sessions.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const REFRESH_MS = 30 * DAY;
@@ -41,4 +41,16 @@ export async function openSession(tx: Db, services: Services, { id, role }: { id
 export async function endAllSessions(tx: Db, { now }: Services, userId: number): Promise<string[]> {
   if (!(await lockPerson(tx, userId))) throw new AppError('session_expired');
   return revokeAllFamilies(tx, userId, now());
+}
+
+/** The same, but for the session that goes on. */
+export async function endOtherSessions(tx: Db, { now }: Services, userId: number, but: string): Promise<string[]> {
+  if (!(await lockPerson(tx, userId))) throw new AppError('session_expired');
+  return revokeAllFamilies(tx, userId, now(), but);
+}
+
+/** Whether this session began, with a password, within the last `milliseconds`. */
+export async function beganLately(db: Db, { now }: Services, session: string, milliseconds: number): Promise<boolean> {
+  const end = await firstEndOf(db, session);
+  return end !== undefined && end.getTime() - REFRESH_MS > now().getTime() - milliseconds;
 }

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@careerscoop/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from './services.ts';
 import type { Guard } from './subject.ts';
 
@@ -16,9 +16,10 @@ export function guardByAccess(app: FastifyInstance, services: Services): void {
 }
 
 /** The hook of a route that lets only those in whom the endpoint names. @throws when no subject knows them: nothing is left open */
-export function guardOf(app: FastifyInstance, { access, method, path }: Endpoint): { onRequest?: Guard } {
+export function guardOf(app: FastifyInstance, endpoint: Endpoint): { onRequest?: (request: FastifyRequest) => Promise<void> } {
+  const { access, method, path } = endpoint;
   if (access === 'public') return {};
   const guard = app.guards?.[access];
   if (!guard) throw new Error(`${method} ${path}: no subject guards the access "${access}".`);
-  return { onRequest: guard };
+  return { onRequest: (request) => guard(request, endpoint) };
 }

@@ -14,7 +14,8 @@ export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn
     ...routeOf(app, endpoint),
     handler: async (request, reply) => {
       const answer = await fn(readInput(endpoint, request, reply));
-      if (Buffer.isBuffer(answer)) reply.type(endpoint.type ?? 'application/json; charset=utf-8');
+      // One endpoint may give its file in two forms: then the handler has said which.
+      if (Buffer.isBuffer(answer) && !reply.hasHeader('content-type')) reply.type(endpoint.type ?? 'application/json; charset=utf-8');
       return reply.status(endpoint.status).send(answer);
     },
   });

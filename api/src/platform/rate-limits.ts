@@ -15,6 +15,9 @@ export const LIMITS = {
   sign_in_unknown: { points: 100, duration: 3600 },
   reset_account: { points: 5, duration: 3600 },
   current_password: { points: 10, duration: 900 },
+  // Codes of an authenticator app, from one device, and of one account over all devices that never signed in to it.
+  code_device: { points: 8, duration: 900 },
+  code_unknown: { points: 30, duration: 3600 },
   email_change_account: { points: 5, duration: 3600 },
   photo_account: { points: 30, duration: 3600 },
   export_account: { points: 20, duration: 3600 },

@@ -1,5 +1,5 @@
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
-import type { Access } from '@careerscoop/contract/endpoint';
+import type { Access, Endpoint } from '@careerscoop/contract/endpoint';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,8 +9,8 @@ import type { Work } from './job.ts';
 import type { Services } from './services.ts';
 import type { Unlisted } from './web-files.ts';
 
-/** Lets a request pass, or throws the refusal. */
-export type Guard = (request: FastifyRequest) => Promise<void>;
+/** Lets a request to an endpoint pass, or throws the refusal. */
+export type Guard = (request: FastifyRequest, endpoint: Pick<Endpoint, 'may'>) => Promise<void>;
 
 /** What happens in one subject and matters to others above it, with what they are told. */
 export interface Events {
@@ -24,6 +24,10 @@ export interface Events {
   term_ended: { user_id: number; reason: 'expired' | 'replaced' | 'refunded' | 'disputed' | 'staff' };
   /** All that is held of this person goes; their account is still there, and goes last. */
   person_erased: { id: number; email: string };
+  /** A mailbox refused a letter for good: it is not there, or takes nothing from us. */
+  mail_bounced: { email: string };
+  /** Somebody told their mail provider that they do not want our letters. */
+  mail_complained: { email: string };
   /** A student has a new ten. */
   results_made: { user_id: number; onet_codes: string[] };
 }

@@ -71,6 +71,10 @@ export const paths = {
   privacy: '/privacypolicy',
   terms: '/terms',
   devOutbox: '/dev/outbox',
+  /** Where a second factor is set up. */
+  secondFactor: '/profile/second-factor',
+  /** The desk; its screens stand in desk-paths.ts, which only the desk loads. */
+  desk: '/desk',
 } as const;
 
 /** Public pages, which the build writes as HTML and axe looks at. */

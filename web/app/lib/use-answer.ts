@@ -6,7 +6,7 @@ import { useState } from 'react';
  * themselves, or by a press, go on behind it (`isFetching`) and neither hide it nor take the focus from its button.
  */
 export function useAnswer<Data, Failure extends Error, Key extends QueryKey>(options: UseQueryOptions<Data, Failure, Data, Key>) {
-  const { data, error, failureReason, isFetching, isFetchedAfterMount, refetch } = useQuery(options);
+  const { data, error, failureReason, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = useQuery(options);
   const [told, setTold] = useState<Failure | null>(null);
   const latest = error ?? failureReason;
   // A new try begins without a reason: the last one stands until there is an answer or another.
@@ -17,6 +17,8 @@ export function useAnswer<Data, Failure extends Error, Key extends QueryKey>(opt
     error: error ?? (data === undefined ? (failureReason ?? told) : null),
     isFetching,
     isFetchedAfterMount,
+    /** What is shown is the answer to the question before. */
+    isPlaceholderData,
     refetch,
   };
 }

@@ -5,6 +5,7 @@ import type { SessionUser } from '../lib/session.ts';
 /** Where the account menu leads. Only students have results of their own. */
 export function accountLinks({ role }: SessionUser) {
   const info = { to: paths.profileInfo, label: 'Profile Info', Icon: UserRound };
+  if (role === 'Staff' || role === 'Organization') return [{ to: paths.desk, label: 'Desk', Icon: House }, info];
   if (role !== 'Student') return [{ to: paths.profile, label: 'My profile', Icon: House }, info];
   return [
     { to: paths.results, label: 'My ten', Icon: ListOrdered },

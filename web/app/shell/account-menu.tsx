@@ -17,17 +17,20 @@ const THEME_NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', syste
 interface AccountMenuProps {
   user: SessionUser;
   onLogOut: () => void;
-  onInvite: () => void;
+  /** Without it nobody is invited from here. */
+  onInvite?: () => void;
+  /** What the person is here, where that is not their plan. */
+  as?: string;
 }
 
 /** What opens under the name: who is signed in, the ways to their own pages, the colors, and the way out. */
-export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuProps) {
+export default function AccountMenu({ user, onLogOut, onInvite, as = planLabel(user) }: AccountMenuProps) {
   // The menu opens inside the bar's landmark, where those who jump from landmark to landmark find it.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Menu.Root>
-      <Menu.Trigger className="me" aria-label={`Account of ${displayName(user)}, ${planLabel(user)}`}>
-        <Me user={user} />
+      <Menu.Trigger className="me" aria-label={`Account of ${displayName(user)}, ${as}`}>
+        <Me user={user} as={as} />
       </Menu.Trigger>
       <span className="account__place" ref={setPlace} />
       <Menu.Portal container={place}>
@@ -49,10 +52,12 @@ export default function AccountMenu({ user, onLogOut, onInvite }: AccountMenuPro
                   <ReportItem user={user} />
                 </Suspense>
               )}
-              <Menu.Item className="menu__item" onClick={onInvite}>
-                <Send className="ic" />
-                Invite a Friend
-              </Menu.Item>
+              {onInvite && (
+                <Menu.Item className="menu__item" onClick={onInvite}>
+                  <Send className="ic" />
+                  Invite a Friend
+                </Menu.Item>
+              )}
             </Menu.Group>
             <Menu.Separator className="menu__line" />
             <ThemeChoice />

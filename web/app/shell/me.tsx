@@ -3,8 +3,8 @@ import type { SessionUser } from '../lib/session.ts';
 import defaultAvatar from './default-avatar.svg?url';
 import { displayName, isPaid, planLabel } from './plan-label.ts';
 
-/** Photo, name and plan: how the signed-in person stands in the bar. */
-export function Me({ user }: { user: SessionUser }) {
+/** Photo, name and plan (or what else they are here): how the signed-in person stands in the bar. */
+export function Me({ user, as = planLabel(user) }: { user: SessionUser; as?: string }) {
   return (
     <>
       <span className="me__ph">
@@ -14,7 +14,7 @@ export function Me({ user }: { user: SessionUser }) {
         {/* The space parts the words for whoever reads them without their lines. */}
         <b>{displayName(user)}</b>{' '}
         <small>
-          {planLabel(user)}
+          {as}
           {isPaid(user) && <BadgeCheck className="me__paid" />}
         </small>
       </span>

@@ -1,9 +1,17 @@
+import type { Role } from '@careerscoop/contract/accounts';
 import type { SessionUser } from '../lib/session.ts';
+
+const NAMES_OF_ROLES: Partial<Record<Role, string>> = {
+  Mentor: 'Community Partner',
+  Staff: 'Representative',
+  Organization: 'Partner organization',
+  Parent: 'Parent',
+};
 
 /** What a person is here: the word beside their name. */
 export function planLabel(user: SessionUser): string {
-  if (user.role === 'Mentor') return 'Community Partner';
-  if (user.role === 'Staff') return 'Representative';
+  const role = NAMES_OF_ROLES[user.role];
+  if (role) return role;
   return (hasPlan(user) && user.plan_title) || 'Free Member';
 }
 

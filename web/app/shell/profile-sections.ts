@@ -41,6 +41,8 @@ const SECTIONS: Record<Role, readonly Section[]> = {
   ],
   Mentor: [SESSIONS, INFO, FEEDBACK, INVITE],
   Staff: [INFO, INVITE],
+  Parent: [INFO, INVITE],
+  Organization: [INFO],
 };
 
 /** The menu of the profile, in its order. */

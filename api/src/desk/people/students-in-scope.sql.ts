@@ -1,0 +1,56 @@
+import { type SQL, and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { consents } from '../../consent/consent.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
+import type { Db } from '../../platform/database.ts';
+import { plan_terms } from '../../plans/plans.tables.ts';
+import type { Scope } from '../scope.ts';
+
+/** Whose students: a school's, or those of a sponsor's code. */
+export type Whose = { school_id: number } | { code: string };
+
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Whom a parent decides for. */
+export function isMinorOn(today: string): SQL | undefined {
+  return and(isNotNull(users.adult_on), gt(users.adult_on, today));
+}
+
+/**
+ * Who agreed to sharing, and while a parent decides for them, whose parent did; nobody without a mailbox of theirs, and
+ * nobody who asked for deletion. It is asked anew by every query, so that a yes taken back holds from the next answer on.
+ */
+export function sharesNow(db: Db, today: string): SQL {
+  const agreed = db
+    .select({ one: sql`1` })
+    .from(consents)
+    .where(and(eq(consents.user_id, users.id), eq(consents.purpose, 'data_sharing'), eq(consents.granted, true)));
+  return and(
+    eq(users.role, 'Student'),
+    eq(users.allow_data_sharing, true),
+    isNotNull(users.email_confirmed_at),
+    isNull(users.deletion_requested_at),
+    or(isNull(users.adult_on), lte(users.adult_on, today), exists(agreed)),
+  ) as SQL;
+}
+
+/** Who is at this school, or has this code, or was put on a plan by it. */
+export function belongsTo(db: Db, whose: Whose): SQL {
+  if ('school_id' in whose) return eq(users.school_id, whose.school_id);
+  const paid = db.select({ id: plan_terms.user_id }).from(plan_terms).where(eq(plan_terms.code, whose.code));
+  return or(eq(users.affiliate_code, whose.code), inArray(users.id, paid)) as SQL;
+}
+
+/** Whose students an organization's people see; undefined for who sees all. */
+export function whoseOf(scope: Scope): Whose | undefined {
+  if (scope.reach === 'all') return undefined;
+  if (scope.school_id !== null) return { school_id: scope.school_id };
+  if (scope.code !== null) return { code: scope.code };
+  throw new Error('A place with its own reach has a school or a code.');
+}
+
+/** The students whom somebody at the desk may see: all, or of one's own those alone who share now. */
+export function inScope(db: Db, scope: Scope, now: Date): SQL {
+  const whose = whoseOf(scope);
+  if (!whose) return eq(users.role, 'Student');
+  return and(belongsTo(db, whose), sharesNow(db, dayOf(now))) as SQL;
+}

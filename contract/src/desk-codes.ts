@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
+import { endpoint } from './endpoint.ts';
+import { idField, lineField } from './fields.ts';
+import { planField } from './plans.ts';
+
+export const CODE_SORTS = ['code', 'label', 'closes_on'] as const;
+export const CODE_STATES = ['open', 'closed'] as const;
+export const CODE_MONTHS = 60;
+export const CODE_SEATS = 1_000_000;
+
+const CODE_SHAPE = 'A code has 4 to 40 letters, digits and dashes.';
+/** A code as it is made: in capitals, whichever way it was typed. */
+export const newCodeField = z
+  .string(CODE_SHAPE)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{4,40}$/, CODE_SHAPE);
+
+const wholeNumber = (text: string, most: number) => z.number(text).int(text).min(1, text).max(most, text);
+const dayField = (name: string) => z.iso.date(`${name} is a day like 2027-06-30.`);
+
+/** All that can be said of a code but its own letters. */
+const codeSettings = z.strictObject({
+  label: lineField('Whose it is', 120),
+  school_id: idField.nullable(),
+  companions: z.boolean(),
+  plan_id: planField.nullable(),
+  months: wholeNumber(`Months are a number from 1 to ${CODE_MONTHS}.`, CODE_MONTHS).nullable(),
+  seats: wholeNumber('Places are a number from 1 to 1,000,000.', CODE_SEATS).nullable(),
+  opens_on: dayField('The first day').nullable(),
+  closes_on: dayField('The last day').nullable(),
+  is_active: z.boolean(),
+});
+export type CodeSettings = z.output<typeof codeSettings>;
+const changes = codeSettings.partial();
+
+export const deskCode = z.object({
+  code: z.string(),
+  label: z.string(),
+  school: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  companions: z.boolean(),
+  plan: z.object({ id: z.number().int(), title: z.string() }).nullable(),
+  months: z.number().int().nullable(),
+  /** How many may redeem it; null: any number. */
+  seats: z.number().int().nullable(),
+  /** How many have. */
+  taken: z.number().int(),
+  opens_on: z.string().nullable(),
+  closes_on: z.string().nullable(),
+  is_active: z.boolean(),
+  /** Whether it can be redeemed today, as far as its days and its being switched on go. */
+  open: z.boolean(),
+});
+export type DeskCode = z.infer<typeof deskCode>;
+
+export const listDeskCodes = endpoint({
+  method: 'GET',
+  path: '/desk/codes/',
+  access: 'desk',
+  may: 'codes.read',
+  summary: 'The codes of schools and sponsors with the places that are taken; for an organization its own.',
+  status: 200,
+  query: z.object({
+    ...deskListQuery(CODE_SORTS),
+    state: z.enum(CODE_STATES, 'state is open or closed.').optional(),
+  }),
+  answer: z.object({ results: z.array(deskCode), meta: deskMeta }),
+});
+
+export const addDeskCode = endpoint({
+  method: 'POST',
+  path: '/desk/codes/',
+  access: 'desk',
+  may: 'codes.change',
+  summary: 'Makes a code of a school or sponsor.',
+  status: 201,
+  body: z.strictObject({ code: newCodeField, ...changes.shape }),
+  answer: deskCode,
+});
+
+const codeParam = z.object({ code: z.string().max(40).toUpperCase() });
+
+export const changeDeskCode = endpoint({
+  method: 'PATCH',
+  path: '/desk/codes/:code/',
+  access: 'desk',
+  may: 'codes.change',
+  summary: 'Changes a code, or closes it; who has redeemed it follows its last day. `was` is what was seen of what changes.',
+  status: 200,
+  params: codeParam,
+  body: z.strictObject({ ...changes.shape, was: changes.optional() }),
+  answer: deskCode,
+});
+
+const codeRequest = z.object({
+  id: z.number().int(),
+  /** First name and email of who asked. */
+  by: z.object({ first_name: z.string(), email: z.string() }).nullable(),
+  school: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** Of a sponsor: the code that they have already. */
+  code: z.string().nullable(),
+  label: z.string(),
+  seats: z.number().int(),
+  state: z.enum(['open', 'made', 'refused']),
+  made: z.string().nullable(),
+  created_at: z.string(),
+});
+export type CodeRequest = z.infer<typeof codeRequest>;
+
+export const listCodeRequests = endpoint({
+  method: 'GET',
+  path: '/desk/code-requests/',
+  access: 'desk',
+  may: 'codes.change',
+  summary: 'Class codes that organizations asked for and nobody has answered, the oldest first.',
+  status: 200,
+  query: z.object({ page: deskListQuery(['created_at']).page }),
+  answer: z.object({ results: z.array(codeRequest), meta: deskMeta }),
+});
+
+export const makeRequestedCode = endpoint({
+  method: 'POST',
+  path: '/desk/code-requests/:id/make/',
+  access: 'desk',
+  may: 'codes.change',
+  summary: 'Makes the code that was asked for, of the same school and with the same places where nothing else is said.',
+  status: 201,
+  params: idOfRow,
+  body: z.strictObject({ code: newCodeField, ...changes.shape }),
+  answer: deskCode,
+});
+
+export const refuseCodeRequest = endpoint({
+  method: 'POST',
+  path: '/desk/code-requests/:id/refuse/',
+  access: 'desk',
+  may: 'codes.change',
+  summary: 'Says no to a class code that was asked for.',
+  status: 204,
+  params: idOfRow,
+  answer: z.undefined(),
+});

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { useListAddress } from './use-list-address.ts';
+
+export interface Filter {
+  /** Its name in the address and for the server. */
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  /** What nothing chosen is called. */
+  all?: string;
+}
+
+interface DeskFiltersProps {
+  list: ReturnType<typeof useListAddress>;
+  filters: readonly Filter[];
+  /** The label of the search; without it there is none. */
+  search?: string | undefined;
+}
+
+const PAUSE_MS = 300;
+
+/** How a list is narrowed down: a search, selects, and what is chosen as chips that can be taken off. */
+export function DeskFilters({ list, filters, search }: DeskFiltersProps) {
+  const { asked, go, clear } = list;
+  const chosen = filters.flatMap((filter) => {
+    const value = asked.filters[filter.name];
+    return value ? [{ ...filter, value, text: filter.choices.find((choice) => choice.value === value)?.label ?? value }] : [];
+  });
+  if (!search && filters.length === 0) return null;
+  return (
+    <>
+      <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
+        {search && <Search label={search} q={asked.q} onSearch={(q) => go({ q })} />}
+        <div className="desk-filters__s" data-desk-filters="">
+          {filters.map(({ name, label, choices, all = 'All' }) => (
+            <SelectField
+              key={name}
+              label={label}
+              name={name}
+              placeholder={all}
+              choices={choices}
+              value={asked.filters[name] ?? ''}
+              onChange={(event) => go({ filters: { [name]: event.target.value } })}
+            />
+          ))}
+        </div>
+      </form>
+      {chosen.length > 0 && (
+        <div className="desk-chips">
+          {chosen.map(({ name, label, text }) => (
+            <button key={name} type="button" className="desk-chip" onClick={() => go({ filters: { [name]: '' } })}>
+              <span className="vh">Take off: </span>
+              {label}: {text} <X className="ic" />
+            </button>
+          ))}
+          <button type="button" className="desk-link" onClick={clear}>
+            Clear
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks at the pauses of typing. What is changed elsewhere, by Clear or Back, comes into the field; what it asked itself does not. */
+function Search({ label, q, onSearch }: { label: string; q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const [sent, setSent] = useState<string>();
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== sent) setTyped(q);
+  }
+  const ask = useEffectEvent(() => {
+    const wanted = typed.trim();
+    if (wanted === q) return;
+    setSent(wanted);
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(ask, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      fieldClass="desk-filters__q"
+      label={label}
+      type="search"
+      name="q"
+      autoComplete="off"
+      spellCheck={false}
+      data-desk-search=""
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

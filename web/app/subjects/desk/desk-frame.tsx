@@ -1,0 +1,85 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Keyboard } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { fetched } from '../../lib/fetched.tsx';
+import { deskPaths } from '../../lib/desk-paths.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { useDeskPlace } from './desk-place.ts';
+import { FindEverywhere } from './find-everywhere.tsx';
+import { useDeskKeys } from './keys/use-desk-keys.ts';
+import { SECTIONS } from './sections.ts';
+import { UndoStrip } from './undo-strip.tsx';
+import './desk.css';
+
+const KeysHelp = fetched(() => import('./keys/keys-help.tsx'));
+
+interface DeskFrameProps {
+  /** The menu of who is signed in. */
+  account: ReactNode;
+  /** How many wait behind a way of the rail, by its address. */
+  waiting?: Readonly<Record<string, number>>;
+  children: ReactNode;
+}
+
+/** What stands round every screen of the desk: the search, the rail (a strip under 1000 px), and its keys. */
+export function DeskFrame({ account, waiting = {}, children }: DeskFrameProps) {
+  const { may } = useDeskPlace();
+  const [helping, setHelping] = useState<boolean>();
+  useDeskKeys(() => setHelping(true));
+  return (
+    <div className="desk">
+      <header className="desk__t">
+        <NavLink className="logo" to={deskPaths.home} aria-label="CareerScoop desk">
+          <LogoMark />
+          <b>CareerScoop</b> <span>desk</span>
+        </NavLink>
+        <FindEverywhere />
+        <div className="desk__end">
+          <button className="desk__keys" type="button" aria-haspopup="dialog" aria-label="Keys" onClick={() => setHelping(true)}>
+            <Keyboard className="ic" />
+          </button>
+          {account}
+        </div>
+      </header>
+      <nav className="rail" aria-label="Desk">
+        {SECTIONS.map(({ title, sections }) => {
+          const open = sections.filter((section) => may.includes(section.may));
+          if (open.length === 0) return null;
+          return (
+            <div key={title} className="rail__g">
+              <p className="rail__h">{title}</p>
+              <ul>
+                {open.map(({ to, label }) => (
+                  <li key={to}>
+                    <RailLink to={to} label={label} waits={waiting[to]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      {children}
+      <UndoStrip />
+      <Suspense fallback={null}>{helping !== undefined && <KeysHelp open={helping} onClose={() => setHelping(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function RailLink({ to, label, waits }: { to: string; label: string; waits: number | undefined }) {
+  const { pathname } = useLocation();
+  const here = pathname.replace(/\/$/, '');
+  const isHere = here === to;
+  const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
+  return (
+    <NavLink to={to} end aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
+      {label}
+      {waits ? (
+        <span className="num">
+          {waits}
+          <span className="vh"> waiting</span>
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}
