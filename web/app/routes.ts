@@ -36,6 +36,7 @@ export default [
       route('keep-account', 'routes/keep-account.tsx'),
       route('consent', 'routes/profile-consent.tsx'),
       route('editPassword', 'routes/edit-password.tsx'),
+      route('second-factor', 'routes/second-factor.tsx'),
       route('myPlan', 'routes/my-plan.tsx'),
       // Upper and lower case lead to the same: /profile/MyFeedback is this one too.
       route('myFeedback', 'routes/my-feedback.tsx'),
