@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ageField, emailField, phoneField, tokenField } from './fields.ts';
+import { ageField, emailField, idParam, phoneField, tokenField } from './fields.ts';
 
 /** What a parent says yes or no to, each by itself. */
 export const PURPOSES = ['mentor_sessions', 'companions', 'data_sharing'] as const;
@@ -62,6 +62,9 @@ export const openConsent = endpoint({
   answer: z.object({ access: z.string(), expires_at: z.string() }),
 });
 
+/** Which child is meant, where a parent asks by their own account; an opened link is one child's already. */
+export const ofChild = z.object({ child: idParam.optional() });
+
 /** What a parent reads and decides about one purpose. */
 const parentPurpose = z.object({
   purpose: purposeField,
@@ -99,6 +102,7 @@ export const getParentView = endpoint({
   access: 'guardian',
   summary: 'What a parent decides about, in full.',
   status: 200,
+  query: ofChild,
   answer: parentView,
 });
 
@@ -108,6 +112,7 @@ export const decideConsent = endpoint({
   access: 'guardian',
   summary: 'Say yes or no for each purpose named; a receipt is sent. What is not named stays as it was.',
   status: 200,
+  query: ofChild,
   body: z.strictObject({
     text_version: z.string().max(20),
     decisions: z
@@ -123,6 +128,7 @@ export const correctAge = endpoint({
   access: 'guardian',
   summary: "Correct the child's age, which moves the day from which the child decides alone.",
   status: 200,
+  query: ofChild,
   body: z.strictObject({ age: ageField }),
   answer: parentView,
 });

@@ -20,13 +20,15 @@ export const ORDER_NUMBER = /^CS-\d{4}-\d{6,}$/;
 const orderNumber = z.string().regex(ORDER_NUMBER, 'There is no such order.');
 
 /** What somebody paid, or that it was given back. Minors see no amounts: for them both are null. */
-const receipt = z.object({
+export const receipt = z.object({
   number: z.string(),
   title: z.string(),
   state: orderState,
   paid_at: z.string(),
   amount: cents.nullable(),
   refunded: cents.nullable(),
+  /** Given back, and the bank did not take it: the money is with us again. */
+  bank_refused: z.boolean(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

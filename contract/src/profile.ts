@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
-import { parentView } from './consent.ts';
+import { ofChild, parentView } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ageField,
@@ -170,12 +170,42 @@ export const keepProfile = endpoint({
   answer: profile,
 });
 
+/** Everything held about a child in a parent's words; the export has the same with every field. */
+export const heldInWords = z.object({
+  made_at: z.string(),
+  groups: z.array(
+    z.object({
+      title: z.string(),
+      parts: z.array(
+        z.object({
+          title: z.string(),
+          /** Said where there is nothing. */
+          none: z.string(),
+          lines: z.array(z.object({ label: z.string(), text: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+export type HeldInWords = z.infer<typeof heldInWords>;
+
+export const readChildHeld = endpoint({
+  method: 'GET',
+  path: '/consent/parent/held/',
+  access: 'guardian',
+  summary: "Everything held about the child, in a parent's words.",
+  status: 200,
+  query: ofChild,
+  answer: heldInWords,
+});
+
 export const exportChild = endpoint({
   method: 'GET',
   path: '/consent/parent/export/',
   access: 'guardian',
   summary: 'Everything held about the child, as one file.',
   status: 200,
+  query: ofChild,
   answer: personExport,
 });
 
@@ -185,6 +215,7 @@ export const askChildDeletion = endpoint({
   access: 'guardian',
   summary: "Ask for everything held about the child to be erased in 30 days; the child's sessions end.",
   status: 200,
+  query: ofChild,
   body: z.strictObject({}),
   answer: parentView,
 });
@@ -195,5 +226,6 @@ export const takeBackChildDeletion = endpoint({
   access: 'guardian',
   summary: "Take the parent's own wish for deletion back.",
   status: 200,
+  query: ofChild,
   answer: parentView,
 });

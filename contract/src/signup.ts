@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openedSession } from './accounts.ts';
+import { ADULT_AGE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ageField,
@@ -118,13 +119,33 @@ export const mentorSignup = z
   .refine(same, differ);
 export type MentorSignup = z.input<typeof mentorSignup>;
 
+/** A parent or guardian: an adult, who says so by accepting the terms; an age below 18 is refused where one is sent. */
+export const parentSignup = z
+  .strictObject({
+    first_name: lineField('First Name'),
+    last_name: lineField('Last Name'),
+    email: emailField,
+    /** For parents whom we reach by text: it must be the number that the child gave us. */
+    phone: phoneField.or(z.literal('')).default(''),
+    age: z
+      .number('Age must be a whole number.')
+      .min(ADULT_AGE, 'A family account is for adults. Are you a student? Sign up as one.')
+      .optional(),
+    password: newPasswordField,
+    confirm_password: confirmField.optional(),
+    is_read_terms_and_policies: termsField,
+    role: z.literal('Parent', 'Choose Student or Mentor.'),
+  })
+  .refine(same, differ);
+export type ParentSignup = z.input<typeof parentSignup>;
+
 export const signup = endpoint({
   method: 'POST',
   path: '/signup/',
   access: 'public',
   summary: 'Open an account; a confirmation link is mailed.',
   status: 201,
-  body: z.union([studentSignup, legacyStudentSignup, mentorSignup]),
+  body: z.union([studentSignup, legacyStudentSignup, mentorSignup, parentSignup]),
   /** `device`: a secret for this browser. With it, and once within 48 hours, confirming the email signs in as well. */
   answer: z.object({ detail: z.string(), device: z.string() }),
 });

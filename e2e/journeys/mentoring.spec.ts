@@ -119,6 +119,35 @@ test('from a request to feedback: the student asks, a representative finds a men
   await expect(page.getByText('Mentor: Alex')).toBeVisible();
 });
 
+test('through the door: closed before its time, open ten minutes before, the room in a tab of its own, and the parent by the link of the mail', async ({
+  page,
+  context,
+  request,
+  enter,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/^403 POST \/api\/v1\/mentor_sessions\/\d+\/join\/$/);
+  await openMentor(request);
+  const { student, parent } = await openStudent(page, request);
+  await enter(student);
+  const starts = await bookFirst(page, request, student, 'Who draws the maps?');
+  const [booked] = await sessionsOf(request, student);
+  await page.goto(`/sessions/${booked?.id}/join`);
+  await expect(page.getByRole('heading', { name: 'You are early' })).toBeVisible();
+  await house.advance(starts.getTime() - house.now().getTime() - 5 * MINUTE);
+  await enter(await signIn(request, student));
+  await page.goto(`/sessions/${booked?.id}/join`);
+  await expect(page.getByRole('heading', { name: 'You can go in' })).toBeVisible();
+  const room = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Open the room/ }).click();
+  await expect((await room).getByRole('heading', { name: 'You are in the room as Robin, student' })).toBeVisible();
+
+  const { links } = await mailWith(request, parent, 'Who draws the maps?');
+  await page.goto(pathOf(links.find((link) => link.includes('/join#')) ?? ''));
+  await expect(page.getByText(/^Robin talks with Alex: .* You join as a parent, and both see that you are there\.$/)).toBeVisible();
+});
+
 test('a report ends the talk at once, a person reads it, and the mentor does not learn who it was', async ({ page, request, enter }) => {
   test.slow();
   const mentor = await openMentor(request);

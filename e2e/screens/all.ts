@@ -3,6 +3,7 @@ import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
+import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
 import { MENTOR_WALKS } from './mentor-week.ts';
@@ -37,6 +38,7 @@ const WALKS: Walk[] = [
   ...SIGNED_IN_WALKS,
   ...MENTOR_WALKS,
   ...SESSION_WALKS,
+  ...DOOR_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,

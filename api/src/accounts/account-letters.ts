@@ -17,13 +17,18 @@ const FOR_MENTORS = [
   'One of us will then write to you about how things go on. Students can meet you once we have talked and approved your account.',
 ];
 
+const FOR_PARENTS = [
+  'This will be your family account. Please confirm that this email address is yours.',
+  'Then open the link that we sent you for your child while you are signed in, and the child is there.',
+];
+
 /** To whoever has the address that somebody signed up with. */
 export function confirmationLetter(publicUrl: string, { email, first_name, role }: Addressee & { role: Role }, token: string): Mail {
   return renderLetter({
     to: email,
     subject: 'Confirm your email for CareerScoop',
     greeting: { first_name },
-    paragraphs: role === 'Mentor' ? FOR_MENTORS : FOR_STUDENTS,
+    paragraphs: role === 'Mentor' ? FOR_MENTORS : role === 'Parent' ? FOR_PARENTS : FOR_STUDENTS,
     button: { label: 'Confirm my email', url: `${publicUrl}/confirm?token=${token}` },
     ending: 'The link works for 48 hours. If you did not sign up at CareerScoop, you can ignore this mail.',
   });

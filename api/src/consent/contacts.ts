@@ -14,6 +14,14 @@ export function isOwnContact(student: { email: string; phone: string }, channel:
   return lastDigits(student.phone) === lastDigits(contact);
 }
 
+/** Whether a message to this contact reaches this account: its own email as it is spelled, or its own number. */
+export function isReachedAt(
+  person: { email: string; phone: string },
+  { channel, contact }: { channel: ConsentChannel; contact: string },
+): boolean {
+  return channel === 'email' ? person.email === contact : smsNumber(person.phone) === contact;
+}
+
 const plain = (email: string) => email.replace(/\+[^@]*@/, '@');
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 

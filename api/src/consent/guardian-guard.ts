@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { hashToken } from '../identity/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/errors.ts';
+import { signedIn, visitorOf } from '../platform/sign-in-guard.ts';
 import type { Guard } from '../platform/subject.ts';
 import { isMinor } from '../identity/age.ts';
+import { childOf } from './child-of.ts';
 import { findConsentStudent, findGuardianById, type Guardian } from './consent.sql.ts';
 
 const MINUTES = 30;
@@ -14,8 +16,11 @@ const AUDIENCE = 'careerscoop-guardian';
 const opened = new WeakMap<FastifyRequest, Opened>();
 
 export interface Opened {
+  /** How the parent who asks is reached. */
   guardian: Guardian;
   student: NonNullable<Awaited<ReturnType<typeof findConsentStudent>>>;
+  /** Their account, where they came by it and not by a link. */
+  parent_id: number | null;
 }
 
 // All that we build on; jose checks `exp` only where a token has one.
@@ -37,19 +42,39 @@ export async function signGuardianToken(secret: Uint8Array, guardian: Guardian, 
   return { access, expires_at: expires_at.toISOString() };
 }
 
-/** Lets in a parent by the token of an opened link, for a child who still is one. */
-export function requireGuardian({ config, database, now }: Services): Guard {
-  return async (request) => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new AppError('not_signed_in');
-    const { sub, named } = await readToken(config.sessionSecret, token, now());
-    const guardian = await findGuardianById(database.db, sub);
-    const student = guardian && (await findConsentStudent(database.db, guardian.user_id));
-    // A parent named later must not be read by the one named before.
-    if (!guardian || !student || named !== namingOf(guardian)) throw new AppError('session_expired');
-    if (!isMinor(student, now())) throw new AppError('of_age');
-    opened.set(request, { guardian, student });
+/**
+ * Lets in a parent for a child who still is one: by the token of an opened link, or with `?child=` by their own account, where the
+ * child is in its family.
+ */
+export function requireGuardian(services: Services): Guard {
+  const account = signedIn()(services);
+  return async (request, endpoint) => {
+    const { child } = request.query as { child?: unknown };
+    if (child === undefined) {
+      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (!token) throw new AppError('not_signed_in');
+      opened.set(request, await openedByToken(services, token));
+      return;
+    }
+    await account(request, endpoint);
+    const id = idParam.safeParse(child);
+    if (!id.success) throw new AppError('not_found');
+    opened.set(request, await childOf(services, visitorOf(request).id, id.data));
   };
+}
+
+/**
+ * Whose page this token opens.
+ * @throws AppError session_expired for one that is none, or whose parent was named anew since; of_age
+ */
+export async function openedByToken({ config, database, now }: Services, token: string): Promise<Opened> {
+  const { sub, named } = await readToken(config.sessionSecret, token, now());
+  const guardian = await findGuardianById(database.db, sub);
+  const student = guardian && (await findConsentStudent(database.db, guardian.user_id));
+  // A parent named later must not be read by the one named before.
+  if (!guardian || !student || named !== namingOf(guardian)) throw new AppError('session_expired');
+  if (!isMinor(student, now())) throw new AppError('of_age');
+  return { guardian, student, parent_id: null };
 }
 
 async function readToken(secret: Uint8Array, token: string, currentDate: Date): Promise<z.output<typeof claims>> {

@@ -8,40 +8,27 @@ import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
-import {
-  findConsentStudent,
-  findGuardianById,
-  findGuardianLink,
-  listConsents,
-  noteAnswer,
-  recordDecision,
-  useGuardianLink,
-} from './consent.sql.ts';
-import { adultOn, isMinor } from '../identity/age.ts';
+import { listConsents, noteAnswer, recordDecision, useGuardianLink } from './consent.sql.ts';
+import { adultOn } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
 import { openedBy, signGuardianToken } from './guardian-guard.ts';
 import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
+import { answeredWords, tellOtherGuardians } from './other-guardians.ts';
+import { findOpenLink } from './open-link.ts';
 import { parentViewOf } from './parent-view.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import { freshLinksJob } from './fresh-links.ts';
 
 /** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
-export function consentLinkRoutes(app: FastifyInstance, { config, database, jobs, limits, now }: Services): void {
+export function consentLinkRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database, jobs, limits, now } = services;
   const { db } = database;
 
   handle(app, openConsent, async ({ body, request }) => {
     await limits.use('link_address', request.ip);
-    const token = hashToken(body.token);
-    const link = await findGuardianLink(db, token);
-    if (!link) throw new AppError('bad_link');
-    if (link.used_at) throw new AppError('link_used');
-    if (link.expires_at <= now()) throw new AppError('link_expired');
-    const guardian = await findGuardianById(db, link.guardian_id);
-    const student = guardian && (await findConsentStudent(db, guardian.user_id));
-    if (!guardian || !student) throw new AppError('bad_link');
-    if (!isMinor(student, now())) throw new AppError('of_age');
-    if (!(await useGuardianLink(db, token, now()))) throw new AppError('link_used');
-    return signGuardianToken(config.sessionSecret, guardian, now());
+    const { token_hash, opened } = await findOpenLink(services, body.token);
+    if (!(await useGuardianLink(db, token_hash, now()))) throw new AppError('link_used');
+    return signGuardianToken(config.sessionSecret, opened.guardian, now());
   });
 
   handle(app, freshParentLink, async ({ body, request }) => {
@@ -64,7 +51,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
   handle(app, getParentView, ({ request }) => parentViewOf(db, openedBy(request)));
 
   handle(app, decideConsent, async ({ body, request }) => {
-    const { guardian, student } = openedBy(request);
+    const { guardian, student, parent_id } = openedBy(request);
     if (body.text_version !== CONSENT_TEXTS.version) {
       throw new AppError('conflict', { detail: 'The text was changed while you read it. Please load the page again.' });
     }
@@ -85,11 +72,12 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       };
       for (const change of changes) await recordDecision(tx, { ...common, ...change });
       await noteAnswer(tx, guardian.id, now());
-      const view = await parentViewOf(tx, { guardian, student });
+      const view = await parentViewOf(tx, { guardian, student, parent_id });
       if (changes.length === 0) return view;
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
-      await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', user_id: student.id, detail });
+      await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', actor_id: parent_id, user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
+      await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config.publicUrl));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
       const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
       if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, purposes });
@@ -98,13 +86,13 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, correctAge, async ({ body, request }) => {
-    const { guardian, student } = openedBy(request);
+    const { guardian, student, parent_id } = openedBy(request);
     return db.transaction(async (tx) => {
       const adult_on = adultOn(body.age, now());
       // In either direction: a parent knows it.
       await changePerson(tx, student.id, { age: body.age, adult_on });
-      await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', user_id: student.id });
-      return parentViewOf(tx, { guardian, student: { ...student, age: body.age, adult_on } });
+      await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', actor_id: parent_id, user_id: student.id });
+      return parentViewOf(tx, { guardian, parent_id, student: { ...student, age: body.age, adult_on } });
     });
   });
 }

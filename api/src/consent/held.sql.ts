@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
+import { guardianships } from './guardianships.tables.ts';
 
 const { id: guardianId, user_id: childId, ...guardian } = getTableColumns(guardians);
 const { token_hash, guardian_id, ...link } = getTableColumns(guardian_links);
@@ -42,5 +43,19 @@ export const CONSENT: Held[] = [
     about: 'Who decided what, when, and which version of the text they read.',
     tables: [consent_changes],
     rows: (db, { id }) => db.select(change).from(consent_changes).where(eq(changeUser, id)).orderBy(asc(changeId)),
+  },
+  {
+    part: 'contacts',
+    title: 'Your family here',
+    about: 'A parent whose account has yours, or the children that yours has.',
+    tables: [guardianships],
+    rows: (db, { id }) => {
+      const { parent_id, student_id, since, ended_at } = guardianships;
+      return db
+        .select({ since, ended_at })
+        .from(guardianships)
+        .where(or(eq(parent_id, id), eq(student_id, id)))
+        .orderBy(asc(since));
+    },
   },
 ];

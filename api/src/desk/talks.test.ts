@@ -42,6 +42,27 @@ it('assigns a mentor, holds a time outside of their hours, and lists what waits,
   await expect(run(`close ${id} cancelled`)).rejects.toThrow(/off already/);
 });
 
+it('books a mentor for a time inside their hours at once, holds one outside of them, and moves both to another', async () => {
+  const [mentor, student] = [await newMentor(server), await newStudent(server, { age: 20 })];
+  await putOnPlan(server, student, 4);
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from_minute: 540, to_minute: 1020 }));
+  for (const { access } of [mentor, student]) {
+    await server.ask('PATCH', '/profile/', { as: access, body: { time_zone: 'America/Chicago' } });
+  }
+  expect((await server.ask('PUT', '/mentor/hours/', { as: mentor.access, body: { hours } })).status).toBe(200);
+  const [one, other] = [await addTalk(server, { student, state: 'requested' }), await addTalk(server, { student, state: 'requested' })];
+  // Noon and 18:00 in Chicago, by summer time or not: an hour to either side stays inside the hours, or outside.
+  const at = (days: number, utc: string) => `${dayIn(days)}T${utc}Z`;
+  expect(await run(`assign ${one} ${mentor.id}`, { at: at(3, '18:00') })).toMatch(/^Booked: .*\(America\/Chicago\)/);
+  expect(await run(`assign ${other} ${mentor.email}`, { at: at(4, '23:30') })).toMatch(/^Held for 48 hours/);
+  expect([(await talk(one))?.state, (await talk(other))?.state]).toEqual(['booked', 'held']);
+  expect(await run(`move ${one}`, { to: at(5, '18:30') })).toMatch(/^Booked: /);
+  expect(await talk(one)).toMatchObject({ state: 'booked', mentor_id: mentor.id, starts_at: new Date(at(5, '18:30')) });
+  expect(await run(`move ${other}`, { to: at(6, '18:00') })).toMatch(/^Booked: /);
+  await expect(run(`move ${other}`, { to: at(5, '18:30') })).rejects.toThrow(/another talk at this time|taken/);
+  expect(await talk(other)).toMatchObject({ state: 'booked', starts_at: new Date(at(6, '18:00')) });
+});
+
 it('closes what has begun as done, or says who did not come', async () => {
   const mentor = await newMentor(server);
   const made = async () => addTalk(server, { student: await newStudent(server), mentor, state: 'booked', days: -1 });

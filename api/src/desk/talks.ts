@@ -1,19 +1,16 @@
 import { findPerson } from '../identity/people.sql.ts';
-import { assignMentor } from '../mentoring/booking/assign-mentor.ts';
-import { bookSlot } from '../mentoring/booking/book-slot.ts';
-import { findSession, holdSessions } from '../mentoring/booking/booking.sql.ts';
-import { callOff, changeSession } from '../mentoring/booking/change-session.ts';
-import { noShow } from '../mentoring/booking/no-show.ts';
 import type { SessionRow } from '../mentoring/booking/session-states.ts';
 import { listRequests } from '../mentoring/requests.sql.ts';
 import { listHeldTexts } from '../mentoring/safety/held-texts.sql.ts';
-import { mayMeet, mayPair } from '../mentoring/safety/may-meet.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { findAccountNamed } from './desk.sql.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf, ruled } from './ruled.ts';
+import { assignSession, moveSession } from './talks/assign-session.ts';
+import { closeSession } from './talks/close-session.ts';
 
 export const REQUESTS_USAGE = 'requests --as <your email>';
 export const ASSIGN_USAGE =
@@ -57,32 +54,16 @@ export async function assign(
   const at = typed === undefined ? undefined : timeOf('at', typed);
   return inOne(services, async (tx) => {
     const mentor = await findAccountNamed(tx, who);
-    if (mentor?.role !== 'Mentor') throw new Refusal('There is no Community Partner with this email or id.');
-    const seen = await findSession(tx, id);
-    if (!seen) throw new Refusal(UNKNOWN);
-    if (!(await mayMeet(tx, mentor.id, services.now()))) {
-      throw new Refusal('This Community Partner may not meet students now: see `mentors` for what is missing.');
-    }
-    if (!(await mayPair(tx, seen.student_id, mentor.id))) {
-      throw new Refusal('These two are not brought together: one of them asked for that, or they are family.');
-    }
-    const session = await assignMentor(tx, services, {
-      session: id,
-      mentor_id: mentor.id,
-      ...(at ? { at } : {}),
-      by: { who: 'staff', id: actor_id },
-    });
+    const session = await assignSession(tx, services, { session: id, mentor_id: mentor?.id ?? 0, at, staff_id: actor_id });
     return inWords(tx, session);
   });
 }
 
 export async function move(services: Services, [word]: string[], { to }: Options, actor_id: number | null): Promise<string> {
   const id = numberOf(word, UNKNOWN);
-  const starts_at = timeOf('to', to);
+  const at = timeOf('to', to);
   return inOne(services, async (tx) => {
-    const seen = await findSession(tx, id);
-    if (!seen) throw new Refusal(UNKNOWN);
-    const moved = await bookSlot(tx, services, { session: id, starts_at, version: seen.version, by: { who: 'staff', id: actor_id } });
+    const moved = await moveSession(tx, services, { session: id, at, staff_id: actor_id });
     return inWords(tx, moved);
   });
 }
@@ -97,28 +78,21 @@ export async function close(
   const id = numberOf(word, UNKNOWN);
   if (!['done', 'cancelled', 'no-show'].includes(how) || !['student', 'mentor'].includes(String(who)))
     throw new Refusal(`Use: ${CLOSE_USAGE}`);
-  const by = { who: 'staff', id: actor_id } as const;
+  const closing = { session: id, staff_id: actor_id, who: who === 'mentor' ? 'mentor' : 'student' } as const;
+  const ended = how === 'no-show' ? 'no_show' : (how as 'done' | 'cancelled');
   return inOne(services, async (tx) => {
-    const seen = await findSession(tx, id);
-    if (!seen) throw new Refusal(UNKNOWN);
-    if (how === 'cancelled') {
-      const off = await callOff(tx, services, await holdSessions(tx, [id]), by, { reason: typeof reason === 'string' ? reason : null });
-      if (off.length === 0) throw new Refusal('This session is over, or off already.');
-      return 'Called off. Everybody concerned is told, and it does not count for the month.';
-    }
-    if (seen.state !== 'booked' || !seen.starts_at || seen.starts_at > services.now()) throw new Refusal('This session has not begun.');
-    if (how === 'done') {
-      const [session] = await holdSessions(tx, [id]);
-      if (session?.state !== 'booked') throw new Refusal('This session is closed already.');
-      await changeSession(tx, services, session, { state: 'done' }, { what: 'done', by });
-      return 'Done.';
-    }
-    await noShow(tx, services, seen, by, who === 'mentor' ? 'no_show_mentor' : 'no_show_student');
-    return `Noted: the ${who === 'mentor' ? 'mentor' : 'student'} did not come.`;
+    await closeSession(tx, services, { ...closing, how: ended, reason: typeof reason === 'string' ? reason : null });
+    if (how === 'cancelled') return 'Called off. Everybody concerned is told, and it does not count for the month.';
+    return how === 'done' ? 'Done.' : `Noted: the ${closing.who} did not come.`;
   });
 }
 
-const inOne = (services: Services, work: (tx: Db) => Promise<string>) => ruled(services.database.db.transaction(work));
+function inOne(services: Services, work: (tx: Db) => Promise<string>): Promise<string> {
+  const done = services.database.db.transaction(work).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? new Refusal(UNKNOWN) : error;
+  });
+  return ruled(done);
+}
 
 /** The session as it is now, by the clocks of both. */
 async function inWords(tx: Db, { state, starts_at, student_id, mentor_id }: SessionRow): Promise<string> {

@@ -24,7 +24,7 @@ export async function findOwnPlan(db: Db, services: Services, userId: number): P
   return {
     entitlements: await findEntitlements(db, services, userId),
     term: term ? presentTerm(term, orders) : null,
-    receipts: orders.map((order) => presentReceipt(order, adult_needed ? null : (refunds.get(order.id) ?? 0))),
+    receipts: orders.map((order) => presentReceipt(order, refunds.get(order.id) ?? 0, adult_needed)),
     adult_needed,
     sms: sms.available,
     payments: payments !== undefined,
@@ -36,8 +36,9 @@ function presentTerm({ plan_id, title, source, starts_at, ends_at, order_id }: R
   return { plan_id, title, source, starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null, order };
 }
 
-/** `refunded` is null where no amounts are shown. */
-function presentReceipt({ number, title, state, paid_at, amount_cents }: Order, refunded: number | null): Receipt {
-  const amount = refunded === null ? null : amount_cents;
-  return { number, title, state, paid_at: paid_at?.toISOString() ?? '', amount, refunded };
+/** Without the amounts where an adult pays. A bank may refuse what was given back, weeks later. */
+function presentReceipt({ number, title, state, paid_at, amount_cents }: Order, refunded: number, adult_needed: boolean): Receipt {
+  const amounts = adult_needed ? { amount: null, refunded: null } : { amount: amount_cents, refunded };
+  const bank_refused = state === 'refunded' && refunded < amount_cents;
+  return { number, title, state, paid_at: paid_at?.toISOString() ?? '', ...amounts, bank_refused };
 }

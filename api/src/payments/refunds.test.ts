@@ -9,6 +9,7 @@ import { audit_log } from '../identity/audit.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 import type { Order } from './orders.sql.ts';
+import { users } from '../identity/identity.tables.ts';
 import { ledger_entries, payment_findings } from './payments.tables.ts';
 import { reconcile } from './reconcile.ts';
 import { giveBack } from './refund-order.ts';
@@ -62,7 +63,7 @@ describe("a card refunded in the provider's own dashboard", () => {
     expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900']);
     expect((await server.mailTo(student.email, /money goes back/)).text).toMatch(/\$89\.00[^]*has ended with it/);
     const { body } = await server.ask('GET', '/plan/', { as: student.access });
-    expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 8900 }] });
+    expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 8900, bank_refused: false }] });
   });
 
   it('in part: a line of the ledger, and the plan runs on', async () => {
@@ -107,7 +108,11 @@ describe("a card refunded in the provider's own dashboard", () => {
       expect(await findingsOf(server, order)).toEqual(['refund_failed']);
       expect(await db.select().from(payment_findings).where(like(payment_findings.kind, 'missing%'))).toEqual([]);
       const { body } = await server.ask('GET', '/plan/', { as: student.access });
-      expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 0 }] });
+      expect(body).toMatchObject({ term: null, receipts: [{ state: 'refunded', amount: 8900, refunded: 0, bank_refused: true }] });
+      // A minor is told as much, without the amounts.
+      await db.update(users).set({ adult_on: '2999-01-01' }).where(eq(users.id, student.id));
+      const asMinor = await server.ask('GET', '/plan/', { as: student.access });
+      expect(asMinor.body.receipts).toMatchObject([{ state: 'refunded', amount: null, refunded: null, bank_refused: true }]);
     },
   );
 
@@ -147,6 +152,21 @@ describe('a dispute', () => {
     expect((await orderNow(server, order)).state).toBe('paid');
     expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
     expect(await server.mailTo(student.email, /is back/)).toBeTruthy();
+  });
+
+  it('won 90 days later, and no event came: the night finds it, the term runs again, and nothing is missing', async () => {
+    const { student, order, charge } = await bought();
+    const { id } = await doubleOf(server).openDispute(charge);
+    await told();
+    server.advance(90 * DAY);
+    await doubleOf(server).closeDispute(id, 'won');
+    await reconcile(server.services);
+    await jobsDone(server);
+    expect((await orderNow(server, order)).state).toBe('paid');
+    expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
+    expect(await findingsOf(server, order)).toEqual(['disputed']);
+    await told();
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'dispute -8900', 'fee -1500', 'dispute_won 8900']);
   });
 
   it('won after the end of the plan: the order is paid, and no mail says that the plan is back', async () => {

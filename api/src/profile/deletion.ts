@@ -19,7 +19,7 @@ type Asker = 'user' | 'guardian';
  * second wish does not move the day.
  * @returns the day, and the sessions for the caller to pass to `sessions.forget` after the transaction.
  */
-export async function wishDeletion(tx: Db, services: Services, userId: number, asker: Asker) {
+export async function wishDeletion(tx: Db, services: Services, userId: number, asker: Asker, parentId: number | null = null) {
   const { config, jobs, now } = services;
   const ended = await endAllSessions(tx, services, userId);
   const person = await holdProfile(tx, userId);
@@ -27,7 +27,7 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
   const deletion_on = erasedOn(asked ?? null);
   if (!person || !deletion_on) throw new AppError('session_expired');
   await endLinks(tx, userId, now(), 'change_email');
-  await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : null, user_id: userId });
+  await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : parentId, user_id: userId });
   await jobs.enqueue(tx, sendMailJob, toBeDeletedLetter(config.publicUrl, person, deletion_on, asker));
   return { deletion_on, ended };
 }
@@ -36,7 +36,13 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
  * Takes the wish back, which changes nothing when there is none.
  * @returns false when it is not theirs to take back: a minor's parent asked, or for a parent, the child did.
  */
-export async function endDeletion(tx: Db, services: Services, userId: number, asker: Asker): Promise<boolean> {
+export async function endDeletion(
+  tx: Db,
+  services: Services,
+  userId: number,
+  asker: Asker,
+  parentId: number | null = null,
+): Promise<boolean> {
   const { jobs, now } = services;
   const person = await holdProfile(tx, userId);
   if (!person) throw new AppError('session_expired');
@@ -48,7 +54,7 @@ export async function endDeletion(tx: Db, services: Services, userId: number, as
     at: now(),
     action: DELETION.taken_back,
     actor: asker,
-    actor_id: asker === 'user' ? userId : null,
+    actor_id: asker === 'user' ? userId : parentId,
     user_id: userId,
   });
   await jobs.enqueue(tx, sendMailJob, keptLetter(person));

@@ -30,17 +30,22 @@ async function exportPerson(services: Services, db: Db, { actor, user_id: userId
   return { made_at: now().toISOString(), sections };
 }
 
-type Asker = { actor: 'user'; user_id: number; actor_id: number } | { actor: 'guardian'; user_id: number };
+type Asker = { actor: 'user'; user_id: number; actor_id: number } | { actor: 'guardian'; user_id: number; actor_id: number | null };
 
-/** The same as a file to keep, easy to read for people too. That somebody took a copy is written down. */
-export async function exportFile(services: Services, reply: FastifyReply, asker: Asker): Promise<Buffer> {
+/** Everything held, for whoever may read it. That somebody did is written down. */
+export async function readPerson(services: Services, asker: Asker): Promise<PersonExport> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
     // The token of an erased account is good for some seconds longer, and nothing can be noted of it.
     if (!(await holdPerson(tx, asker.user_id))) throw new AppError('session_expired');
     await noteAudit(tx, { at: now(), action: 'data.exported', ...asker });
   });
-  const held = await exportPerson(services, database.db, asker);
+  return exportPerson(services, database.db, asker);
+}
+
+/** The same as a file to keep, easy to read for people too. */
+export async function exportFile(services: Services, reply: FastifyReply, asker: Asker): Promise<Buffer> {
+  const held = await readPerson(services, asker);
   const day = held.made_at.slice(0, 10);
   reply.header('content-disposition', `attachment; filename="careerscoop-my-data-${day}.json"`);
   reply.header('cache-control', 'no-store');

@@ -24,7 +24,7 @@ export async function ask(endpoint: Address, parts: Parts, signal?: AbortSignal,
   const first = await send(endpoint, parts, signal, headers);
   // What signs in, renews and signs out answers for itself; a parent's half hour is never renewed.
   const renewable =
-    session.refreshToken() && endpoint.access !== 'guardian' && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
+    session.refreshToken() && !byLink(endpoint, parts) && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
   if (first.status !== 401 || !renewable) return first;
   const renewal = await refreshSession(access);
   if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
@@ -49,6 +49,9 @@ export async function callLater<E extends Endpoint>(
   return call(endpoint, input, signal);
 }
 
+/** Whether a parent asks by the link they opened, and not, by naming a child of their family, by their account. */
+const byLink = ({ access }: Address, { query }: Parts) => access === 'guardian' && query?.['child'] === undefined;
+
 async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response> {
   const { params = {}, query = {}, body } = parts;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -56,7 +59,7 @@ async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, heade
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
-  const access = endpoint.access === 'guardian' ? guardianAccess.token() : session.accessToken();
+  const access = byLink(endpoint, parts) ? guardianAccess.token() : session.accessToken();
   const form = endpoint.file && parts.file ? formOf(body, endpoint.file, parts.file) : undefined;
   try {
     return await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {

@@ -6,6 +6,14 @@ export interface GuardianAccess {
   expires_at: string;
 }
 
+/** How a parent came to a child's page: by a link, or by the family of their own account. */
+export type ParentAccess = GuardianAccess | { child: number };
+
+/** What calls for a child say of it: the child's number in a family, kept as a text as addresses have it. */
+export const childIn = (opened: ParentAccess): { query: { child?: string } } => ({
+  query: 'child' in opened ? { child: String(opened.child) } : {},
+});
+
 // For this tab alone, where a reload does not end it: it must not outlive the parent's visit on a shared computer.
 const KEY = 'guardian_access';
 const listeners = new Set<() => void>();

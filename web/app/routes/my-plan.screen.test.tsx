@@ -26,7 +26,17 @@ const WITH_SUNDAE: OwnPlan = {
     ends_at: ends.toISOString(),
     order: 'CS-2027-000123',
   },
-  receipts: [{ number: 'CS-2027-000123', title: 'Sundae', state: 'paid', paid_at: begun.toISOString(), amount: 8900, refunded: 0 }],
+  receipts: [
+    {
+      number: 'CS-2027-000123',
+      title: 'Sundae',
+      state: 'paid',
+      paid_at: begun.toISOString(),
+      amount: 8900,
+      refunded: 0,
+      bank_refused: false,
+    },
+  ],
 };
 const part = (name: string) => screen.findByRole('region', { name });
 
@@ -70,10 +80,20 @@ describe('what one has', () => {
 
   it('does not say that money was given back that the bank refused', async () => {
     const [receipt] = WITH_SUNDAE.receipts;
-    open({ ...OWN_PLAN, receipts: receipt ? [{ ...receipt, state: 'refunded', refunded: 0 }] : [] });
+    const refused = receipt ? [{ ...receipt, state: 'refunded' as const, refunded: 0, bank_refused: true }] : [];
+    open({ ...OWN_PLAN, receipts: refused });
     const { textContent } = await part('Receipts');
     expect(textContent).toContain('$89 · the bank did not take the money back: we write to whoever paid');
     expect(textContent).not.toContain('given back');
+  });
+
+  it('nor to a minor, who sees no amounts', async () => {
+    const [receipt] = WITH_SUNDAE.receipts;
+    const refused = receipt ? [{ ...receipt, state: 'refunded' as const, amount: null, refunded: null, bank_refused: true }] : [];
+    open({ ...OWN_PLAN, adult_needed: true, receipts: refused });
+    const { textContent } = await part('Receipts');
+    expect(textContent).toContain('the bank did not take the money back');
+    expect(textContent).not.toMatch(/given back|\$/);
   });
 
   it('says what was given back', async () => {

@@ -261,6 +261,7 @@ describe('back from a payment page', () => {
       paid_at: new Date().toISOString(),
       amount: 8900,
       refunded: 0,
+      bank_refused: false,
     };
     const { unmount } = open('/pricingplan/success');
     expect(await screen.findByRole('dialog', { name: 'Nothing was paid' })).toBeTruthy();

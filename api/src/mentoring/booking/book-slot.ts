@@ -29,7 +29,8 @@ export async function bookSlot(tx: Db, services: Services, { session: id, starts
   const { session, pair, taken } = await holdSession(tx, id, version, starts_at);
   if (!COMING.includes(session.state) || (session.state === 'held' && by.who !== 'staff')) throw new AppError('wrong_state');
   const search = await searchFor(tx, services, { session, pair, by });
-  const fault = obstacleAt(search, starts_at) ?? (by.who === 'staff' ? undefined : tooSoon(search, starts_at));
+  const fault =
+    obstacleAt(search, starts_at, by.who === 'staff' ? 'desk' : 'own') ?? (by.who === 'staff' ? undefined : tooSoon(search, starts_at));
   if (fault) throw fault;
   if (taken) throw slotTaken(search, starts_at);
   if (isOffered(search, starts_at)) return keepTime(tx, services, { session, search, starts_at, by, held_until: null });

@@ -52,9 +52,17 @@ export async function changeSession(
     actor_id: by.id,
     user_id: session.student_id,
     detail: { session: session.id, state: changed.state },
+    ...(by.who === 'staff' ? differences(session, changed) : {}),
   });
   if (told) await announce(tx, services, { session: changed, before: session, what, by });
   return changed;
+}
+
+/** What a representative changed, as it was and as it is: state, mentor and time. */
+function differences(before: SessionRow, after: SessionRow) {
+  const fields = (['state', 'mentor_id', 'starts_at'] as const).filter((name) => String(before[name]) !== String(after[name]));
+  const of = (row: SessionRow) => Object.fromEntries(fields.map((name) => [name, row[name]]));
+  return { before: of(before), after: of(after) };
 }
 
 /**

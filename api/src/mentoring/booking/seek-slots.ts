@@ -54,19 +54,24 @@ export function isOffered(search: Search, starts_at: Date): boolean {
   return starts_at >= search.from && !freeSlots({ ...search, busy: [], from: starts_at, to: starts_at }).next().done;
 }
 
-/** Why nobody could book this time for these two, whoever asks; nothing where they could. */
-export function obstacleAt(search: Search, starts_at: Date): AppError | undefined {
+/** Why nobody could book this time for these two, whoever asks, in words for one of them or for the desk; nothing where they could. */
+export function obstacleAt(search: Search, starts_at: Date, reader: 'own' | 'desk' = 'own'): AppError | undefined {
   const { now, term_end, learner, pair } = search;
   const slot = slotAt(starts_at);
   const no = (detail: string) => new AppError('no_slot', { detail });
   if (starts_at <= now) return no('This time is over. Choose one that is still to come.');
   if (starts_at.getTime() > now.getTime() + FURTHEST) return no('Talks are booked at most 60 days ahead. Choose an earlier time.');
   if (term_end && starts_at >= term_end) {
-    return no(`Your talks with a mentor end on ${dayInWords(term_end.toISOString())}. Choose a time before that.`);
+    const whose = reader === 'desk' ? 'The talks of this student' : 'Your talks with a mentor';
+    return no(`${whose} end on ${dayInWords(term_end.toISOString())}. Choose a time before that.`);
   }
-  if (!isInDay(slot, learner)) return no('Talks are between 8 am and 8 pm by your clock. Choose one of the free times.');
+  if (!isInDay(slot, learner)) {
+    return no(`Talks are between 8 am and 8 pm by ${reader === 'desk' ? "the student's" : 'your'} clock. Choose one of the free times.`);
+  }
   const taken = search.busy.filter((each) => overlap(each, slot));
-  if (taken.some(({ mentor_id }) => mentor_id !== pair.mentor.id)) return no('You have another talk at this time. Choose another one.');
+  if (taken.some(({ mentor_id }) => mentor_id !== pair.mentor.id)) {
+    return no(`${reader === 'desk' ? 'The student has' : 'You have'} another talk at this time. Choose another one.`);
+  }
   return taken.length > 0 ? slotTaken(search, starts_at) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
-import { guardians } from '../../consent/consent.tables.ts';
+import { isOwnChild } from '../../consent/guardianships.sql.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { blocks, mentor_checks, mentor_pauses } from './mentor-safety.tables.ts';
@@ -25,16 +25,8 @@ export async function mayMeet(db: Db, mentorId: number, at: Date): Promise<boole
   return (await db.$count(users, and(eq(users.id, mentorId), eq(users.role, 'Mentor'), approved, checksHold(at), notPaused))) > 0;
 }
 
-/**
- * Whether these two may be brought together: nobody blocked the other, and the mentor is not the student's own parent, by the
- * address or the number at which the parent is reached.
- */
+/** Whether these two may be brought together: nobody blocked the other, and the mentor is not the student's own parent. */
 export async function mayPair(db: Db, studentId: number, mentorId: number): Promise<boolean> {
-  const digits = (text: unknown) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
-  const { user_id, channel, contact } = guardians;
-  const reached = sql`(${channel} = 'email' and lower(${contact}) = ${users.email})
-    or (${channel} = 'sms' and ${digits(contact)} = ${digits(users.phone)})`;
-  const own = sql`exists (select 1 from ${guardians} where ${user_id} = ${studentId} and (${reached}))`;
-  const blocked = sql`exists (select 1 from ${blocks} where ${blocks.student_id} = ${studentId} and ${blocks.mentor_id} = ${mentorId})`;
-  return (await db.$count(users, and(eq(users.id, mentorId), sql`(${own} or ${blocked})`))) === 0;
+  if (await isOwnChild(db, mentorId, studentId)) return false;
+  return (await db.$count(blocks, and(eq(blocks.student_id, studentId), eq(blocks.mentor_id, mentorId)))) === 0;
 }

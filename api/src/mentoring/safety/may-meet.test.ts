@@ -4,6 +4,8 @@ import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { demoPerson, newMentor, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { guardians } from '../../consent/consent.tables.ts';
+import { addGuardianship, isOwnChild } from '../../consent/guardianships.sql.ts';
+import { guardianships } from '../../consent/guardianships.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { mayMeet, mayPair } from './may-meet.sql.ts';
 import { blocks, mentor_checks } from './mentor-safety.tables.ts';
@@ -96,5 +98,13 @@ describe('who may be brought together', () => {
       .insert(guardians)
       .values({ user_id: other.id, channel, contact: channel === 'sms' ? '+15550100178' : 'x@example.org', asked_at: now() });
     expect([await mayPair(db(), child.id, mentor.id), await mayPair(db(), other.id, mentor.id)]).toEqual([false, true]);
+  });
+
+  it('no mentor who joined this student as their parent by another address, also after that ended; other students still', async () => {
+    const [mentor, child, other] = [await newMentor(server), await newStudent(server), await newStudent(server)];
+    await addGuardianship(db(), { parent_id: mentor.id, student_id: child.id, since: now() });
+    expect([await mayPair(db(), child.id, mentor.id), await mayPair(db(), other.id, mentor.id)]).toEqual([false, true]);
+    await db().update(guardianships).set({ ended_at: now() }).where(eq(guardianships.student_id, child.id));
+    expect([await mayPair(db(), child.id, mentor.id), await isOwnChild(db(), mentor.id, child.id)]).toEqual([false, true]);
   });
 });

@@ -2,7 +2,7 @@ import { ADULT_AGE, MINIMUM_AGE } from '@careerscoop/contract/constants';
 import type { ParentView } from '@careerscoop/contract/consent';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import type { ParentAccess } from '../../lib/guardian-access.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -16,7 +16,7 @@ const OLDEST = 21;
 const AGES = [...numberChoices(MINIMUM_AGE, OLDEST - 1), { value: OLDEST, label: `${OLDEST} or older` }];
 
 interface AgeCorrectionProps {
-  opened: GuardianAccess;
+  opened: ParentAccess;
   student: ParentView['student'];
 }
 

@@ -1,9 +1,9 @@
-import { exportChild } from '@careerscoop/contract/profile';
-import type { PersonExport } from '@careerscoop/contract/profile';
+import { exportChild, readChildHeld } from '@careerscoop/contract/profile';
+import type { HeldInWords, PersonExport } from '@careerscoop/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
-import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { childIn, type ParentAccess } from '../../lib/guardian-access.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,44 +12,46 @@ import { ChildHeld } from './child-held.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 
 interface ChildCopyProps {
-  opened: GuardianAccess;
+  opened: ParentAccess;
   first_name: string;
 }
 
 /** Everything held about the child, to read here and to keep. */
 export function ChildCopy({ opened, first_name }: ChildCopyProps) {
   const queryClient = useQueryClient();
+  const onError = ({ status }: CallError) => status === 401 && queryClient.invalidateQueries(parentViewQuery(opened));
+  const read = useMutation<HeldInWords, CallError>({ mutationFn: () => call(readChildHeld, childIn(opened)), onError });
   const copy = useMutation<PersonExport, CallError>({
-    mutationFn: () => call(exportChild, {}),
-    onError: ({ status }) => status === 401 && queryClient.invalidateQueries(parentViewQuery(opened)),
+    mutationFn: () => call(exportChild, childIn(opened)),
+    onSuccess: (held) => saveFile(`careerscoop-${held.made_at.slice(0, 10)}.json`, JSON.stringify(held, null, 2)),
+    onError,
   });
-  const held = copy.data;
+  const error = copy.error ?? read.error;
   return (
     <>
       <p>
         All that we hold about {first_name}, in plain words. The file has the same with every field, for a computer to read. We note that
         you looked.
       </p>
-      {copy.error && (
+      {error && (
         <Notice tone="bad">
-          {copy.error.message} <Reference of={copy.error} />
+          {error.message} <Reference of={error} />
         </Notice>
       )}
       <div className="row">
-        {held ? (
-          <Button onClick={() => saveFile(`careerscoop-${held.made_at.slice(0, 10)}.json`, JSON.stringify(held, null, 2))}>
-            Save as a file
-          </Button>
-        ) : (
-          <Button kind="line" busy={copy.isPending} onClick={() => copy.mutate()}>
+        {!read.data && (
+          <Button kind="line" busy={read.isPending} onClick={() => read.mutate()}>
             See everything
           </Button>
         )}
+        <Button kind="line" busy={copy.isPending} onClick={() => copy.mutate()}>
+          Save as a file
+        </Button>
       </div>
       <div role="status" className="vh">
-        {held ? 'Everything held is listed now.' : ''}
+        {read.data ? 'Everything held is listed now.' : ''}
       </div>
-      {held && <ChildHeld held={held} first_name={first_name} />}
+      {read.data && <ChildHeld groups={read.data.groups} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DELETION_DAYS } from '@careerscoop/contract/constants';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
-import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { childIn, type ParentAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,11 +12,11 @@ import { Reference } from '../../ui/reference.tsx';
 import { useParentChange } from './guardian.queries.ts';
 
 /** A parent's wish to have everything erased, and taking it back while there is time. */
-export function ChildDeletion({ opened, view }: { opened: GuardianAccess; view: ParentView }) {
+export function ChildDeletion({ opened, view }: { opened: ParentAccess; view: ParentView }) {
   const { first_name } = view.student;
   const [sure, setSure] = useState(false);
-  const erase = useParentChange(opened, () => call(askChildDeletion, { body: {} }));
-  const keep = useParentChange(opened, () => call(takeBackChildDeletion, {}));
+  const erase = useParentChange(opened, () => call(askChildDeletion, { ...childIn(opened), body: {} }));
+  const keep = useParentChange(opened, () => call(takeBackChildDeletion, childIn(opened)));
 
   if (view.erased_on) {
     return (

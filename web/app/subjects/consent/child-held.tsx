@@ -1,17 +1,19 @@
 import { useId } from 'react';
-import type { PersonExport } from '@careerscoop/contract/profile';
+import type { HeldInWords } from '@careerscoop/contract/profile';
 import { Fold } from '../../ui/fold.tsx';
-import { childInWords, type Group, type Line, type Part } from './child-words.ts';
 import './child-held.css';
+
+type Group = HeldInWords['groups'][number];
+type Part = Group['parts'][number];
 
 /** More lines than this are folded. */
 const FEW = 20;
 
 /** Everything held about a child, in a parent's words. */
-export function ChildHeld({ held, first_name }: { held: PersonExport; first_name: string }) {
+export function ChildHeld({ groups }: { groups: Group[] }) {
   return (
     <div className="child-held">
-      {childInWords(held, first_name).map((group) => (
+      {groups.map((group) => (
         <GroupOfParts key={group.title} group={group} />
       ))}
     </div>
@@ -47,7 +49,7 @@ function OnePart({ part: { title, lines, none } }: { part: Part }) {
   );
 }
 
-function Lines({ lines }: { lines: Line[] }) {
+function Lines({ lines }: { lines: Part['lines'] }) {
   return (
     <dl>
       {lines.map(({ label, text }, index) => (

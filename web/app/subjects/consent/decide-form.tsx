@@ -1,7 +1,7 @@
 import type { ParentView, Purpose } from '@careerscoop/contract/consent';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import type { ParentAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
@@ -10,7 +10,7 @@ import { PurposeCard } from './purpose-card.tsx';
 import { type Answers, answersOf, decisionsOf } from './answers.ts';
 
 interface DecideFormProps {
-  opened: GuardianAccess;
+  opened: ParentAccess;
   view: ParentView;
   /** The text is another one than when the page was opened. */
   changed: boolean;

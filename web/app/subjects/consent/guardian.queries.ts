@@ -3,7 +3,7 @@ import { ADULT_AGE } from '@careerscoop/contract/constants';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
-import { guardianAccess, type GuardianAccess } from '../../lib/guardian-access.ts';
+import { childIn, guardianAccess, type GuardianAccess, type ParentAccess } from '../../lib/guardian-access.ts';
 
 /** Uses a parent's link up. */
 export function useOpenLink() {
@@ -14,10 +14,10 @@ export function useOpenLink() {
 }
 
 /** What a parent reads. Each opened link has a page of its own: it may be another child's. */
-export function parentViewQuery({ expires_at }: GuardianAccess) {
+export function parentViewQuery(opened: ParentAccess) {
   return queryOptions<ParentView, CallError>({
-    queryKey: ['guardian', expires_at],
-    queryFn: ({ signal }) => call(getParentView, {}, signal),
+    queryKey: ['guardian', 'child' in opened ? opened.child : opened.expires_at],
+    queryFn: ({ signal }) => call(getParentView, childIn(opened), signal),
     // What is chosen and not yet saved must not move under the reader.
     refetchOnWindowFocus: false,
   });
@@ -25,16 +25,18 @@ export function parentViewQuery({ expires_at }: GuardianAccess) {
 
 export type Decisions = Partial<Record<Purpose, boolean>>;
 
-export function useDecide(opened: GuardianAccess) {
-  return useParentChange(opened, (body: { text_version: string; decisions: Decisions }) => call(decideConsent, { body }));
+export function useDecide(opened: ParentAccess) {
+  return useParentChange(opened, (body: { text_version: string; decisions: Decisions }) =>
+    call(decideConsent, { ...childIn(opened), body }),
+  );
 }
 
-export function useCorrectAge(opened: GuardianAccess) {
-  return useParentChange(opened, (age: number) => call(correctAge, { body: { age } }));
+export function useCorrectAge(opened: ParentAccess) {
+  return useParentChange(opened, (age: number) => call(correctAge, { ...childIn(opened), body: { age } }));
 }
 
 /** A change answers the whole page. A refusal may mean that the half hour is over: the page is asked for again. */
-export function useParentChange<V>(opened: GuardianAccess, change: (input: V) => Promise<ParentView>) {
+export function useParentChange<V>(opened: ParentAccess, change: (input: V) => Promise<ParentView>) {
   const queryClient = useQueryClient();
   const { queryKey } = parentViewQuery(opened);
   return useMutation<ParentView, CallError, V>({

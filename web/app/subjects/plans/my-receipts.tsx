@@ -35,10 +35,8 @@ export function MyReceipts({ receipts, adult_needed }: { receipts: readonly Rece
   );
 }
 
-/** A bank may refuse what was given back, weeks later: then the money is with us again. */
-function stateWords({ state, amount, refunded }: Receipt): string | undefined {
-  const refused = state === 'refunded' && amount !== null && refunded !== null && refunded < amount;
-  return refused ? 'the bank did not take the money back: we write to whoever paid' : STATES[state];
+function stateWords({ state, bank_refused }: Receipt): string | undefined {
+  return bank_refused ? 'the bank did not take the money back: we write to whoever paid' : STATES[state];
 }
 
 function amountWords({ amount, refunded }: Receipt): string | null {

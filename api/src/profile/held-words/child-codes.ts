@@ -15,10 +15,43 @@ export const MESSAGE_KINDS: Record<string, string> = {
   organization: 'From an organization',
 };
 
+export const PLAN_SOURCES: Record<string, string> = { payment: ' (paid for)', staff: ' (from our team)', free: ' (free)' };
+
+export const ORDER_STATES: Record<string, string> = {
+  paid: 'paid',
+  refunded: 'paid back',
+  disputed: 'disputed at the bank',
+  review: 'looked at by a person',
+  expired: 'not paid in time',
+  failed: 'not paid',
+};
+
+export const REPORTED: Record<string, string> = {
+  unsafe: 'felt unsafe',
+  contact: 'asked for a number or an account',
+  meeting: 'wanted to meet elsewhere',
+  hurtful: 'rude or hurtful',
+  recorded: 'recorded or took pictures',
+};
+
 const ACTORS: Record<string, string> = { user: 'the student', guardian: 'a parent', staff: 'our team', system: 'CareerScoop itself' };
 
 const ACTIONS: Record<string, string> = {
   'account.opened': 'Account opened',
+  'family.joined': 'A parent’s account joined',
+  'family.left': 'A parent’s account left',
+  'mentoring.requested': 'A talk with a mentor asked for',
+  'mentoring.assigned': 'A mentor found',
+  'mentoring.booked': 'A talk booked',
+  'mentoring.moved': 'A talk moved',
+  'mentoring.cancelled': 'A talk called off',
+  'mentoring.done': 'A talk took place',
+  'mentoring.reported': 'Our team was told of a talk',
+  'mentoring.sent_back': 'Another mentor looked for',
+  'pay_link.made': 'A link to pay made',
+  'plan.paid': 'A plan paid for',
+  'plan.refunded': 'A plan paid back',
+  'student.opened': 'Looked at by our team',
   'age.corrected': 'Age corrected',
   'code.redeemed': 'Code of a school or sponsor redeemed',
   'consent.asked': 'A parent was asked',

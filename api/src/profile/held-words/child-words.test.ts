@@ -74,7 +74,7 @@ describe('what a parent reads of what is held', () => {
         'Name: Noor Haddad',
         'Address: Portland, OR',
         'Grade: Junior',
-        'Single Scoop: since November 1, 2026, until November 22, 2026',
+        'Single Scoop: since November 1, 2026, until November 22, 2026 (free)',
         'Sundae: since November 22, 2026 (by the code NORTH-27, North High)',
         "Education goal: Bachelor's Degree",
         '18 years old on: November 22, 2028',

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { users } from '../identity/identity.tables.ts';
+import type { Db } from '../platform/database.ts';
+import { guardians } from './consent.tables.ts';
+import { guardianships } from './guardianships.tables.ts';
+
+const { parent_id, student_id, since, ended_at } = guardianships;
+const holds = isNull(ended_at);
+
+/**
+ * Whether this adult is the student's own parent: by an account in their family, also one whose time is over, or by the address or
+ * the number at which the parent is reached. The two are never brought together as mentor and student.
+ */
+export async function isOwnChild(db: Db, adultId: number, studentId: number): Promise<boolean> {
+  const digits = (text: unknown) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
+  const { user_id, channel, contact } = guardians;
+  const reached = sql`(${channel} = 'email' and lower(${contact}) = ${users.email})
+    or (${channel} = 'sms' and ${digits(contact)} = ${digits(users.phone)})`;
+  const named = sql`exists (select 1 from ${guardians} where ${user_id} = ${studentId} and (${reached}))`;
+  const joined = sql`exists (select 1 from ${guardianships} where ${parent_id} = ${adultId} and ${student_id} = ${studentId})`;
+  return (await db.$count(users, and(eq(users.id, adultId), or(named, joined)))) > 0;
+}
+
+/** How this account stands to the student, also where it is over. */
+export async function findGuardianship(db: Db, parentId: number, studentId: number) {
+  const [row] = await db
+    .select({ since, ended_at })
+    .from(guardianships)
+    .where(and(eq(parent_id, parentId), eq(student_id, studentId)));
+  return row;
+}
+
+/** Joins an account to a child, anew where it had ended. @returns false where it was there already. */
+export async function addGuardianship(db: Db, row: { parent_id: number; student_id: number; since: Date }): Promise<boolean> {
+  const added = await db
+    .insert(guardianships)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [parent_id, student_id],
+      set: { since: row.since, ended_at: null },
+      setWhere: sql`${ended_at} is not null`,
+    })
+    .returning({ student_id });
+  return added.length === 1;
+}
+
+/** The children of an account, the first that came first. */
+export async function listChildren(db: Db, parentId: number): Promise<{ student_id: number; since: Date }[]> {
+  return db
+    .select({ student_id, since })
+    .from(guardianships)
+    .where(and(eq(parent_id, parentId), holds))
+    .orderBy(asc(since), asc(student_id));
+}
+
+/** The accounts that are this child's family, without one of them. */
+export async function listOtherGuardians(db: Db, studentId: number, exceptId: number) {
+  return db
+    .select({ id: users.id, email: users.email, phone: users.phone })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, parent_id))
+    .where(and(eq(student_id, studentId), holds, ne(parent_id, exceptId)))
+    .orderBy(asc(since));
+}
+
+/** Ends one of them; the row stays, so that the two are never brought together as mentor and student. @returns false where there was none. */
+export async function endGuardianship(db: Db, parentId: number, studentId: number, at: Date): Promise<boolean> {
+  const ended = await db
+    .update(guardianships)
+    .set({ ended_at: at })
+    .where(and(eq(parent_id, parentId), eq(student_id, studentId), holds))
+    .returning({ student_id });
+  return ended.length === 1;
+}
+
+/** Ends those whose child decides alone by now. @returns whom it concerned. */
+export async function endOfAge(db: Db, today: string, at: Date): Promise<{ parent_id: number; student_id: number }[]> {
+  const { id, adult_on } = users;
+  const grown = sql`exists (select 1 from ${users} where ${id} = ${student_id} and (${adult_on} is null or ${adult_on} <= ${today}::date))`;
+  return db.update(guardianships).set({ ended_at: at }).where(and(holds, grown)).returning({ parent_id, student_id });
+}

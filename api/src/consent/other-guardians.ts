@@ -1,0 +1,59 @@
+import type { ParentView } from '@careerscoop/contract/consent';
+import type { Db } from '../platform/database.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
+import { shownName } from '../platform/plain-words.ts';
+import type { Services } from '../platform/services.ts';
+import { findGuardian } from './consent.sql.ts';
+import type { Opened } from './guardian-guard.ts';
+import { tellGuardian } from './guardian-letters.ts';
+import { listOtherGuardians } from './guardianships.sql.ts';
+import { isReachedAt } from './contacts.ts';
+
+type Words = Parameters<typeof tellGuardian>[3];
+
+/** Tells the other parents of a child what one of them did: the one whom the child named, and the accounts of the family. */
+export async function tellOtherGuardians(
+  tx: Db,
+  { jobs }: Pick<Services, 'jobs'>,
+  { student, guardian, parent_id }: Opened,
+  words: Words,
+): Promise<void> {
+  const named = await findGuardian(tx, student.id);
+  const accounts = await listOtherGuardians(tx, student.id, parent_id ?? 0);
+  const others = accounts.filter((account) => !isReachedAt(account, guardian));
+  for (const { email } of others) await tellGuardian(jobs, tx, { channel: 'email', contact: email }, words);
+  const reached = named && (named.contact === guardian.contact || others.some((account) => isReachedAt(account, named)));
+  if (named && !reached) await tellGuardian(jobs, tx, named, words);
+}
+
+/** That another parent has answered, and what holds now. */
+export function answeredWords(view: ParentView, publicUrl: string): Words {
+  const child = shownName(view.student.first_name) ?? 'your child';
+  const lines = view.purposes.map(
+    ({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`,
+  );
+  const url = `${publicUrl}/parents`;
+  return {
+    subject: `Another parent has answered for ${child} at CareerScoop`,
+    greeting: 'Hello,',
+    paragraphs: [`A parent of ${child} has changed an answer. This is what holds from now on:`, ...lines],
+    button: { label: 'Look at the answers', url },
+    ending: 'You can change every answer as well: the newest one holds.',
+    sms: `CareerScoop: another parent has answered for ${child}. ${lines.join(' ')} Look at it: ${url}`,
+  };
+}
+
+/** That another parent asked for the account to be erased, and until when it can be taken back. */
+export function deletionByOtherWords(first_name: string, deletion_on: string, publicUrl: string): Words {
+  const child = shownName(first_name) ?? 'your child';
+  const day = dayInWords(deletion_on);
+  const url = `${publicUrl}/parents`;
+  return {
+    subject: `Another parent asked us to delete the account of ${child}`,
+    greeting: 'Hello,',
+    paragraphs: [`On ${day} everything we hold about ${child} is erased. Until then you can take this back as well.`],
+    button: { label: 'Ask for a fresh link', url },
+    ending: 'After that day nothing can be brought back.',
+    sms: `CareerScoop: another parent asked us to erase everything about ${child} on ${day}. Take it back before that day: ${url}`,
+  };
+}
