@@ -8,7 +8,7 @@ import { Reference } from '../../../ui/reference.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useConfirm } from './second-factor.queries.ts';
 
-const QrCode = fetched(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = fetched(() => import('../../../ui/qr-code.tsx'));
 
 interface ScanKeyProps {
   made: { secret: string; otpauth: string };
@@ -43,7 +43,7 @@ export function ScanKey({ made, onCodes, onAgain }: ScanKeyProps) {
         Scan this with your app
       </h2>
       <div className="factor__scan">
-        <Suspense fallback={<div className="qr" />}>
+        <Suspense fallback={<div className="factor__room" />}>
           <QrCode text={made.otpauth} label="QR code with the key for your authenticator app" />
         </Suspense>
         <div className="factor__key">

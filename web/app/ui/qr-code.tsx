@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
+import './css/qr-code.css';
 
-/** A text as a QR code: one path, dark on light in both themes, because some cameras read no other. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+/** A text as a QR code: one path, dark on light in both themes, because some cameras read no other. Fetch it when it is wanted (`fetched`). */
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
