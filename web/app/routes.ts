@@ -89,6 +89,8 @@ export default [
     // Organizations and numbers.
 
     // Desk accounts, audit.
+    route('members', 'routes/desk-members.tsx'),
+    route('audit', 'routes/desk-audit.tsx'),
   ]),
   // A payer sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),
