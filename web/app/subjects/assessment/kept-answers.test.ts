@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswers, readAnswers } from './kept-answers.ts';
 
-const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'] };
+const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'], stages: [] };
 
 describe('readAnswers', () => {
   it('reads what was kept', () => {
@@ -23,6 +23,7 @@ describe('readAnswers', () => {
       answers: { 104: 3 },
       cone: { 202: 5 },
       cups: [null, null, null],
+      stages: [],
     });
   });
 });
