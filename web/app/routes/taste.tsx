@@ -1,19 +1,18 @@
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { TasteView } from '../subjects/taste/taste-view.tsx';
+import { TasteDoor } from '../subjects/taste/taste-door.tsx';
 
 export const meta = () =>
   pageMeta({
     title: 'Twelve cards',
-    description:
-      'Twelve things to rate with one thumb, no account. Then three careers to look at, and why. Your answers stay on your device.',
+    description: 'Twelve things to rate with one thumb, no account. Then three careers to look at, and why. Your answers stay on your device.',
     path: paths.taste,
   });
 
 export default function TastePage() {
   return (
     <main id="main" tabIndex={-1} className="taste-page">
-      <TasteView />
+      <TasteDoor own />
     </main>
   );
 }

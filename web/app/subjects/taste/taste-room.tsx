@@ -16,7 +16,9 @@ export function TasteRoom({ heading: Heading, done, children }: TasteRoomProps) 
     <Block room="mint" page pad className="tst" aria-labelledby="taste-cards">
       <div className="tst__t">
         <Heading className="h1" id="taste-cards">
-          Twelve cards. One thumb.
+          Twelve cards.
+          <br />
+          One thumb.
         </Heading>
         <p className="lead">Say how much you would enjoy each one. In about a minute you get three careers to look at, and why.</p>
         <Domes done={done} />
