@@ -5,7 +5,8 @@ import { TasteDoor } from '../subjects/taste/taste-door.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Twelve cards',
-    description: 'Twelve things to rate with one thumb, no account. Then three careers to look at, and why. Your answers stay on your device.',
+    description:
+      'Twelve things to rate with one thumb, no account. Then three careers to look at, and why. Your answers stay on your device.',
     path: paths.taste,
   });
 
