@@ -186,7 +186,7 @@ test('answers that do not follow any more when they are sent: the questions that
   await expect(page.getByText('Your answers were not sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Open part 3' }).click();
   await expect(page).toHaveURL(/\/scenario\/3\/\d+/);
-  for (let left = 20; left > 0 && page.url().includes('/scenario/3/'); left -= 1) {
+  for (let left = 30; left > 0 && page.url().includes('/scenario/3/'); left -= 1) {
     await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
     if (!(await next(page).isEnabled())) await answerOpen(page);
     const here = page.url();

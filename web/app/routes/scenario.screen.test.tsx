@@ -187,6 +187,18 @@ describe('without a network', () => {
     await waitFor(() => expect(path()).toBe('/scenario/3/6'));
   });
 
+  it('somebody who has answered all fixed moments, and no stage, hands these in: nothing is asked for', async () => {
+    const asked = fakeAnswer(askStage, stage(1));
+    const moments = { ...keptWith([]), answers: { ...keptWith([]).answers, 311: 3111, 312: 3121 } };
+    open('/scenario/4/1', moments);
+    await screen.findByRole('button', { name: 'Next: See my ten' });
+    const sent = fakeAnswer(submitScenarios, { detail: 'In.' });
+    press('Next: See my ten');
+    await heading('Ten');
+    expect(part3Of(sent[0])).toHaveLength(2);
+    expect(asked).toEqual([]);
+  });
+
   it('a server that answers with a failure is as good as none', async () => {
     fakeRefusal(askStage, { status: 500, body: { detail: 'Something went wrong on our side.' } });
     open('/scenario/3/1', keptWith([]));
