@@ -29,12 +29,12 @@ export const choiceLook = (place: number): ChoiceLook => LOOKS[place % LOOKS.len
 
 /** Where the six float: an arch from hand to hand, narrow enough for a room that is cut at its sides. */
 const ARCH = [
-  [286, 344],
-  [300, 200],
+  [298, 344],
+  [306, 200],
   [410, 98],
   [550, 98],
-  [660, 200],
-  [674, 344],
+  [654, 200],
+  [662, 344],
 ] as const;
 
 interface ChoiceSceneProps extends ArtProps {

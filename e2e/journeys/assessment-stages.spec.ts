@@ -141,7 +141,7 @@ test('Back from stage 3 to stage 1: an answer changed there changes what follows
   }
   await expect(status(page)).toHaveText('A change may change what follows');
   await choice(page).getByRole('radio').nth(5).check();
-  await expect(status(page)).toHaveText('What follows may be new. What still fits is kept.');
+  await expect(status(page)).toHaveText('Later answers that fit are kept');
 
   // Forward again: what still fits has its answer, what is new waits for one.
   let found = 0;

@@ -104,7 +104,7 @@ describe('Back, and an answer changed', () => {
     again.push({ ...stage(2), questions: [stage(2, 1).questions[0]!, ...stage(2).questions.slice(1)] });
     const asked = fakeAnswer(askStage, again[0]!);
     choose(0);
-    await waitFor(() => expect(status()).toBe('What follows may be new. What still fits is kept.'));
+    await waitFor(() => expect(status()).toBe('Later answers that fit are kept'));
     await waitFor(() => expect(asked).toHaveLength(1));
     press('Next');
     expect(path()).toBe('/scenario/3/6');

@@ -25,7 +25,7 @@ export function WayBack({ onTake }: { onTake: () => void }) {
     <div className="sn">
       <Notice onClose={() => setClosed(true)}>
         <b>We can reach our server again.</b>
-        <p>Go on with the questions chosen for you, or stay with these. All your answers are kept.</p>
+        <p>All your answers are kept.</p>
         <Button kind="line" size="small" onClick={onTake}>
           Go on with my questions
         </Button>

@@ -9,7 +9,7 @@ import type { Screen } from './screens.ts';
  */
 export function statusLine(screen: Screen, kept: KeptAnswers, { changed = false, decides = false, again = false } = {}): string {
   const open = openQuestions(screen.scenario, screen.questions, kept).length;
-  if (changed && open === 0) return 'What follows may be new. What still fits is kept.';
+  if (changed && open === 0) return 'Later answers that fit are kept';
   if (decides && open === 0) return 'A change may change what follows';
   if (again && open > 0) return 'New, since you changed an answer';
   switch (screen.kind) {
