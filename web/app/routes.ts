@@ -80,6 +80,13 @@ export default [
     // Sessions, mentors, reports, texts, feedback, safety.
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 
