@@ -7,6 +7,7 @@ export default [
     route('signup', 'routes/sign-up.tsx'),
     route('signup/mentor/:page?', 'routes/sign-up-mentor.tsx'),
     route('signup/student/:page?', 'routes/sign-up-student.tsx'),
+    route('signup/parent', 'routes/sign-up-parent.tsx'),
     route('new/student', 'routes/new-student.tsx'),
     route('new/student/2', 'routes/new-student-2.tsx'),
     route('signin', 'routes/sign-in.tsx'),
@@ -58,6 +59,8 @@ export default [
       route('careerexplorer', 'routes/faq-explorer.tsx'),
       route('communitypartner', 'routes/faq-partner.tsx'),
     ]),
+    route('family', 'routes/family.tsx'),
+    route('family/:child/:part', 'routes/family-child.tsx'),
     route('parents', 'routes/parents.tsx'),
     route('parents/decide', 'routes/parents-decide.tsx'),
     route('companions-safety', 'routes/companions-safety.tsx'),
@@ -93,6 +96,8 @@ export default [
     // Organizations and numbers.
 
     // Desk accounts, audit.
+    route('members', 'routes/desk-members.tsx'),
+    route('audit', 'routes/desk-audit.tsx'),
   ]),
   // A payer sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),

@@ -1,4 +1,7 @@
 import * as desk from '@careerscoop/contract/desk';
+import * as deskMentors from '@careerscoop/contract/desk-mentors';
+import * as deskReports from '@careerscoop/contract/desk-reports';
+import * as deskSafety from '@careerscoop/contract/desk-safety';
 import * as deskMessages from '@careerscoop/contract/desk-messages';
 import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
 import * as deskOrders from '@careerscoop/contract/desk-orders';
@@ -17,6 +20,7 @@ import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { deskFindingsRoutes } from './findings/findings.routes.ts';
 import { DESK } from './held.sql.ts';
+import { deskTalkRoutes } from './talks/talk.routes.ts';
 import { deskMessagesRoutes } from './messages/messages.routes.ts';
 import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
 import { deskOrdersRoutes } from './orders/orders.routes.ts';
@@ -26,7 +30,6 @@ import { deskPlansRoutes } from './people/plans.routes.ts';
 import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
-import { deskSessionRoutes } from './talks/sessions.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 defineSubject({
@@ -42,6 +45,9 @@ defineSubject({
     'desk-members': deskMembers,
     'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
+    'desk-mentors': deskMentors,
+    'desk-reports': deskReports,
+    'desk-safety': deskSafety,
     'desk-orders': deskOrders,
     'desk-messages': deskMessages,
     'desk-newsletters': deskNewsletters,
@@ -49,6 +55,7 @@ defineSubject({
   needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
   routes(app, services) {
     deskRoutes(app, services);
+    deskTalkRoutes(app, services);
     studentsRoutes(app, services);
     schoolsRoutes(app, services);
     codesRoutes(app, services);
@@ -57,7 +64,6 @@ defineSubject({
     waitingRoutes(app, services);
     memberRoutes(app, services);
     auditRoutes(app, services);
-    deskSessionRoutes(app, services);
     deskOrdersRoutes(app, services);
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);
