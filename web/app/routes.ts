@@ -37,11 +37,13 @@ export default [
       route('keep-account', 'routes/keep-account.tsx'),
       route('consent', 'routes/profile-consent.tsx'),
       route('editPassword', 'routes/edit-password.tsx'),
+      route('second-factor', 'routes/second-factor.tsx'),
       route('myPlan', 'routes/my-plan.tsx'),
       // Upper and lower case lead to the same: /profile/MyFeedback is this one too.
       route('myFeedback', 'routes/my-feedback.tsx'),
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('taste', 'routes/taste.tsx'),
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
@@ -91,6 +93,13 @@ export default [
     // Sessions, mentors, reports, texts, feedback, safety.
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 

@@ -2,6 +2,7 @@
 export const deskPaths = {
   home: '/desk',
   messages: '/desk/messages',
+  message: (id: number) => `/desk/messages/${id}`,
   students: '/desk/students',
   student: (id: number) => `/desk/students/${id}`,
   sessions: '/desk/sessions',
@@ -32,6 +33,7 @@ export const deskPaths = {
   aiReports: '/desk/ai-reports',
   newsletters: '/desk/newsletters',
   newsletter: (id: number) => `/desk/newsletters/${id}`,
+  newNewsletter: '/desk/newsletters/new',
   numbers: '/desk/numbers',
   exports: '/desk/exports',
   members: '/desk/members',
