@@ -65,6 +65,17 @@ it('refused by the bank: the sentence stands over the button, the reason stays, 
   expect([field('Reason').value, field('Your password, again').value]).toEqual(['Bought by mistake', '']);
 });
 
+it('a wrong password is said at its field, and only there', async () => {
+  fakeAnswer(getDeskOrder, ORDER);
+  fakeRefusal(refundOrder, { status: 400, body: { current_password: ['This is not your current password.'] } });
+  show();
+  await screen.findByRole('form');
+  fillAll({ Reason: 'Bought by mistake', 'Your password, again': 'a guess' });
+  press('Give back $79');
+  expect(await screen.findAllByText('This is not your current password.')).toHaveLength(1);
+  expect(saidAt(field('Your password, again'))).toContain('This is not your current password.');
+});
+
 it('of an order whose money cannot go back it says why, and has no form', async () => {
   fakeAnswer(getDeskOrder, {
     ...ORDER,
