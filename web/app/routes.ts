@@ -81,6 +81,14 @@ export default [
   route('desk', 'routes/desk-layout.tsx', [
     index('routes/desk-home.tsx'),
     // Students, schools, codes, plans, exports.
+    route('students', 'routes/desk-students.tsx'),
+    route('students/:id', 'routes/desk-student.tsx'),
+    route('schools', 'routes/desk-schools.tsx'),
+    route('codes', 'routes/desk-codes.tsx'),
+    route('codes/new', 'routes/desk-new-code.tsx'),
+    route('codes/:code', 'routes/desk-code.tsx'),
+    route('exports', 'routes/desk-exports.tsx'),
+    route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
 

@@ -11,6 +11,8 @@ export const deskPaths = {
   mentor: (id: number) => `/desk/mentors/${id}`,
   schools: '/desk/schools',
   codes: '/desk/codes',
+  newCode: '/desk/codes/new',
+  code: (code: string) => `/desk/codes/${encodeURIComponent(code)}`,
   classSheet: '/desk/class-sheet',
   confirming: '/desk/confirming',
   reports: '/desk/reports',
