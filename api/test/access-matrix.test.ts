@@ -94,7 +94,7 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
 ];
 
 /** What monitoring reads, in a form of its own; what the providers of payments and texts tell, let in by their signatures. */
-const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms'];
+const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms', 'POST /hooks/mail'];
 
 /** Of a session as nobody has seen it: whoever gets as far as that is told 409, and it stays. */
 const VERSION = { version: 99 };
@@ -170,6 +170,9 @@ function pathFor(path: string): string {
     'try-this/:onet_code': 'try-this/15-1252.00',
     'quote/:plan_id': 'quote/4',
     'orders/:number': `orders/${askers.orderNumber}`,
+    'messages/:id': `messages/${askers.messageId}`,
+    'newsletters/:id': `newsletters/${askers.newsletterId}`,
+    'findings/:id': `findings/${askers.findingId}`,
     'reports/:token': `reports/${askers.reportToken}`,
     'children/:id': `children/${askers.ownerId}`,
     'sessions/:session': `sessions/${askers.sessionId}`,

@@ -48,6 +48,8 @@ describe('what happens in one subject', () => {
     },
     term_ended: { user_id: 1, reason: 'expired' },
     person_erased: { id: 1, email: 'a@example.org' },
+    mail_bounced: { email: 'a@example.org' },
+    mail_complained: { email: 'a@example.org' },
     results_made: { user_id: 1, onet_codes: ['15-1252.00'] },
   };
 
