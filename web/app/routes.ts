@@ -37,11 +37,13 @@ export default [
       route('keep-account', 'routes/keep-account.tsx'),
       route('consent', 'routes/profile-consent.tsx'),
       route('editPassword', 'routes/edit-password.tsx'),
+      route('second-factor', 'routes/second-factor.tsx'),
       route('myPlan', 'routes/my-plan.tsx'),
       // Upper and lower case lead to the same: /profile/MyFeedback is this one too.
       route('myFeedback', 'routes/my-feedback.tsx'),
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('taste', 'routes/taste.tsx'),
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
@@ -79,10 +81,37 @@ export default [
   route('desk', 'routes/desk-layout.tsx', [
     index('routes/desk-home.tsx'),
     // Students, schools, codes, plans, exports.
+    route('students', 'routes/desk-students.tsx'),
+    route('students/:id', 'routes/desk-student.tsx'),
+    route('schools', 'routes/desk-schools.tsx'),
+    route('codes', 'routes/desk-codes.tsx'),
+    route('codes/new', 'routes/desk-new-code.tsx'),
+    route('codes/:code', 'routes/desk-code.tsx'),
+    route('exports', 'routes/desk-exports.tsx'),
+    route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
+    route('sessions', 'routes/desk-sessions.tsx'),
+    route('sessions/:id', 'routes/desk-session.tsx'),
+    route('mentors', 'routes/desk-mentors.tsx'),
+    route('mentors/:id', 'routes/desk-mentor.tsx'),
+    route('reports', 'routes/desk-reports.tsx'),
+    route('reports/:id', 'routes/desk-report.tsx'),
+    route('texts', 'routes/desk-texts.tsx'),
+    route('feedback', 'routes/desk-feedback.tsx'),
+    route('safety', 'routes/desk-safety.tsx'),
+    route('safety/:id', 'routes/desk-safety-event.tsx'),
+    route('chat-reports', 'routes/desk-chat-reports.tsx'),
+    route('chat-reports/:id', 'routes/desk-chat-report.tsx'),
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 

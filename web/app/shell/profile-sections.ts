@@ -51,7 +51,7 @@ const SECTIONS: Record<Role, readonly Section[]> = {
 export const sectionsOf = (role: Role): readonly Section[] => SECTIONS[role];
 
 /** Screens that belong to one of the menu's lines without standing under its address. */
-const INSIDE_INFO = ['editprofile', 'editpassword', 'changephoto', 'export', 'consent', 'keep-account'];
+const INSIDE_INFO = ['editprofile', 'editpassword', 'second-factor', 'changephoto', 'export', 'consent', 'keep-account'];
 
 /** Which line of the menu an address belongs to. The index of the profile is nobody's: there the menu is the screen. */
 export function sectionAt(pathname: string): string | undefined {
