@@ -1,5 +1,4 @@
 import { PURPOSES, type Purpose } from '@careerscoop/contract/consent';
-import { PURPOSES_IN_WORDS } from './child-codes.ts';
 
 /** Each part in a line, beside its Yes and No. The whole text stands under it and is what is agreed to. */
 export const PURPOSE_LINES: Record<Purpose, string> = {
@@ -8,5 +7,11 @@ export const PURPOSE_LINES: Record<Purpose, string> = {
   data_sharing: 'They may see name, contact, answers and results.',
 };
 
-/** The parts for a page that has not been opened yet. */
-export const PARTS = PURPOSES.map((purpose) => ({ purpose, title: PURPOSES_IN_WORDS[purpose] ?? '', line: PURPOSE_LINES[purpose] }));
+const TITLES: Record<Purpose, string> = {
+  mentor_sessions: 'Talks with a mentor',
+  companions: 'AI companions',
+  data_sharing: 'Sharing with the school or sponsor',
+};
+
+/** The parts on a page that nobody has opened yet, for which the server's own titles are still to come. */
+export const PARTS = PURPOSES.map((purpose) => ({ purpose, title: TITLES[purpose], line: PURPOSE_LINES[purpose] }));
