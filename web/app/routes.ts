@@ -43,6 +43,7 @@ export default [
       route('myFeedback', 'routes/my-feedback.tsx'),
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('taste', 'routes/taste.tsx'),
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
@@ -79,10 +80,25 @@ export default [
   route('desk', 'routes/desk-layout.tsx', [
     index('routes/desk-home.tsx'),
     // Students, schools, codes, plans, exports.
+    route('students', 'routes/desk-students.tsx'),
+    route('students/:id', 'routes/desk-student.tsx'),
+    route('schools', 'routes/desk-schools.tsx'),
+    route('codes', 'routes/desk-codes.tsx'),
+    route('codes/new', 'routes/desk-new-code.tsx'),
+    route('codes/:code', 'routes/desk-code.tsx'),
+    route('exports', 'routes/desk-exports.tsx'),
+    route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 

@@ -54,6 +54,8 @@ export const paths = {
   pricing: '/pricingplan',
   /** Where an adult pays for a student's plan. */
   pay: '/pay',
+  /** Twelve cards without an account, and what comes of them. */
+  taste: '/taste',
   careers: '/careers',
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
@@ -90,6 +92,7 @@ export const prerendered = () => [
   paths.signUpStudent(),
   paths.signUpParent,
   paths.pricing,
+  paths.taste,
   paths.careers,
   paths.compare(),
   paths.schools(),

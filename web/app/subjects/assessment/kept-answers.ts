@@ -19,10 +19,13 @@ export interface KeptAnswers {
 
 export const noAnswers = (user_id: number): KeptAnswers => ({ user_id, answers: {}, cone: {}, cups: NO_CUPS, stages: [] });
 
-/** Reads what was kept. Broken text, somebody else's answers and values that cannot be are left out. */
+/**
+ * Reads what was kept. Answers without a name were given to the twelve cards before anybody signed in here, and are this
+ * student's now. Broken text, somebody else's answers and values that cannot be are left out.
+ */
 export function readAnswers(raw: string | null, user_id: number): KeptAnswers {
   const kept = parsed(raw);
-  if (kept['user_id'] !== user_id) return noAnswers(user_id);
+  if ((kept['user_id'] ?? user_id) !== user_id) return noAnswers(user_id);
   return {
     user_id,
     answers: wholeNumbers(kept['answers']),
