@@ -40,7 +40,7 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
   await answer(phone, 'Talks with a mentor', 'Yes').check();
   await answer(phone, 'AI companions', 'No').check();
-  await phone.getByRole('button', { name: 'Save' }).click();
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(phone.getByText('Your answers are kept. A receipt is on its way')).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: 'AI companions: no' })).toBeVisible();
   await mailWith(request, parent, 'Talks with a mentor: yes.');
@@ -50,7 +50,7 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await expect(answer(phone, 'Talks with a mentor', 'Yes')).toBeChecked();
   await expect(answer(phone, 'Sharing with the school', 'Yes')).not.toBeChecked();
   await answer(phone, 'Talks with a mentor', 'No').check();
-  await phone.getByRole('button', { name: 'Save' }).click();
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(phone.getByRole('listitem').filter({ hasText: 'Talks with a mentor: no' })).toBeVisible();
   expect(watched.faults()).toEqual([]);
   await context.close();

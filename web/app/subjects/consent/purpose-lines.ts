@@ -2,9 +2,9 @@ import { PURPOSES, type Purpose } from '@careerscoop/contract/consent';
 
 /** Each part in a line, beside its Yes and No. The whole text stands under it and is what is agreed to. */
 export const PURPOSE_LINES: Record<Purpose, string> = {
-  mentor_sessions: 'Online, half an hour a month. No last name, no address.',
-  companions: 'Chats with a computer helper. No names are sent.',
-  data_sharing: 'They may see name, contact, answers and results.',
+  mentor_sessions: 'Online, half an hour a month.',
+  companions: 'Chats with a computer helper.',
+  data_sharing: 'They may see answers and contact.',
 };
 
 const TITLES: Record<Purpose, string> = {
