@@ -9,25 +9,49 @@ const FILE = new URL('figures.json', import.meta.url);
 /** What a release may move a share without anybody being asked: two points. */
 export const TOLERANCE = 0.02;
 /** The longest tables first, so that no core waits for the last one. */
+<<<<<<< HEAD
 const LONGEST: readonly RunName[] = ['stages', 'estimated', 'robustness', 'ablation', 'assumptions', 'weights', 'confirmation', 'fairness'];
+=======
+const LONGEST: readonly RunName[] = ['stages', 'robustness', 'ablation', 'taste', 'assumptions', 'weights', 'confirmation', 'fairness'];
+>>>>>>> desk
 
 /** Measures everything, a table a core; `told` hears the name of each table when it is done. */
 export async function measureAll(told: (name: string) => void): Promise<Figures> {
   const names = Object.keys(RUNS) as RunName[];
-  const waiting = [...new Set([...LONGEST, ...names])];
-  const measured = new Map<RunName, unknown>();
+  return { ...versions(), ...(await measured(names, told)) } as Figures;
+}
+
+/**
+ * Measures these tables alone, beside the stored ones. @throws Error when those are of another engine or other tables, so
+ * that a page never mixes two
+ */
+export async function measureSome(names: readonly RunName[], told: (name: string) => void): Promise<Figures> {
+  const stored = storedFigures();
+  const now = versions();
+  if (stored.engine_version !== now.engine_version || stored.table_version !== now.table_version) {
+    throw new Error('the stored figures are of another engine or other tables: measure all of them');
+  }
+  return { ...stored, ...(await measured(names, told)) };
+}
+
+async function measured(names: readonly RunName[], told: (name: string) => void): Promise<Partial<Figures>> {
+  const waiting = [...LONGEST.filter((name) => names.includes(name)), ...names.filter((name) => !LONGEST.includes(name))];
+  const found = new Map<RunName, unknown>();
   const work = async () => {
     const child = fork(new URL('./run-asked.ts', import.meta.url));
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      measured.set(name, rounded(await answerOf(child, name)));
+      found.set(name, rounded(await answerOf(child, name)));
       told(name);
     }
     child.disconnect();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
+  return Object.fromEntries(names.map((name) => [name, found.get(name)])) as Partial<Figures>;
+}
+
+function versions() {
   const { model, careers } = loadTables();
-  const versions = { engine_version: ENGINE_VERSION, table_version: model.tableVersion, careers };
-  return { ...versions, ...Object.fromEntries(names.map((name) => [name, measured.get(name)])) } as Figures;
+  return { engine_version: ENGINE_VERSION, table_version: model.tableVersion, careers };
 }
 
 /** The figures of the last release. @throws Error when there are none */

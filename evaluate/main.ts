@@ -1,11 +1,15 @@
-import { measureAll, moved, storedFigures, storeFigures } from './figures.ts';
+import { measureAll, measureSome, moved, storedFigures, storeFigures } from './figures.ts';
 import { readPage, withFigures, writePage } from './methodology.ts';
 import { reportOf } from './report.ts';
+import { RUNS, type RunName } from './runs.ts';
 
 // npm run engine:evaluate: measures everything again, prints the tables and renews figures.json and the page.
-// A share that moved by more than two points stops it, unless it is called with --accept.
+// A share that moved by more than two points stops it, unless it is called with --accept. With names of tables
+// (npm run engine:evaluate -- taste) these alone are measured, and the others stay as they are stored.
 const started = Date.now();
-const figures = await measureAll((name) => console.error(`${name} (${seconds()} s)`));
+const some = process.argv.slice(2).filter((name): name is RunName => name in RUNS);
+const told = (name: string) => console.error(`${name} (${seconds()} s)`);
+const figures = some.length > 0 ? await measureSome(some, told) : await measureAll(told);
 const changes = moved(storedFigures(), figures);
 console.log(reportOf(figures));
 console.error(`measured in ${seconds()} s`);

@@ -10,7 +10,9 @@ import {
   weightsTable,
 } from './report-limits.ts';
 import { ablationTable, confirmationDetails, confirmationTable, listsTable } from './report-quality.ts';
+import { estimatedTable } from './report-estimated.ts';
 import { equalBaselinesTable, stagesTable } from './report-stages.ts';
+import { tasteTable } from './report-taste.ts';
 import type { Figures } from './runs.ts';
 
 /** All tables as markdown: printed by the evaluation and kept in docs/methodology.md. */
@@ -35,6 +37,18 @@ export function reportOf(figures: Figures): string {
     stagesTable(figures),
     'Baselines that have the same 48 ratings, beside the published ones above:',
     equalBaselinesTable(figures),
+    '### A taste without an account',
+    said(
+      'Twelve of the 48 ratings of half of these students, nothing else; B counts either career. A family is one of the 22 major groups of',
+      'the occupational classification, and the three are of three families.',
+    ),
+    tasteTable(figures),
+    '### Careers that are estimated',
+    said(
+      `${figures.estimated.masked} rated careers were treated as if nobody had rated them. Their 48 estimated areas correlate`,
+      `${decimals(figures.estimated.likeness)} with their own on average. Fixed questions; in B the first of the two careers.`,
+    ),
+    estimatedTable(figures),
     '### The list that is shown',
     'Seven best and three that reach further, against the plain ten best.',
     listsTable(figures),

@@ -9,6 +9,7 @@ import { runRobustness } from './run-robustness.ts';
 import { runConfidence, runSigns } from './run-signs.ts';
 import { runSimulator } from './run-simulator.ts';
 import { runStages } from './run-stages.ts';
+import { runTaste } from './run-taste.ts';
 
 /**
  * Every table of the evaluation by its name. Each reads the catalogue and its own seeds, and nothing of the
@@ -19,6 +20,7 @@ export const RUNS = {
   confirmation: runConfirmation,
   stages: runStages,
   estimated: runEstimated,
+  taste: runTaste,
   lists: runLists,
   ablation: runAblation,
   fairness: runFairness,

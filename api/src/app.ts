@@ -18,7 +18,8 @@ import { describeSite } from './platform/site.routes.ts';
 import { serveWeb } from './platform/web-files.ts';
 import { writeAnswers } from './platform/write-answers.ts';
 
-const MEGABYTE = 1024 * 1024;
+/** The longest body of JSON: a whole assessment is a tenth of it. Files and hooks have limits of their own. */
+const MOST_BYTES = 512 * 1024;
 
 /** Where the log's lines go, when not to the standard output. */
 interface LogStream {
@@ -35,7 +36,7 @@ export async function buildApp(services: Services, webFolder?: string, log?: Log
       ...(log ? { stream: log } : {}),
       serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
     },
-    bodyLimit: MEGABYTE,
+    bodyLimit: MOST_BYTES,
     schemaController: { compilersFactory: { buildSerializer: writeAnswers } },
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),

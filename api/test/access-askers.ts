@@ -9,7 +9,8 @@ import { signGuardianToken } from '../src/consent/guardian-guard.ts';
 import { guardians } from '../src/consent/consent.tables.ts';
 import { mentor_sessions } from '../src/mentoring/mentoring.tables.ts';
 import { orders } from '../src/payments/payments.tables.ts';
-import { contact_messages } from '../src/outreach/outreach.tables.ts';
+import { addFinding } from '../src/payments/findings.sql.ts';
+import { contact_messages, newsletters } from '../src/outreach/outreach.tables.ts';
 import { PASSWORD, demoPerson, newStudent } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -47,6 +48,13 @@ export async function prepareAskers(server: TestServer) {
   if (!result) throw new Error('the demo student has no results');
 
   const other = await newStudent(server, { age: 16 });
+  const letter = { kind: 'bug' as const, email: 'somebody@example.org', message: 'It broke', created_at: at };
+  const [fromOther] = await db.insert(contact_messages).values(letter).returning({ id: contact_messages.id });
+  const [newsletter] = await db
+    .insert(newsletters)
+    .values({ subject: 'News', body: 'Words', created_at: at })
+    .returning({ id: newsletters.id });
+  const findingId = await addFinding(db, { kind: 'unknown_order', external_id: 'pi_matrix', found_at: at });
   const child = await newStudent(server, { age: 15 });
   const staff = await demoPerson(server, 'staff');
   const [mentor] = await db
@@ -113,6 +121,9 @@ export async function prepareAskers(server: TestServer) {
     stepId,
     stepPlanId,
     orderNumber,
+    messageId: fromOther?.id ?? 0,
+    newsletterId: newsletter?.id ?? 0,
+    findingId: findingId ?? 0,
     tokenOf: (asker: Asker) => tokens[asker](),
   };
 }

@@ -73,6 +73,16 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     reason: 'a school is everybody’s, and each student keeps it for themselves',
   })),
   { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
+  ...[
+    ...['GET', 'DELETE'].map((method) => `${method} /family/children/:id/`),
+    ...['held', 'export'].map((what) => `GET /family/children/:id/${what}/`),
+    ...['pay_link', 'sessions/:session/cancel'].map((what) => `POST /family/children/:id/${what}/`),
+  ].map((endpoint) => ({
+    endpoint,
+    asker: 'the student' as const,
+    outcome: 'hidden' as const,
+    reason: 'nobody is their own child: a parent comes here by their own account, of whom api/src/family has the tests',
+  })),
   ...OWN.flatMap((asker) =>
     ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
       endpoint,
@@ -84,7 +94,7 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
 ];
 
 /** What monitoring reads, in a form of its own; what the providers of payments and texts tell, let in by their signatures. */
-const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms'];
+const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms', 'POST /hooks/mail'];
 
 /** Of a session as nobody has seen it: whoever gets as far as that is told 409, and it stays. */
 const VERSION = { version: 99 };
@@ -110,6 +120,8 @@ const BODIES: Record<string, unknown> = {
   'POST /next-steps/plans/': { title: 'Begin', steps: [{ when: 'this_week', key: 'no:key', text: 'Begin' }] },
   'PUT /consent/parent/': { text_version: CONSENT_TEXTS.version, decisions: { mentor_sessions: false, data_sharing: false } },
   'PUT /consent/parent/age/': { age: 14 },
+  'POST /family/children/:id/pay_link/': { pricing_plan: 3 },
+  'POST /family/children/:id/sessions/:session/cancel/': VERSION,
   'POST /invitations/': { email: 'a.friend@example.org' },
   'POST /ai-agents/:id/chat/': { messages: [{ role: 'user', content: 'What does a nurse earn?' }] },
   'POST /contact/': { kind: 'contact', email: 'somebody@example.org', message: 'Hello' },
@@ -158,7 +170,12 @@ function pathFor(path: string): string {
     'try-this/:onet_code': 'try-this/15-1252.00',
     'quote/:plan_id': 'quote/4',
     'orders/:number': `orders/${askers.orderNumber}`,
+    'messages/:id': `messages/${askers.messageId}`,
+    'newsletters/:id': `newsletters/${askers.newsletterId}`,
+    'findings/:id': `findings/${askers.findingId}`,
     'reports/:token': `reports/${askers.reportToken}`,
+    'children/:id': `children/${askers.ownerId}`,
+    'sessions/:session': `sessions/${askers.sessionId}`,
   };
   return path.replace(/[\w-]+\/:\w+/g, (part) => {
     const found = objects[part];

@@ -6,8 +6,11 @@ import * as account from '../src/accounts/account-letters.ts';
 import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
+import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
+import { answeredWords, deletionByOtherWords } from '../src/consent/other-guardians.ts';
+import * as family from '../src/family/family-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import * as checks from '../src/mentoring/safety/mentor-letters.ts';
 import { sessionLetters } from './session-letters.ts';
@@ -39,6 +42,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
   return [
     account.confirmationLetter(HOUSE, { ...to, role: 'Student' }, TOKEN),
     account.confirmationLetter(HOUSE, { ...to, role: 'Mentor' }, TOKEN),
+    account.confirmationLetter(HOUSE, { ...to, role: 'Parent' }, TOKEN),
     account.newPasswordLetter(HOUSE, to, TOKEN),
     account.passwordChangedLetter(HOUSE, to),
     account.confirmNewEmailLetter(HOUSE, to, TOKEN),
@@ -49,6 +53,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.recoveryUsedLetter(HOUSE, to, 9),
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
+    placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     readyLetter(email, first_name, HOUSE),
     toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
     toParent(guardian.newTextWords(first_name, HOUSE)),
@@ -57,6 +62,11 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
     toParent(guardian.worryWords(first_name, HOUSE)),
     guardian.answeredLetter(to, HOUSE),
+    toParent(answeredWords({ ...VIEW, student: { first_name, age: 15, adult_on: null } }, HOUSE)),
+    toParent(deletionByOtherWords(first_name, day, HOUSE)),
+    family.joinedLetter(to, to, HOUSE),
+    family.leftLetter(to, to, HOUSE),
+    toParent(family.joinedWords(first_name, HOUSE)),
     toBeDeletedLetter(HOUSE, to, day, 'user'),
     toBeDeletedLetter(HOUSE, to, day, 'guardian'),
     keptLetter(to),

@@ -56,7 +56,7 @@ export async function signInAs(server: TestServer, email: string, password: stri
 }
 
 /** One of the people that design names. */
-export function demoPerson(server: TestServer, name: 'student' | 'new' | 'mentor' | 'staff'): Promise<SignedIn> {
+export function demoPerson(server: TestServer, name: 'student' | 'new' | 'mentor' | 'staff' | 'parent'): Promise<SignedIn> {
   return signInAs(server, `${name}@demo.careerscoop.app`, demo.password);
 }
 

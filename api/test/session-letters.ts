@@ -22,6 +22,7 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     cancelled_by: null,
     counts: false,
     by: 'staff',
+    one_alone: false,
     door: `${publicUrl}/sessions/7/join#${'t'.repeat(43)}`,
     ...change,
   };
@@ -39,6 +40,7 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
       cancelledLetters(facts({ cancelled_by: by, by })),
     ),
     cancelledLetters(facts({ cancelled_by: 'student', counts: true })),
+    cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone: true })),
   ];
   return all.flatMap(({ student, mentor, guardian }) =>
     [student, mentor, guardian && toGuardian(guardian, person.email)].filter((mail) => !!mail),

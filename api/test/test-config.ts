@@ -12,6 +12,7 @@ export function testConfig(dataDir: string): Config {
     sessionSecret: new TextEncoder().encode('a secret for tests only, 32 signs'),
     smtpUrl: undefined,
     mailFrom: 'CareerScoop <hello@careers.test>',
+    mailHookSecrets: undefined,
     sms: true,
     twilio: undefined,
     payments: { stripe: undefined, tax: false },

@@ -5,4 +5,5 @@ import type { Address } from './endpoint.ts';
 
 export const PLANS = { method: 'GET', path: '/pricing_plan/', access: 'public' } as const satisfies Address;
 export const TAGS = { method: 'GET', path: '/tags/', access: 'public' } as const satisfies Address;
+export const TASTE = { method: 'POST', path: '/taste/', access: 'public' } as const satisfies Address;
 export const INDUSTRIES = { method: 'GET', path: '/industries/', access: 'public' } as const satisfies Address;

@@ -77,6 +77,9 @@ export const submitScenarios = endpoint({
   answer: z.object({ detail: z.string() }),
 });
 
+/** How much part 3 asks when it is chosen for somebody: stages, and questions in all of them. The engine's plan has the same. */
+export const PART_3 = { stages: 4, questions: 28 } as const;
+
 export const askStage = endpoint({
   method: 'POST',
   path: '/scenarios/stage/',

@@ -81,6 +81,17 @@ export const addDeskCode = endpoint({
 
 const codeParam = z.object({ code: z.string().max(40).toUpperCase() });
 
+export const getDeskCode = endpoint({
+  method: 'GET',
+  path: '/desk/codes/:code/',
+  access: 'desk',
+  may: 'codes.read',
+  summary: 'One code with the places that are taken.',
+  status: 200,
+  params: codeParam,
+  answer: deskCode,
+});
+
 export const changeDeskCode = endpoint({
   method: 'PATCH',
   path: '/desk/codes/:code/',

@@ -24,6 +24,7 @@ export const ERRORS = {
   consent_answered: { status: 409, detail: 'Your parent has answered. Only they can change it.' },
   results_needed: { status: 409, detail: 'Your ten careers come first. Take the assessment, and your report is made from it.' },
   scoops_eaten: { status: 403, detail: 'You have had all five scoops of this question.' },
+  other_contact: { status: 403, detail: 'This link went to another address than that of your account.' },
   of_age: { status: 403, detail: 'This person is 18 now and decides alone.' },
   retake_needs_plan: {
     status: 403,

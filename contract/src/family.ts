@@ -41,6 +41,8 @@ const child = z.object({
   since: z.string(),
   /** When the child asked a parent. */
   asked_at: z.string(),
+  /** Which text they stand in: sent back with a decision. */
+  text_version: z.string(),
   purposes: parentView.shape.purposes,
   plan: z.object({
     title: z.string().nullable(),

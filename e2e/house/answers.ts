@@ -7,7 +7,7 @@ export interface Answers {
   ratings: number[];
   /** Band 1 to 5 of each of the 21 skills. */
   bands: number[];
-  /** Which of the six options is taken in each of the eight moments, from 0. */
+  /** Which of the six options is taken in each of the eight moments, from 0; in stages they go round. */
   moments: number[];
   cups: string[];
 }
@@ -41,6 +41,10 @@ export interface KeptAnswers {
   answers: Record<string, number>;
   cone: Record<string, number>;
   cups: (string | null)[];
+  /** What the stages of part 3 asked. */
+  stages?: unknown[];
+  /** Part 3 is asked by the fixed moments. */
+  fixed?: boolean;
 }
 
 /** A whole assessment as the browser keeps it just before it is sent. */

@@ -99,7 +99,7 @@ export async function newStudent(api: APIRequestContext, change: Partial<Student
   return signIn(api, await openAccount(api, change));
 }
 
-const bearer = ({ access }: Visitor) => ({ authorization: `Bearer ${access}` });
+export const bearer = ({ access }: Visitor) => ({ authorization: `Bearer ${access}` });
 
 export async function scenariosFor(api: APIRequestContext, student: Visitor): Promise<Scenario[]> {
   const answer = await api.get('/api/v1/scenarios/?page=1', { headers: bearer(student) });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { ANSWERS, type KeptAnswers, keptAnswers, partOf } from '../house/answers.ts';
 import { expectGoodFocus } from '../house/focus.ts';
+import { keptBefore3 } from '../house/stages.ts';
 import { expect, test } from '../house/test.ts';
 import {
   answerTo,
   askedSkill,
   bandArea,
   bandChoice,
+  choice,
   cone,
   cupInPlace,
   cupToPick,
@@ -142,7 +144,13 @@ test('by keyboard on a narrow screen: the answer keeps the focus, what comes nex
   await expectGoodFocus(page, 'the skills at 320');
 });
 
-test('every moment is answered and left without scrolling: phones, a tablet, a Chromebook', async ({ page, scenarios }) => {
+test('every fixed moment is answered and left without scrolling: phones, a tablet, a Chromebook', async ({
+  page,
+  scenarios,
+  novice,
+  enter,
+}) => {
+  await enter(novice, { scenarios: JSON.stringify(keptAnswers(scenarios, ANSWERS, novice.user.id)) });
   for (const [index, { question, title }] of partOf(scenarios, 3).questions.entries()) {
     await page.goto(`/scenario/3/${index + 1}`);
     await expect(heading(page)).toHaveText(title);
@@ -150,6 +158,27 @@ test('every moment is answered and left without scrolling: phones, a tablet, a C
       await page.setViewportSize(size);
       await expectOneView(page, moment(page, question).locator('label').last(), next(page));
     }
+  }
+});
+
+test('a choice of a stage and a pair of second ratings are answered and left without scrolling', async ({
+  page,
+  scenarios,
+  novice,
+  enter,
+}) => {
+  await enter(novice, { scenarios: JSON.stringify(keptBefore3(scenarios, ANSWERS, novice.user.id)) });
+  await page.goto('/scenario/3/1');
+  await expect(choice(page)).toBeVisible();
+  for (const size of [PHONE, SMALL_PHONE, TABLET, CHROMEBOOK, LAPTOP]) {
+    await page.setViewportSize(size);
+    await expectOneView(page, choice(page).locator('label').last(), next(page));
+  }
+  await choice(page).getByRole('radio').first().check();
+  await next(page).click();
+  for (const size of [PHONE, SMALL_PHONE, TABLET, CHROMEBOOK, LAPTOP]) {
+    await page.setViewportSize(size);
+    await expectOneView(page, page.getByRole('radiogroup').last(), next(page));
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type KeptAnswers, ANSWERS, keptAnswers, partOf } from '../house/answers.ts';
+import { keptBefore3, noStages } from '../house/stages.ts';
 import { expect, test } from '../house/test.ts';
 import { keptInBrowser } from '../pages/accounts.ts';
 import {
@@ -138,15 +139,32 @@ test.describe('the cone', () => {
   });
 });
 
-test('the moments differ at every address, need an answer, can be changed, and shorten what is long', async ({ page, scenarios }) => {
+test('the fixed moments differ at every address, need an answer, can be changed, and shorten what is long', async ({
+  page,
+  scenarios,
+  novice,
+  enter,
+  watch,
+}) => {
+  await noStages(page, watch);
+  await enter(novice, { scenarios: JSON.stringify(keptBefore3(scenarios, ANSWERS, novice.user.id)) });
+  await page.goto('/scenario/3/1');
   const { questions } = partOf(scenarios, 3);
+  await expect(heading(page)).toHaveText(questions[0]?.title ?? '');
+  await expect(next(page)).toBeDisabled();
   const [first] = questions;
   const long = questions.findIndex(({ description }) => description.length > 250);
 
   await test.step('a long description is cut at 250 characters, with More and Less', async () => {
     const { description } = questions[long] ?? { description: '' };
     const cut = `${description.slice(0, 250).trimEnd()}…`;
-    await page.goto(`/scenario/3/${long + 1}`);
+    for (let number = 0; number < long; number += 1) {
+      await moment(page, questions[number]?.question ?? '')
+        .getByRole('radio')
+        .first()
+        .check();
+      await next(page).click();
+    }
     await expect(heading(page)).toHaveText(questions[long]?.title ?? '');
     await expect(page.getByText(cut)).toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();
@@ -163,7 +181,7 @@ test('the moments differ at every address, need an answer, can be changed, and s
   }
   const choices = moment(page, first?.question ?? '').getByRole('radio');
   await expect(choices).toHaveCount(6);
-  await expect(next(page)).toBeDisabled();
+  await expect(choices.first()).toBeChecked();
   await choices.nth(1).check();
   await choices.nth(4).check();
   await expect(choices.and(page.getByRole('radio', { checked: true }))).toHaveCount(1);

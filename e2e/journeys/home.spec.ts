@@ -89,7 +89,7 @@ test('the quotes of the page stay where the server has none to give', async ({ p
 
 async function expectClaims(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  for (const words of ['800+', '30%', '50%', '23 million', 'AI companions', 'mentor', 'About 12 minutes', 'For parents']) {
+  for (const words of ['800+', '30%', '50%', '23 million', 'AI companions', 'mentor', 'About 13 minutes', 'For parents']) {
     await expect(main).toContainText(words);
   }
   await expect(main.getByText('Example story')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS } from '../house/answers.ts';
-import { handIn, newStudent, openAccount, resultsOf, scenariosFor, signIn } from '../house/people.ts';
+import { newStudent, openAccount, resultsOf, scenariosFor, signIn } from '../house/people.ts';
+import { handInStages } from '../house/stages.ts';
 import { expect, test } from '../house/test.ts';
 import { email, login, password } from '../pages/accounts.ts';
 import { takeAssessment } from '../pages/assessment.ts';
@@ -32,7 +33,7 @@ test('the keyboard alone leads through the assessment to the same ten careers', 
 
   const [best = ''] = await test.step('gets the same ten as somebody without a browser', async () => {
     const other = await newStudent(request);
-    await handIn(request, other, ANSWERS);
+    await handInStages(request, other, ANSWERS);
     const shown = await shownTitles(page);
     expect(shown).toEqual(titlesOf(await resultsOf(request, other)));
     return shown;

@@ -1,6 +1,7 @@
 import type { Question, Scenario } from '@careerscoop/contract/assessment';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { type Answers, partOf } from '../house/answers.ts';
+import { againAt, choiceAt } from '../house/stages.ts';
 
 /** A way to use the assessment: by mouse, by touch or by keyboard alone. */
 export interface Hands {
@@ -67,7 +68,7 @@ export async function takeAssessment(page: Page, hands: Hands, scenarios: Scenar
   await rateAll(page, hands, scenarios, answers.ratings);
   await readIntro(page, hands, partOf(scenarios, 2), isWide(page));
   await sortSkills(page, hands, partOf(scenarios, 2), answers.bands);
-  await liveMoments(page, hands, partOf(scenarios, 3), answers.moments);
+  await answerStages(page, hands, answers);
   await readIntro(page, hands, partOf(scenarios, 4), !isWide(page));
   await pickCups(page, hands, answers.cups);
 }
@@ -101,14 +102,31 @@ async function sortSkills(page: Page, hands: Hands, { questions }: Scenario, ban
   await hands.press(next(page));
 }
 
-async function liveMoments(page: Page, hands: Hands, { questions }: Scenario, moments: number[]): Promise<void> {
-  for (const [index, { question, title }] of questions.entries()) {
-    await expect(page).toHaveURL(`/scenario/3/${index + 1}`);
-    await expect(heading(page)).toHaveText(title);
-    await hands.choose(moment(page, question), moments[index] ?? 0);
+/** How part 3 goes in stages: so many screens, a choice or a pair of second ratings on each. */
+export const STAGED_SCREENS = 20;
+/** Whether this screen of part 3 asks for second ratings: two of the five of each stage. */
+const isAgain = (step: number) => [2, 4].includes(((step - 1) % 5) + 1);
+
+/** Answers part 3 in stages, from one screen to another, and presses Next on each. */
+export async function answerStages(page: Page, hands: Hands, answers: Answers, from = 1, to = STAGED_SCREENS): Promise<void> {
+  for (let step = from; step <= to; step += 1) {
+    await expect(page).toHaveURL(`/scenario/3/${step}`);
+    await answerStage(page, hands, answers, step);
     await hands.press(next(page));
   }
 }
+
+/** Answers one screen of part 3 in stages. */
+export async function answerStage(page: Page, hands: Hands, answers: Answers, step: number): Promise<void> {
+  const before = Array.from({ length: step - 1 }, (_, index) => isAgain(index + 1));
+  const pairs = before.filter(Boolean).length;
+  if (!isAgain(step)) return hands.choose(choice(page), choiceAt(answers, before.length - pairs));
+  await expect(page.getByRole('radiogroup')).toHaveCount(2);
+  for (const row of [0, 1]) await hands.choose(page.getByRole('radiogroup').nth(row), againAt(answers, 2 * pairs + row) - 1);
+}
+
+/** The six things of a choice in stages. */
+export const choice = (page: Page) => moment(page, 'Which would you like to do most?');
 
 async function pickCups(page: Page, hands: Hands, cups: string[]): Promise<void> {
   for (const [index, cup] of cups.entries()) {

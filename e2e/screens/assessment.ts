@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { ANSWERS, type KeptAnswers, keptAnswers, partOf } from '../house/answers.ts';
 import { demoVisitor, scenariosFor } from '../house/people.ts';
-import { cupToPick, heading, next, skillInTray } from '../pages/assessment.ts';
+import { choice, cupToPick, heading, next, previous, skillInTray } from '../pages/assessment.ts';
 import { FILM_FILES } from '../pages/film.ts';
 import type { Screen, Tools, Walk } from './screen.ts';
 
@@ -19,6 +19,12 @@ async function openWith({ page, request, enter }: Tools, path: string, keep: (wh
 
 const nothing = () => ({});
 const everything = (whole: KeptAnswers) => whole;
+/** All but part 3: ratings have the ids of part 1. */
+const before3 = ({ answers, ...whole }: KeptAnswers) => ({
+  ...whole,
+  answers: Object.fromEntries(Object.entries(answers).filter(([id]) => Number(id) < 200)),
+});
+const STAGE = '**/api/v1/scenarios/stage/';
 /** The bands of half of the skills, so that tray and cone both hold some. */
 const halfSorted = ({ cone }: KeptAnswers) => ({ cone: Object.fromEntries(Object.entries(cone).slice(0, 11)) });
 
@@ -70,10 +76,65 @@ export const ASSESSMENT_WALKS: Walk[] = [
       },
     },
   ],
-  [at('/scenario/3/1', 'a moment without an answer')],
   [
-    at('/scenario/3/1', 'a moment', everything),
-    ...[2, 3, 4, 5, 6, 7, 8].map((moment) => nextIs(`/scenario/3/${moment}`, 'a moment')),
+    { name: 'part 3 before parts 1 and 2', open: async (tools) => void (await openWith(tools, '/scenario/3/1', nothing)) },
+    {
+      name: '/scenario/3/1 a choice without an answer',
+      open: async (tools) => {
+        await openWith(tools, '/scenario/3/1', before3);
+        await expect(choice(tools.page)).toBeVisible();
+      },
+    },
+    {
+      name: '/scenario/3/1 a choice',
+      open: async ({ page }) => {
+        await choice(page).getByRole('radio').nth(2).check();
+      },
+    },
+    nextIs('/scenario/3/2', 'second ratings'),
+    {
+      name: '/scenario/3/1 a choice that decides what follows',
+      open: async ({ page }) => {
+        await page.getByRole('radiogroup').first().getByRole('radio').nth(3).check();
+        await page.getByRole('radiogroup').last().getByRole('radio').nth(1).check();
+        await previous(page).click();
+        await expect(page).toHaveURL('/scenario/3/1');
+      },
+    },
+  ],
+  [
+    {
+      name: 'a stage on its way',
+      open: async (tools) => {
+        await tools.page.route(STAGE, () => new Promise(() => undefined));
+        await openWith(tools, '/scenario/3/1', before3);
+        await expect(tools.page.getByText('Choosing your next questions…')).toBeAttached();
+      },
+    },
+  ],
+  [
+    {
+      name: 'a fixed moment, where no stage can be had',
+      open: async (tools) => {
+        tools.watch.allow(/^500 POST \/api\/v1\/scenarios\/stage\//);
+        await tools.page.unroute(STAGE);
+        await tools.page.route(STAGE, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong on our side.' } }));
+        await openWith(tools, '/scenario/3/1', before3);
+        await expect(tools.page.getByText('We could not reach our server.')).toBeVisible();
+      },
+    },
+    {
+      name: 'the way back to the stages',
+      open: async ({ page }) => {
+        await page.getByRole('radio').first().check();
+        await page.unroute(STAGE);
+        await expect(page.getByRole('button', { name: 'Go on with my questions' })).toBeVisible({ timeout: 30_000 });
+      },
+    },
+  ],
+  [
+    at('/scenario/3/1', 'a fixed moment', everything),
+    ...[2, 3, 4, 5, 6, 7, 8].map((moment) => nextIs(`/scenario/3/${moment}`, 'a fixed moment')),
     nextIs('/scenario/4/1', 'three cups'),
   ],
   [

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
-import { demoVisitor } from '../house/people.ts';
-import { email } from '../pages/accounts.ts';
+import { demoVisitor, newStudent } from '../house/people.ts';
+import { email, signInOnScreen } from '../pages/accounts.ts';
 import { checkEmail, confirmPassword, newPassword, resetFailed, save, saveNewPassword, sendLink } from '../pages/passwords.ts';
+import { code, setUpApp } from '../pages/second-factor.ts';
 import type { Tools, Walk } from './screen.ts';
 
 const TOKEN = 'x'.repeat(43);
@@ -85,6 +86,61 @@ export const PASSWORD_WALKS: Walk[] = [
       open: async ({ page }) => {
         await page.getByRole('button', { name: 'Sign out everywhere' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: '/profile/second-factor',
+      open: async ({ page, request, enter }) => {
+        await enter(await newStudent(request));
+        await page.goto('/profile/second-factor');
+        await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/second-factor with its key',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Set up an app' }).click();
+        await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/second-factor with a wrong code',
+      open: async ({ page, watch }) => {
+        watch.allow(/^400 PUT \/api\/v1\/auth\/second-factor\/$/);
+        await code(page).fill('000');
+        await page.getByRole('button', { name: 'Turn it on' }).click();
+        await expect(page.getByText(/This code is not right/)).toBeVisible();
+      },
+    },
+    {
+      name: '/profile/second-factor with the recovery codes',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Begin again' }).click();
+        await setUpApp(page);
+      },
+    },
+    {
+      name: '/profile/second-factor once it is on',
+      open: async ({ page }) => {
+        await page.getByRole('checkbox', { name: 'I have kept them' }).check();
+        await page.getByRole('link', { name: 'Back to your profile' }).click();
+        await page.getByRole('link', { name: 'Code at Sign-in' }).click();
+        await expect(page.getByRole('button', { name: 'Turn it off' })).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: '/signin with a code to enter',
+      open: async ({ page, watch }) => {
+        watch.allow(/^401 POST \/api\/v1\/auth\/$/);
+        const json = { detail: 'Enter the code.', code: 'code_needed' };
+        await page.route('**/api/v1/auth/', (route) => route.fulfill({ status: 401, json }));
+        await page.goto('/signin');
+        await signInOnScreen(page, { email: 'robin@example.org', password: 'three cold spoons' });
+        await expect(code(page)).toBeVisible();
       },
     },
   ],

@@ -55,6 +55,19 @@ export const SITE_WALKS: Walk[] = [
       },
     },
   ],
+  [
+    page('/taste'),
+    {
+      name: '/taste with its three',
+      open: async ({ page }) => {
+        for (let place = 1; place <= 12; place += 1) {
+          const card = page.getByRole('group', { name: new RegExp(`^Card ${place} of 12`) });
+          await card.getByRole('button', { name: place % 3 === 0 ? /^5/ : /^2/ }).click();
+        }
+        await expect(page.getByRole('heading', { level: 1, name: 'Three to look at first' })).toBeVisible();
+      },
+    },
+  ],
   [page('/careers/compare')],
   [page('/unsubscribe?token=none')],
 ];

@@ -15,9 +15,9 @@ interface Slice {
 }
 
 const SLICES: readonly Slice[] = [
-  { word: 'Rate', minutes: 5, color: 'straw', shade: 'straw-d', ink: 'choc', draw: RateSlice },
-  { word: 'Sort', minutes: 2, color: 'mint', shade: 'mint-d', ink: 'choc', draw: SortSlice },
-  { word: 'Choose', minutes: 4, color: 'blue', shade: 'blue-d', ink: 'cream', draw: ChooseSlice },
+  { word: 'Rate', minutes: 4.2, color: 'straw', shade: 'straw-d', ink: 'choc', draw: RateSlice },
+  { word: 'Sort', minutes: 2.4, color: 'mint', shade: 'mint-d', ink: 'choc', draw: SortSlice },
+  { word: 'Choose', minutes: 4.4, color: 'blue', shade: 'blue-d', ink: 'cream', draw: ChooseSlice },
   { word: 'Pick', minutes: 1, color: 'waffle', shade: 'waffle-d', ink: 'choc', draw: PickSlice },
 ];
 const LEFT = 44;
@@ -25,12 +25,12 @@ const GAP = 14;
 const TOP = 210;
 const MINUTE = (1280 - 2 * LEFT - 3 * GAP) / 12;
 
-/** Twelve minutes, sliced: every part is as wide as it takes long. */
+/** Thirteen minutes, sliced: every part is as wide as it takes long. The film and turning pages take the rest. */
 export function Parts({ second }: SceneProps) {
   let left = LEFT;
   return (
     <Room ground="cream" back="vanilla" circle={[640, 760, 520]}>
-      <Title lines={['Twelve minutes, four parts']} second={second} at={0.45} x={LEFT + 4} y={146} size={96} anchor="start" />
+      <Title lines={['Thirteen minutes, four parts']} second={second} at={0.45} x={LEFT + 4} y={146} size={96} anchor="start" />
       {SLICES.map(({ word, minutes, color, shade, ink, draw: Draw }, index) => {
         const width = minutes * MINUTE;
         const x = left;

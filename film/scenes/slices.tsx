@@ -23,14 +23,18 @@ const RATINGS: readonly (readonly [x: number, r: number, color: Paint, shine: Pa
 
 const THINGS: readonly ToolName[] = ['paw', 'hammer', 'music-note'];
 
+/** As wide as the five scoops were drawn for. */
+const RATE_WIDTH = 479;
+
 /** Things to do, and five scoops that grow. */
 export function RateSlice({ second, width }: SliceProps) {
+  const fit = width / RATE_WIDTH;
   return (
-    <>
+    <At y={FLOOR * (1 - fit)} scale={fit}>
       {THINGS.map((tool, index) => (
         <At
           key={tool}
-          x={width / 2 + (index - 1) * 138}
+          x={RATE_WIDTH / 2 + (index - 1) * 138}
           y={198 - 14 * hop(second, 4.7, 0.4)}
           scale={spring(second, 2.6 + index * 0.14, 0.5)}
         >
@@ -44,7 +48,7 @@ export function RateSlice({ second, width }: SliceProps) {
         </At>
       ))}
       {second > 4.2 && <Cherry x={406} y={FLOOR - 74 + fall(second, 4.2)} r={14} />}
-    </>
+    </At>
   );
 }
 

@@ -7,6 +7,7 @@ export default [
     route('signup', 'routes/sign-up.tsx'),
     route('signup/mentor/:page?', 'routes/sign-up-mentor.tsx'),
     route('signup/student/:page?', 'routes/sign-up-student.tsx'),
+    route('signup/parent', 'routes/sign-up-parent.tsx'),
     route('new/student', 'routes/new-student.tsx'),
     route('new/student/2', 'routes/new-student-2.tsx'),
     route('signin', 'routes/sign-in.tsx'),
@@ -36,11 +37,13 @@ export default [
       route('keep-account', 'routes/keep-account.tsx'),
       route('consent', 'routes/profile-consent.tsx'),
       route('editPassword', 'routes/edit-password.tsx'),
+      route('second-factor', 'routes/second-factor.tsx'),
       route('myPlan', 'routes/my-plan.tsx'),
       // Upper and lower case lead to the same: /profile/MyFeedback is this one too.
       route('myFeedback', 'routes/my-feedback.tsx'),
     ]),
     route('pricingplan/:response_type?', 'routes/pricing.tsx'),
+    route('taste', 'routes/taste.tsx'),
     route('careers', 'routes/careers.tsx'),
     route('careers/compare', 'routes/compare.tsx'),
     route('careers/:slug', 'routes/career.tsx'),
@@ -58,6 +61,8 @@ export default [
       route('careerexplorer', 'routes/faq-explorer.tsx'),
       route('communitypartner', 'routes/faq-partner.tsx'),
     ]),
+    route('family', 'routes/family.tsx'),
+    route('family/:child/:part', 'routes/family-child.tsx'),
     route('parents', 'routes/parents.tsx'),
     route('parents/decide', 'routes/parents-decide.tsx'),
     route('companions-safety', 'routes/companions-safety.tsx'),
@@ -76,16 +81,33 @@ export default [
   route('desk', 'routes/desk-layout.tsx', [
     index('routes/desk-home.tsx'),
     // Students, schools, codes, plans, exports.
+    route('students', 'routes/desk-students.tsx'),
+    route('students/:id', 'routes/desk-student.tsx'),
+    route('schools', 'routes/desk-schools.tsx'),
+    route('codes', 'routes/desk-codes.tsx'),
+    route('codes/new', 'routes/desk-new-code.tsx'),
+    route('codes/:code', 'routes/desk-code.tsx'),
+    route('exports', 'routes/desk-exports.tsx'),
+    route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 
     // Organizations and numbers.
 
     // Desk accounts, audit.
+    route('members', 'routes/desk-members.tsx'),
+    route('audit', 'routes/desk-audit.tsx'),
   ]),
   // A payer sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 
 interface Refusal {
   status: number;
-  body: { detail?: string; code?: string } & Record<string, unknown>;
+  /** `code` is the name of a field as well. */
+  body: { detail?: string; code?: string | string[] } & Record<string, unknown>;
 }
 
 interface Fake {

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
 import type { Held } from '../platform/held.ts';
 import { assessments } from './assessment.tables.ts';
 import { BANK, OPTIONS } from './bank.ts';
@@ -21,21 +22,24 @@ export const ASSESSMENTS: Held[] = [
     title: 'Your answers',
     about: 'Numbers run from 1 to 5 as on the screen.',
     tables: [assessments],
-    rows: async (db, { id }) => {
-      const taken = await db
-        .select({ attempt: assessment.attempt, answers, item_version: assessment.item_version })
-        .from(assessments)
-        .where(eq(assessed, id))
-        .orderBy(asc(assessment.attempt));
-      const told = [];
-      for (const { attempt, answers: parts, item_version } of taken) {
-        const scenarios = await itemsOf(db, item_version);
-        told.push(...parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))));
-      }
-      return told;
-    },
+    rows: (db, { id }) => listAnswersInWords(db, id),
   },
 ];
+
+/** Every answer of somebody's assessments as it was read, the first assessment first. */
+export async function listAnswersInWords(db: Db, userId: number) {
+  const taken = await db
+    .select({ attempt: assessment.attempt, answers, item_version: assessment.item_version })
+    .from(assessments)
+    .where(eq(assessed, userId))
+    .orderBy(asc(assessment.attempt));
+  const told = [];
+  for (const { attempt, answers: parts, item_version } of taken) {
+    const scenarios = await itemsOf(db, item_version);
+    told.push(...parts.flatMap((part) => part.answers.map((answer) => ({ attempt, ...inWords(scenarios, part.scenario_id, answer) }))));
+  }
+  return told;
+}
 
 /** A stored answer with the question and, where one was chosen, the option as they were read. */
 function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer }: { id: number; answer: number | string }) {

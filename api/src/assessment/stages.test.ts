@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Question, ScenarioAnswers, Stage } from '@careerscoop/contract/assessment';
+import { type Question, type ScenarioAnswers, type Stage, PART_3 } from '@careerscoop/contract/assessment';
+import { STAGE_PLAN } from '@careerscoop/engine/stages';
 import { demoPerson, newStudent, type SignedIn, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { assessments } from './assessment.tables.ts';
@@ -60,6 +61,10 @@ describe('POST scenarios/stage/', () => {
     expect(new Set(offered).size).toBe(offered.length);
     expect((await ask(parts)).body).toEqual({ stage: 4, questions: [], done: true });
     expect(JSON.stringify(seen)).not.toMatch(/construct"|second:|options"\s*:\s*null/);
+  });
+
+  it('asks as much as the screens say', () => {
+    expect({ stages: STAGE_PLAN.stages.length, questions: STAGE_PLAN.stages.flat().length }).toEqual(PART_3);
   });
 
   it('asks the same of the same answers in any order, of anybody, twice as once', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { guardians } from './consent.tables.ts';
@@ -44,12 +44,13 @@ export async function addGuardianship(db: Db, row: { parent_id: number; student_
   return added.length === 1;
 }
 
-/** The children of an account, the first that came first. */
-export async function listChildren(db: Db, parentId: number): Promise<{ student_id: number; since: Date }[]> {
+/** The children of an account who are minors on this day, the first that came first. */
+export async function listChildren(db: Db, parentId: number, today: string): Promise<{ student_id: number }[]> {
   return db
-    .select({ student_id, since })
+    .select({ student_id })
     .from(guardianships)
-    .where(and(eq(parent_id, parentId), holds))
+    .innerJoin(users, eq(users.id, student_id))
+    .where(and(eq(parent_id, parentId), holds, gt(users.adult_on, today)))
     .orderBy(asc(since), asc(student_id));
 }
 

@@ -9,7 +9,8 @@ import { tellGuardian } from './guardian-letters.ts';
 import { listOtherGuardians } from './guardianships.sql.ts';
 import { isReachedAt } from './contacts.ts';
 
-type Words = Parameters<typeof tellGuardian>[3];
+/** What one of several parents is told, by mail or as a text. */
+export type Words = Parameters<typeof tellGuardian>[3];
 
 /** Tells the other parents of a child what one of them did: the one whom the child named, and the accounts of the family. */
 export async function tellOtherGuardians(

@@ -15,8 +15,9 @@ import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { isFree } from '../plans/plans.policy.ts';
 import { findPlan } from '../plans/plans.sql.ts';
 import { setTerm, termEnd } from '../plans/terms.ts';
-import { findGuardian, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
-import { addMember } from '../desk/members.sql.ts';
+import { addGuardianship } from '../consent/guardianships.sql.ts';
+import { findGuardian, listGuardiansAt, nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql.ts';
+import { addMember } from '../desk/members/members.sql.ts';
 import { changeRanked } from '../careers/results.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
@@ -54,6 +55,7 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
     if (id !== undefined && pricing_plan) await beginPlan(tx, services, id, pricing_plan);
     if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
     if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
+    if (id !== undefined && role === 'Parent') await joinChildren(tx, id, person.email, now);
   }
 }
 
@@ -77,6 +79,11 @@ async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
     await recordDecision(tx, { user_id: student.id, purpose, granted: true, text_version, actor: 'guardian', contact, at });
   }
   if (guardian_id) await noteAnswer(tx, guardian_id, at);
+}
+
+/** The parent has a family account with those who named them. */
+async function joinChildren(tx: Db, parent_id: number, email: string, since: Date): Promise<void> {
+  for (const { user_id } of await listGuardiansAt(tx, 'email', email)) await addGuardianship(tx, { parent_id, student_id: user_id, since });
 }
 
 async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {

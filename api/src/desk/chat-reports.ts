@@ -1,8 +1,9 @@
-import { closeReport, findReport, listReports } from '../companions/chat/reports.sql.ts';
+import { findReport, listReports } from '../companions/chat/reports.sql.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
+import { closeChatReport } from './talks/safety-rules.ts';
 
 export const CHAT_REPORTS_USAGE = 'chat-reports list | chat-reports show <number> | chat-reports close <number>, --as <your email>';
 const MOST_LISTED = 200;
@@ -26,9 +27,7 @@ export async function chatReports(
     if (!report) throw new Refusal('There is no report with this number: see `chat-reports list`.');
     const line = { at: now(), actor: 'staff', actor_id, user_id: report.user_id, detail: { report: id } } as const;
     if (what === 'close') {
-      if (!(await closeReport(tx, id, now()))) return 'This report was closed before.';
-      await noteAudit(tx, { ...line, action: 'chat_report.closed' });
-      return 'Closed.';
+      return (await closeChatReport(tx, now(), report, actor_id)) ? 'Closed.' : 'This report was closed before.';
     }
     await noteAudit(tx, { ...line, action: 'chat_report.read' });
     const said = report.said.map(({ role, content }) => `${role === 'user' ? 'Student' : (report.agent ?? 'Companion')}: ${content}`);

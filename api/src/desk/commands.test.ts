@@ -11,8 +11,8 @@ import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { COMMANDS, type Options } from './commands.ts';
+import { EXPORTED } from '@careerscoop/contract/desk-exports';
 import { desk_members } from './desk.tables.ts';
-import { EXPORTED } from './export-consented.ts';
 
 let server: TestServer;
 let staffId: number;

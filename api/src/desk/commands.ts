@@ -1,9 +1,10 @@
 import { ageField, lineField } from '@careerscoop/contract/fields';
-import { adultOn } from '../identity/age.ts';
-import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
-import { changePerson } from '../identity/people.sql.ts';
-import * as schools from '../identity/schools.sql.ts';
+import { listSchools } from '../identity/schools.sql.ts';
+import type { Db } from '../platform/database.ts';
+import { addSchool } from './people/change-school.ts';
+import { changeStudent } from './people/change-student.ts';
+import { ruled } from './ruled.ts';
 import { schoolId } from './school-id.ts';
 import { CODE_USAGE, code } from './code.ts';
 import { CREATE_USAGE, create } from './create.ts';
@@ -55,21 +56,15 @@ async function school(
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
+  const by = { at: now(), actor_id };
   return database.db.transaction(async (tx) => {
-    if (what === 'list') return (await schools.listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
-    if (what === 'add') {
-      const id = await schools.addSchool(tx, checkTyped(lineField('Name', 120), rest.join(' ')));
-      if (id === undefined) throw new Refusal('This school is in the list already.');
-      await noteAudit(tx, { at: now(), action: 'school.added', actor: 'staff', actor_id, detail: { school_id: id } });
-      return `Added as ${id}.`;
-    }
+    if (what === 'list') return (await listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
+    if (what === 'add') return `Added as ${await ruled(addSchool(tx, by, checkTyped(lineField('Name', 120), rest.join(' '))))}.`;
     if (what !== 'assign') throw new Refusal(`Use: ${COMMANDS['school']?.usage}`);
     const [email = '', id = ''] = rest;
-    const person = await findAccount(tx, email);
-    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+    const student = await studentAt(tx, email);
     const school_id = id === 'none' ? null : await schoolId(tx, id);
-    await changePerson(tx, person.id, { school_id });
-    await noteAudit(tx, { at: now(), action: 'school.assigned', actor: 'staff', actor_id, user_id: person.id, detail: { school_id } });
+    await ruled(changeStudent(tx, by, student, { school_id }));
     return 'Assigned.';
   });
 }
@@ -82,10 +77,14 @@ async function correctAge(
 ): Promise<string> {
   const age = checkTyped(ageField, Number(typed));
   return database.db.transaction(async (tx) => {
-    const person = await findAccount(tx, email);
-    if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
-    await changePerson(tx, person.id, { age, adult_on: adultOn(age, now()) });
-    await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'staff', actor_id, user_id: person.id });
+    await ruled(changeStudent(tx, { at: now(), actor_id }, await studentAt(tx, email), { age }));
     return `The age is ${age} now.`;
   });
+}
+
+/** The number of the student with this email. @throws Refusal where there is none */
+async function studentAt(tx: Db, email: string): Promise<number> {
+  const person = await findAccount(tx, email);
+  if (person?.role !== 'Student') throw new Refusal('There is no student with this email.');
+  return person.id;
 }

@@ -3,7 +3,7 @@ import { emailField, lineField } from '@careerscoop/contract/fields';
 import type { Services } from '../platform/services.ts';
 import { checkTyped } from './check-typed.ts';
 import type { Options } from './commands.ts';
-import { countMembers } from './members.sql.ts';
+import { countMembers } from './members/members.sql.ts';
 import { openMember } from './open-member.ts';
 import { ruled } from './ruled.ts';
 import { schoolId } from './school-id.ts';

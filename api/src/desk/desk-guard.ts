@@ -1,10 +1,10 @@
-import { reachOf } from '@careerscoop/contract/desk-permissions';
+import { type Permission, reachOf } from '@careerscoop/contract/desk-permissions';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { signedIn, visitorOf } from '../platform/sign-in-guard.ts';
 import type { Guard } from '../platform/subject.ts';
-import { findMember } from './members.sql.ts';
+import { findMember } from './members/members.sql.ts';
 import type { Scope } from './scope.ts';
 
 const scopes = new WeakMap<FastifyRequest, Scope>();
@@ -32,4 +32,11 @@ export function scopeOf(request: FastifyRequest): Scope {
   const scope = scopes.get(request);
   if (!scope) throw new AppError('not_signed_in');
   return scope;
+}
+
+/** The scope of the same request for something else that the level may do; undefined where it may not. */
+export function scopeFor(request: FastifyRequest, permission: Permission): Scope | undefined {
+  const scope = scopeOf(request);
+  const reach = reachOf(scope.level, permission);
+  return reach && { ...scope, reach };
 }

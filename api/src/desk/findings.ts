@@ -1,31 +1,28 @@
-import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import { FINDINGS, type FindingKind, dollars } from '../payments/finding-words.ts';
-import { type Finding, closeFinding, listFindings } from '../payments/findings.sql.ts';
+import { type Finding, listFindings } from '../payments/findings.sql.ts';
 import type { Options } from './commands.ts';
+import { handleFindingBy } from './findings/handle-finding.ts';
 import { Refusal } from './refusal.ts';
 
 export const FINDINGS_USAGE = 'findings [all] | findings close <number>, --as <your email>';
 
 /** What payments could not settle or mend by themselves: to list, and to close once a person has dealt with it. */
 export async function findings(
-  { database, now }: Services,
+  services: Services,
   [what = '', word = '']: string[],
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
   if (what === '' || what === 'all') {
-    const rows = await listFindings(database.db, { all: what === 'all' });
+    const rows = await listFindings(services.database.db, { all: what === 'all' });
     return rows.map(lineOf).join('\n') || 'Nothing waits.';
   }
   if (what !== 'close') throw new Refusal(`Use: ${FINDINGS_USAGE}`);
   const id = Number(word);
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new Refusal('Say which: see `findings`.');
-  return database.db.transaction(async (tx) => {
-    if (!(await closeFinding(tx, id, actor_id, now()))) throw new Refusal('There is no open one with this number: see `findings`.');
-    await noteAudit(tx, { at: now(), action: 'finding.closed', actor: 'staff', actor_id, detail: { finding: id } });
-    return 'Closed.';
-  });
+  if (!(await handleFindingBy(services, id, actor_id))) throw new Refusal('There is no open one with this number: see `findings`.');
+  return 'Closed.';
 }
 
 function lineOf({ id, kind, order, external_id, expected_cents, found_cents, found_at, handled_at }: Finding): string {

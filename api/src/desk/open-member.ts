@@ -1,13 +1,13 @@
 import type { Level } from '@careerscoop/contract/desk-permissions';
 import { noteAudit } from '../identity/audit.sql.ts';
-import { addLink } from '../identity/links.sql.ts';
-import { addUser } from '../identity/people.sql.ts';
+import { addLink, endLinks } from '../identity/links.sql.ts';
+import { addUser, changePerson, findPersonAt } from '../identity/people.sql.ts';
 import { findCode, findSchool } from '../identity/schools.sql.ts';
 import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
 import type { Db } from '../platform/database.ts';
 import { refuse } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { addMember } from './members.sql.ts';
+import { addMember, holdPlace } from './members/members.sql.ts';
 
 export interface NewMember {
   email: string;
@@ -19,9 +19,12 @@ export interface NewMember {
   code: string | null;
 }
 
+/** The role of an account with a place of this level: what is asked of it beside the desk. */
+export const roleOf = (level: Level) => (level === 'organization' ? ('Organization' as const) : ('Staff' as const));
+
 /**
- * Opens an account with a place at the desk, by the one rule of the command and of the desk. Its password is chosen by the
- * link, which works for `lasts` milliseconds.
+ * Gives somebody a place at the desk, by the one rule of the command and of the desk: with a new account, or with that of an
+ * earlier place which has ended. Its password is chosen by the link, which works for `lasts` milliseconds and ends earlier ones.
  * @returns the account, and the token of the link
  * @throws the refusal at `email`, `level`, `school_id` or `code`
  */
@@ -34,17 +37,24 @@ export async function openMember(
   await refuseWhose(tx, { level, school_id, code });
   const at = now();
   const token = makeToken();
-  const id = await addUser(tx, {
-    ...person,
-    role: level === 'organization' ? 'Organization' : 'Staff',
-    password_hash: await hashPassword(makeToken()),
-    email_confirmed_at: at,
-  });
-  if (id === undefined) throw refuse('email', 'An account with this email already exists.');
+  const password_hash = await hashPassword(makeToken());
+  const role = roleOf(level);
+  const id =
+    (await addUser(tx, { ...person, role, password_hash, email_confirmed_at: at })) ?? (await earlierAccount(tx, { ...person, level }));
   await addMember(tx, { user_id: id, level, school_id, code, added_by: by, created_at: at });
+  await endLinks(tx, id, at, 'reset_password');
   await addLink(tx, { token_hash: hashToken(token), purpose: 'reset_password', user_id: id, expires_at: new Date(at.getTime() + lasts) });
   await noteAudit(tx, { at, action: 'staff.created', actor: 'staff', actor_id: by, user_id: id, after: { level, school_id, code } });
   return { id, token };
+}
+
+/** Who worked here before comes back with the account they had. @throws the refusal at `email` for every other account */
+async function earlierAccount(tx: Db, { email, level, ...names }: Omit<NewMember, 'school_id' | 'code'>): Promise<number> {
+  const known = await findPersonAt(tx, email, ['id', 'deletion_requested_at']);
+  const place = known && (await holdPlace(tx, known.id));
+  if (!known || !place?.ended_at || known.deletion_requested_at) throw refuse('email', 'An account with this email already exists.');
+  await changePerson(tx, known.id, { ...names, role: roleOf(level) });
+  return known.id;
 }
 
 /** @throws the refusal where a level and whose students somebody sees do not go together */

@@ -1,13 +1,13 @@
 import { noteAudit } from '../identity/audit.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
-import { liftPause } from '../mentoring/safety/pause-mentor.ts';
-import { findPause, keepPause, lockMentor } from '../mentoring/safety/pauses.sql.ts';
-import { type SafetyReport, closeReport, findReport, hasOpenGrave, listReports } from '../mentoring/safety/reports.sql.ts';
+import { type SafetyReport, findReport, listReports } from '../mentoring/safety/reports.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
 import { numberOf } from './ruled.ts';
+import { closeReport } from './talks/close-report.ts';
 
 export const REPORTS_USAGE =
   'reports [all] | reports show <number> | reports close <number> [lift|keep], --as <your email>; lift or keep says what becomes of the pause';
@@ -33,30 +33,24 @@ export async function reports(
       await note('talk_report.read', { report: report.id });
       return shown(tx, report);
     }
-    if (!(await closeReport(tx, report.id, actor_id, now()))) return 'This report was closed before.';
-    const became = await decide(tx, services, report, then, actor_id);
-    await note('talk_report.closed', { report: report.id, pause: became });
+    const became = await closeReport(tx, services, { report: report.id, pause: wordOf(then), staff_id: actor_id }).catch(worded(report.id));
+    if (became === 'before') return 'This report was closed before.';
     return became ? `Closed; the pause ${became === 'lift' ? 'is over' : 'goes on'}.` : 'Closed.';
   });
 }
 
-/** A mentor who is paused because of it goes on only because somebody says so, and not while another grave report waits. */
-async function decide(tx: Db, services: Services, report: SafetyReport, then: string, by: number | null): Promise<'lift' | 'keep' | null> {
-  const mentor_id = report.by === 'mentor' ? null : report.about_id;
-  if (mentor_id === null) return null;
-  await lockMentor(tx, mentor_id);
-  if ((await findPause(tx, mentor_id))?.reason !== 'report') return null;
-  if (then !== 'lift' && then !== 'keep') {
-    throw new Refusal(`The mentor is paused: say \`reports close ${report.id} lift\` to let them meet students again, or \`keep\`.`);
-  }
-  if (then === 'keep') {
-    await keepPause(tx, mentor_id, by);
-    return 'keep';
-  }
-  if (await hasOpenGrave(tx, mentor_id))
-    throw new Refusal('Another grave report about this mentor waits: decide that one first, or `keep`.');
-  await liftPause(tx, services, { mentor_id, reason: 'report', by });
-  return 'lift';
+const wordOf = (then: string) => (then === 'lift' || then === 'keep' ? then : null);
+
+/** What the rule refuses, as a command says it. */
+function worded(id: number) {
+  return (error: unknown): 'before' => {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'conflict') return 'before';
+    if (error.fields?.['pause']) {
+      throw new Refusal(`The mentor is paused: say \`reports close ${id} lift\` to let them meet students again, or \`keep\`.`);
+    }
+    throw new Refusal(error.detail);
+  };
 }
 
 function lineOf({ id, state, kind, by, created_at, session_id }: SafetyReport): string {

@@ -1,14 +1,14 @@
 import { findTurnWords } from '../companions/safety/turn-words.sql.ts';
 import * as events from '../companions/safety/safety.sql.ts';
 import type { SafetyEvent } from '../companions/safety/safety.sql.ts';
-import { findGuardian } from '../consent/consent.sql.ts';
-import { tellGuardian, worryWords } from '../consent/guardian-letters.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
+import { ruled } from './ruled.ts';
+import { closeEvent, tellParent } from './talks/safety-rules.ts';
 
 export const SAFETY_USAGE =
   'safety list [all] | safety show <number> | safety close <number> | safety tell-parent <number> | safety counts <year>, --as <your email>';
@@ -45,13 +45,10 @@ export async function safety(
     if (!['show', 'close', 'tell-parent'].includes(what)) throw new Refusal(`Use: ${SAFETY_USAGE}`);
     if (!event) throw new Refusal('There is nothing with this number: see `safety list`.');
     if (what === 'close') {
-      if (!(await events.closeEvent(tx, event.id, now()))) return 'This was closed before.';
-      await note({ action: 'safety.closed' }, event);
-      return 'Closed.';
+      return (await closeEvent(tx, services, event, actor_id)) ? 'Closed.' : 'This was closed before.';
     }
     if (what === 'tell-parent') {
-      await tellParent(tx, services, event);
-      await note({ action: 'safety.parent_told' }, event);
+      await ruled(tellParent(tx, services, event, actor_id));
       return 'A message to the parent is on its way.';
     }
     await note({ action: 'safety.read' }, event);
@@ -82,19 +79,4 @@ async function shown(tx: Db, event: SafetyEvent): Promise<string> {
       ? said.map(({ role, content }) => `${role === 'user' ? 'Student' : 'Companion'}: ${content}`)
       : ['The conversation was cleared.']),
   ].join('\n');
-}
-
-/** Never of trouble at home: whoever hurts a child could be the one who reads it. */
-async function tellParent(tx: Db, { config, jobs, now }: Services, event: SafetyEvent): Promise<void> {
-  if (event.mark === 'home')
-    throw new Refusal('This speaks of home, so the parent is not told: call Childhelp at 1-800-422-4453 or the police instead.');
-  if (event.mark === 'identity' || event.kind === 'identity') throw new Refusal('Who somebody is, they tell their parents themselves.');
-  if (event.parent_told_at) throw new Refusal('The parent was told before.');
-  const person = event.user_id === null ? undefined : await findPerson(tx, event.user_id, ['id', 'first_name', 'adult_on']);
-  if (!person) throw new Refusal('The account is gone.');
-  if (!person.adult_on || person.adult_on <= now().toISOString().slice(0, 10)) throw new Refusal('This person is of age.');
-  const guardian = await findGuardian(tx, person.id);
-  if (!guardian?.answered_at) throw new Refusal('No parent has answered us, so we cannot know that the contact is right.');
-  await tellGuardian(jobs, tx, guardian, worryWords(person.first_name, config.publicUrl));
-  await events.noteParentTold(tx, event.id, now());
 }

@@ -1,21 +1,73 @@
 import * as desk from '@careerscoop/contract/desk';
+import * as deskMentors from '@careerscoop/contract/desk-mentors';
+import * as deskReports from '@careerscoop/contract/desk-reports';
+import * as deskSafety from '@careerscoop/contract/desk-safety';
+import * as deskMessages from '@careerscoop/contract/desk-messages';
+import * as deskNewsletters from '@careerscoop/contract/desk-newsletters';
+import * as deskOrders from '@careerscoop/contract/desk-orders';
+import * as deskAudit from '@careerscoop/contract/desk-audit';
+import * as deskCodes from '@careerscoop/contract/desk-codes';
+import * as deskExports from '@careerscoop/contract/desk-exports';
+import * as deskMembers from '@careerscoop/contract/desk-members';
+import * as deskPlans from '@careerscoop/contract/desk-plans';
+import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
+import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { deskFindingsRoutes } from './findings/findings.routes.ts';
 import { DESK } from './held.sql.ts';
-import { deskSessionRoutes } from './talks/sessions.routes.ts';
+import { deskTalkRoutes } from './talks/talk.routes.ts';
+import { deskMessagesRoutes } from './messages/messages.routes.ts';
+import { deskNewslettersRoutes } from './newsletters/newsletters.routes.ts';
+import { deskOrdersRoutes } from './orders/orders.routes.ts';
+import { codesRoutes } from './people/codes.routes.ts';
+import { exportsRoutes } from './people/exports.routes.ts';
+import { deskPlansRoutes } from './people/plans.routes.ts';
+import { schoolsRoutes } from './people/schools.routes.ts';
+import { studentsRoutes } from './people/students.routes.ts';
+import { memberRoutes } from './members/members.routes.ts';
+import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 defineSubject({
   name: 'desk',
   endpoints: {
     desk,
+    'desk-students': deskStudents,
+    'desk-schools': deskSchools,
+    'desk-codes': deskCodes,
+    'desk-exports': deskExports,
+    'desk-plans': deskPlans,
+    'desk-waiting': deskWaiting,
+    'desk-members': deskMembers,
+    'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
+    'desk-mentors': deskMentors,
+    'desk-reports': deskReports,
+    'desk-safety': deskSafety,
+    'desk-orders': deskOrders,
+    'desk-messages': deskMessages,
+    'desk-newsletters': deskNewsletters,
   },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments'],
+  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
   routes(app, services) {
     deskRoutes(app, services);
-    deskSessionRoutes(app, services);
+    deskTalkRoutes(app, services);
+    studentsRoutes(app, services);
+    schoolsRoutes(app, services);
+    codesRoutes(app, services);
+    exportsRoutes(app, services);
+    deskPlansRoutes(app, services);
+    waitingRoutes(app, services);
+    memberRoutes(app, services);
+    auditRoutes(app, services);
+    deskOrdersRoutes(app, services);
+    deskFindingsRoutes(app, services);
+    deskMessagesRoutes(app, services);
+    deskNewslettersRoutes(app, services);
   },
   holds: DESK,
   guards: { desk: requireMember },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { User } from '@careerscoop/contract/accounts';
 import type { Db } from '../platform/database.ts';
 import { users } from './identity.tables.ts';
@@ -69,6 +69,11 @@ export async function lockPerson<K extends keyof Person = 'password_hash'>(
 /** The only change of an account, whoever asks for it: each subject passes what is its own. The plan is written by its terms alone. */
 export async function changePerson(db: Db, userId: number, columns: Partial<Omit<Person, 'pricing_plan' | 'plan_ends_at'>>): Promise<void> {
   if (Object.keys(columns).length > 0) await db.update(users).set(columns).where(eq(users.id, userId));
+}
+
+/** The same change of many; their rows are held already. */
+export async function changePeople(db: Db, ids: number[], columns: Partial<Pick<Person, 'school_id'>>): Promise<void> {
+  if (ids.length > 0) await db.update(users).set(columns).where(inArray(users.id, ids));
 }
 
 /** The copy in the account of the term that names the plan; the terms alone say what it is. */

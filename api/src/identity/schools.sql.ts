@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import { type Db, sqlStateOf } from '../platform/database.ts';
 import { affiliate_codes, schools, users } from './identity.tables.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /** A code in its stored spelling, open or closed. */
 export async function findCode(db: Db, code: string) {
@@ -19,6 +21,12 @@ export function countAccountsOf(db: Db, code: string): Promise<number> {
   return db.$count(users, eq(users.affiliate_code, code));
 }
 
+/** @returns false where this code is there already. */
+export async function addCode(db: Db, code: typeof affiliate_codes.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(affiliate_codes).values(code).onConflictDoNothing().returning({ code: affiliate_codes.code });
+  return rows.length > 0;
+}
+
 export async function saveCode(db: Db, code: typeof affiliate_codes.$inferInsert): Promise<void> {
   await db.insert(affiliate_codes).values(code).onConflictDoUpdate({ target: affiliate_codes.code, set: code });
 }
@@ -32,6 +40,33 @@ export async function addSchool(db: Db, name: string): Promise<number | undefine
 export async function findSchool(db: Db, id: number) {
   const [row] = await db.select().from(schools).where(eq(schools.id, id));
   return row;
+}
+
+/** The same, and nobody takes it out until the transaction ends. */
+export async function holdSchool(tx: Db, id: number) {
+  const [row] = await tx.select().from(schools).where(eq(schools.id, id)).for('key share');
+  return row;
+}
+
+/** The same, and nobody is put there, nobody renames it and nobody takes it out until the transaction ends. */
+export async function lockSchool(tx: Db, id: number) {
+  const [row] = await tx.select().from(schools).where(eq(schools.id, id)).for('update');
+  return row;
+}
+
+/** @returns false where another school has this name, and the transaction can only end then. */
+export async function renameSchool(tx: Db, id: number, name: string): Promise<boolean> {
+  try {
+    await tx.update(schools).set({ name }).where(eq(schools.id, id));
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    return false;
+  }
+}
+
+export async function removeSchool(tx: Db, id: number): Promise<void> {
+  await tx.delete(schools).where(eq(schools.id, id));
 }
 
 export function listSchools(db: Db) {

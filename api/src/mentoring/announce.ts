@@ -45,7 +45,7 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   const mentor_id = session.mentor_id ?? before?.mentor_id ?? null;
   const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
   if (!people) return;
-  const facts = factsOf(services, session, people, { by: by.who, before });
+  const facts = factsOf(services, session, people, { by: by.who, before, one_alone: by.who === 'guardian' && by.id !== null });
   await sendLetters(tx, services, people, LETTERS[what](facts), calendarsFor(services, { session, before, what }, facts));
 }
 

@@ -9,10 +9,12 @@ import { listSessionsOf, listStudentsOf } from './sessions.sql.ts';
 import { questionsFor } from './session-questions.ts';
 import { studentNames } from './student-names.ts';
 
+/** Whose sessions they are. */
+type Reader = Pick<Visitor, 'id' | 'role'>;
 type Student = { student_id: number; first_name: string; last_name: string };
 
 /** How the student of a row is called: by their whole name to themselves, by the first name to a mentor. */
-async function namer(db: Db, { id, role }: Visitor): Promise<(student: Student) => string> {
+async function namer(db: Db, { id, role }: Reader): Promise<(student: Student) => string> {
   if (role !== 'Mentor') return ({ first_name, last_name }) => `${first_name} ${last_name}`.trim();
   const names = studentNames(await listStudentsOf(db, id));
   return ({ student_id, first_name }) => names.get(student_id) ?? first_name;
@@ -22,7 +24,7 @@ type Listed = Awaited<ReturnType<typeof listSessionsOf>>[number];
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The visitor's sessions as they may see them, newest first. */
-export async function presentSessions(db: Db, visitor: Visitor, now: Date): Promise<MentorSession[]> {
+export async function presentSessions(db: Db, visitor: Reader, now: Date): Promise<MentorSession[]> {
   const nameOf = await namer(db, visitor);
   return (await listSessionsOf(db, visitor)).map((row) =>
     present(row, visitor.role === 'Mentor' ? 'mentor' : 'student', nameOf({ ...row, student_id: row.session.student_id }), now),

@@ -10,7 +10,7 @@ import type { SessionRow } from './booking/session-states.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
-export async function listSessionsOf(db: Db, visitor: Visitor) {
+export async function listSessionsOf(db: Db, visitor: Pick<Visitor, 'id' | 'role'>) {
   const mentors = alias(users, 'mentors');
   const { id, mentor_id, student_id, result_id, cancelled_at } = mentor_sessions;
   const { first_name, last_name } = users;

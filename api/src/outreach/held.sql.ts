@@ -1,6 +1,6 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
-import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
+import { contact_messages, invitations, newsletter_letters, newsletters, subscribers } from './outreach.tables.ts';
 
 const { id: messageId, user_id: messageUser, ...message } = getTableColumns(contact_messages);
 
@@ -34,6 +34,29 @@ export const OUTREACH: Held[] = [
     rows: (db, { email }) => {
       const { email: address, subscribed_at, ended_at } = subscribers;
       return db.select({ email: address, subscribed_at, ended_at }).from(subscribers).where(eq(address, email));
+    },
+  },
+  {
+    part: 'contacts',
+    title: 'Newsletters sent to you',
+    about: 'In the last month.',
+    tables: [newsletter_letters],
+    rows: (db, { email }) =>
+      db
+        .select({ subject: newsletters.subject, at: newsletter_letters.at })
+        .from(newsletter_letters)
+        .innerJoin(newsletters, eq(newsletters.id, newsletter_letters.newsletter_id))
+        .where(eq(newsletter_letters.email, email))
+        .orderBy(desc(newsletter_letters.at)),
+  },
+  {
+    part: 'contacts',
+    title: 'Newsletters you wrote',
+    about: 'At the desk.',
+    tables: [newsletters],
+    rows: (db, { id }) => {
+      const { subject, state, created_at, sent_at, by_id } = newsletters;
+      return db.select({ subject, state, created_at, sent_at }).from(newsletters).where(eq(by_id, id)).orderBy(asc(created_at));
     },
   },
 ];

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { daysAgo } from '../platform/days-ago.ts';
+import { forgetLetters } from './newsletter/readers.sql.ts';
 import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
 
-/** @returns whether the address is new; one that had left is a subscriber again, but not a new one. */
+/** @returns whether the address is new; one that had left, or refused a letter, is a subscriber again, but not a new one. */
 export async function addSubscriber(db: Db, email: string, token_hash: string, at: Date): Promise<boolean> {
   const added = await db
     .insert(subscribers)
@@ -13,8 +14,8 @@ export async function addSubscriber(db: Db, email: string, token_hash: string, a
   if (added.length === 1) return true;
   await db
     .update(subscribers)
-    .set({ ended_at: null, subscribed_at: at })
-    .where(and(eq(subscribers.email, email), isNotNull(subscribers.ended_at)));
+    .set({ ended_at: null, bounced_at: null, subscribed_at: at })
+    .where(and(eq(subscribers.email, email), or(isNotNull(subscribers.ended_at), isNotNull(subscribers.bounced_at))));
   return false;
 }
 
@@ -47,10 +48,11 @@ export async function addMessage(db: Db, message: typeof contact_messages.$infer
   await db.insert(contact_messages).values(message);
 }
 
-/** Invitations and subscriptions that are over, and messages that were answered a year ago. */
+/** Invitations and subscriptions that are over, who got which newsletter, and messages that were answered a year ago. */
 export async function forgetOutreach(db: Db, now: Date): Promise<void> {
   await db.delete(invitations).where(lt(invitations.sent_at, daysAgo(now, 8)));
   await db.delete(subscribers).where(and(isNotNull(subscribers.ended_at), lt(subscribers.ended_at, daysAgo(now, 30))));
+  await forgetLetters(db, daysAgo(now, 30));
   await db.delete(contact_messages).where(and(isNotNull(contact_messages.handled_at), lt(contact_messages.handled_at, daysAgo(now, 365))));
 }
 

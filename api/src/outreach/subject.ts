@@ -1,7 +1,10 @@
 import * as outreach from '@careerscoop/contract/outreach';
 import { defineSubject } from '../platform/define-subject.ts';
 import { OUTREACH } from './held.sql.ts';
+import { work } from '../platform/job.ts';
 import { inviteeHash } from './invitee-hash.ts';
+import { noteBounce, noteComplaint } from './newsletter/readers.sql.ts';
+import { newsletterLetterJob, sendNewsletter, sendNewsletterJob, sendNewsletterLetter } from './newsletter/send-newsletter.ts';
 import { oneClickRoutes } from './one-click.routes.ts';
 import { outreachRoutes } from './outreach.routes.ts';
 import { eraseOutreach, forgetOutreach } from './outreach.sql.ts';
@@ -12,9 +15,12 @@ defineSubject({
   needs: ['identity'],
   routes: outreachRoutes,
   outside: oneClickRoutes,
+  jobs: [work(sendNewsletterJob, sendNewsletter), work(newsletterLetterJob, sendNewsletterLetter)],
   holds: OUTREACH,
   forget: forgetOutreach,
   on: {
+    mail_bounced: (tx, { now }, { email }) => noteBounce(tx, email, now()),
+    mail_complained: (tx, { now }, { email }) => noteComplaint(tx, email, now()),
     person_erased: (tx, { config }, person) => eraseOutreach(tx, person, inviteeHash(config.sessionSecret, person.email)),
   },
 });

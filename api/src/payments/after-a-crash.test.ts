@@ -102,7 +102,7 @@ it('a mail server that is away: the plan is there at once, and the receipt comes
   mail.send = async (...sent) => {
     tries += 1;
     if (tries === 1) throw new Error('mail server: not reached');
-    await send(...sent);
+    return send(...sent);
   };
   const adult = await newAdult(server);
   await pay(server, (await begin(server, adult)).url);

@@ -9,8 +9,8 @@ import { type RunningTerm, runningTerm } from '../plans/terms.ts';
 import { sumRefunds } from './ledger.sql.ts';
 import { type Order, listPaidOrders } from './orders.sql.ts';
 
-/** What is open to a student, the term that names their plan, and what was paid. Minors see no amounts. */
-export async function findOwnPlan(db: Db, services: Services, userId: number): Promise<OwnPlan> {
+/** What is open to a student, the term that names their plan, and what was paid. Minors see no amounts, their parents do. */
+export async function findOwnPlan(db: Db, services: Services, userId: number, reader: 'user' | 'guardian' = 'user'): Promise<OwnPlan> {
   const { now, payments, sms } = services;
   const person = await findPerson(db, userId, ['adult_on']);
   if (!person) throw new AppError('session_expired');
@@ -24,7 +24,7 @@ export async function findOwnPlan(db: Db, services: Services, userId: number): P
   return {
     entitlements: await findEntitlements(db, services, userId),
     term: term ? presentTerm(term, orders) : null,
-    receipts: orders.map((order) => presentReceipt(order, refunds.get(order.id) ?? 0, adult_needed)),
+    receipts: orders.map((order) => presentReceipt(order, refunds.get(order.id) ?? 0, adult_needed && reader === 'user')),
     adult_needed,
     sms: sms.available,
     payments: payments !== undefined,
@@ -36,9 +36,9 @@ function presentTerm({ plan_id, title, source, starts_at, ends_at, order_id }: R
   return { plan_id, title, source, starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null, order };
 }
 
-/** Without the amounts where an adult pays. A bank may refuse what was given back, weeks later. */
-function presentReceipt({ number, title, state, paid_at, amount_cents }: Order, refunded: number, adult_needed: boolean): Receipt {
-  const amounts = adult_needed ? { amount: null, refunded: null } : { amount: amount_cents, refunded };
+/** `bare` is without the amounts, which are between us and the adult who paid. A bank may refuse what was given back, weeks later. */
+function presentReceipt({ number, title, state, paid_at, amount_cents }: Order, refunded: number, bare: boolean): Receipt {
+  const amounts = bare ? { amount: null, refunded: null } : { amount: amount_cents, refunded };
   const bank_refused = state === 'refunded' && refunded < amount_cents;
   return { number, title, state, paid_at: paid_at?.toISOString() ?? '', ...amounts, bank_refused };
 }

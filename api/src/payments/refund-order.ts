@@ -27,13 +27,18 @@ export async function refundWhole(services: Services, { order_id, why }: { order
 
 /**
  * Gives money of an order back, which ends its plan, and settles it. Of two who do so at once one does: the key is of how the
- * ledger stood, not of the amount, which is a cent less an hour later.
+ * ledger stood, not of the amount, which is a cent less an hour later. @returns the order then, and the provider's id of the refund
  */
-export async function giveBack(services: Services, order: Order, cents: number, why: RefundReason): Promise<Order> {
+export async function giveBack(
+  services: Services,
+  order: Order,
+  cents: number,
+  why: RefundReason,
+): Promise<{ order: Order; refund_id: string }> {
   const { payment_intent, number } = order;
   const ledger = await listEntries(services.database.db, order.id);
   if (!payment_intent || cents > balanceOf(ledger)) throw new Error(`${number}: so much was not paid`);
-  await atStripe(services, (client) =>
+  const { id } = await atStripe(services, (client) =>
     client.refunds.create(
       {
         payment_intent,
@@ -44,5 +49,5 @@ export async function giveBack(services: Services, order: Order, cents: number, 
       { idempotencyKey: `refund-${order.id}-${ledger.length}-${why}` },
     ),
   );
-  return settleOrder(services, order.id);
+  return { order: await settleOrder(services, order.id), refund_id: id };
 }

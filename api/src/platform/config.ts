@@ -43,6 +43,7 @@ const environment = z.object({
   TWILIO_FROM: optional,
   TWILIO_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SMS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MAIL_HOOK_SECRET: webhookSecrets,
   MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.mailbox}>`),
   STRIPE_SECRET_KEY: stripeKey,
   STRIPE_WEBHOOK_SECRET: webhookSecrets,
@@ -85,6 +86,8 @@ export interface Config {
   /** Unset: mails go to the outbox at /dev/outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** What the provider of mails signs with when it tells of mailboxes that refuse; unset: it is not listened to. */
+  mailHookSecrets: string[] | undefined;
   /** Whether text messages are offered at all. */
   sms: boolean;
   /** Unset: text messages go to the outbox. */
@@ -162,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: new TextEncoder().encode(set.SESSION_SECRET ?? keptSecret(dataDir)),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    mailHookSecrets: set.MAIL_HOOK_SECRET,
     sms: set.SMS === 'on',
     twilio,
     payments,

@@ -17,14 +17,14 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A real SMTP server on loopback; `refuse` decides what it answers to a recipient. */
-async function startSmtp(refuse?: (address: string) => number | undefined) {
+async function startSmtp(refuse?: (address: string) => number | undefined, words = 'refused') {
   const received: Received[] = [];
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const code = refuse?.(address);
-      done(code ? Object.assign(new Error('refused'), { responseCode: code }) : null);
+      done(code ? Object.assign(new Error(words), { responseCode: code }) : null);
     },
     onData: (stream, { envelope }, done) => {
       let message = '';
@@ -83,10 +83,18 @@ it('never sends to a second recipient that hides in an address', async () => {
   expect(received.flatMap(({ to }) => to)).not.toContain('thief@example.org');
 });
 
-it('gives up on a recipient that is refused for good, and lets the job try again otherwise', async () => {
-  const { mail } = await startSmtp((address) => (address.startsWith('gone') ? 550 : 451));
-  await expect(mail.send(letter('gone@example.org'), JOB)).resolves.toBeUndefined();
+it('gives up on a mailbox that is refused for good and says so, and lets the job try again otherwise', async () => {
+  const codes: Record<string, number> = { gone: 550, moved: 551, wrong: 553, unwanted: 554, full: 552 };
+  const { mail } = await startSmtp((address) => codes[address.split('@')[0] ?? ''] ?? 451);
+  for (const name of ['gone', 'moved', 'wrong']) expect(await mail.send(letter(`${name}@example.org`), JOB)).toBe('bounced');
+  for (const name of ['unwanted', 'full']) expect(await mail.send(letter(`${name}@example.org`), JOB)).toBeUndefined();
   await expect(mail.send(letter('busy@example.org'), JOB)).rejects.toThrow(/^mail server: 451$/);
+  mail.close();
+});
+
+it('takes no mailbox for gone that refuses us as senders', async () => {
+  const { mail } = await startSmtp(() => 550, '5.7.1 Sender is not welcome');
+  expect(await mail.send(letter('robin@example.org'), JOB)).toBeUndefined();
   mail.close();
 });
 

@@ -18,10 +18,13 @@ export interface Mail {
 
 export const sendMailJob = defineJob<Mail>('send-mail');
 
-/** Where mails leave the house. Throws when the mail may be tried again; a refused recipient ends quietly. */
+/**
+ * Where mails leave the house. Throws when the mail may be tried again; what is refused for good ends quietly, and `bounced` says
+ * that it is the mailbox that takes nothing.
+ */
 export interface MailService {
   readonly standIn: boolean;
-  send(mail: Mail, job: RunningJob): Promise<void>;
+  send(mail: Mail, job: RunningJob): Promise<'bounced' | undefined>;
   close(): void;
 }
 
@@ -52,13 +55,29 @@ async function smtpMail(url: string, from: string): Promise<MailService> {
         });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
-        if (responseCode !== undefined && responseCode >= 500) return;
+        if (isBounce(error as SmtpError)) return 'bounced';
+        if (responseCode !== undefined && responseCode >= 500) return undefined;
         // The server's own error may quote the recipient: only its number is passed on.
         throw new Error(`mail server: ${responseCode ?? 'not reached'}`);
       }
+      return undefined;
     },
     close: () => transport.close(),
   };
+}
+
+interface SmtpError {
+  responseCode?: number;
+  command?: string;
+  response?: string;
+}
+
+/**
+ * Whether a mailbox is not there or closed. What a server refuses of the letter itself, or of us as senders (5.7.x), says nothing
+ * about the mailbox.
+ */
+function isBounce({ responseCode, command, response = '' }: SmtpError): boolean {
+  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
 /** The two headers of RFC 8058. */
@@ -75,6 +94,7 @@ function outboxMail(db: Db): MailService {
         await addToOutbox(tx, { channel: 'mail', to, subject, text, html, links, calendar: calendar?.text ?? null });
         await job.endWith(tx);
       });
+      return undefined;
     },
     close: () => undefined,
   };

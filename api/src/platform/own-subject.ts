@@ -3,6 +3,8 @@ import { defineSubject } from './define-subject.ts';
 import { forgetOld, forgetOldJob } from './forget-old.ts';
 import { forgetCounters } from './forget.sql.ts';
 import { work } from './job.ts';
+import { deliver } from './deliver.ts';
+import { mailHookRoutes } from './mail-hook.routes.ts';
 import { sendMailJob } from './mail.ts';
 import { meetingRoutes } from './meeting.routes.ts';
 import { outboxRoutes } from './outbox.routes.ts';
@@ -23,10 +25,11 @@ defineSubject({
     checkoutRoutes(app, services);
     meetingRoutes(app, services);
     await app.register(async (hook) => smsHookRoutes(hook, services));
+    await app.register(async (hook) => mailHookRoutes(hook, services));
   },
   guards: { signed_in: signedIn(), student: signedIn('Student'), mentor: signedIn('Mentor') },
   jobs: [
-    work(sendMailJob, ({ mail }, letter, job) => mail.send(letter, job)),
+    work(sendMailJob, deliver),
     work(sendSmsJob, ({ sms }, text, job) => sms.send(text, job)),
     work(sendEventJob, sendEvent),
     work(forgetOldJob, forgetOld),

@@ -24,6 +24,10 @@ export interface Events {
   term_ended: { user_id: number; reason: 'expired' | 'replaced' | 'refunded' | 'disputed' | 'staff' };
   /** All that is held of this person goes; their account is still there, and goes last. */
   person_erased: { id: number; email: string };
+  /** A mailbox refused a letter for good: it is not there, or takes nothing from us. */
+  mail_bounced: { email: string };
+  /** Somebody told their mail provider that they do not want our letters. */
+  mail_complained: { email: string };
   /** A student has a new ten. */
   results_made: { user_id: number; onet_codes: string[] };
 }

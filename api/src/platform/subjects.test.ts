@@ -48,6 +48,8 @@ describe('what happens in one subject', () => {
     },
     term_ended: { user_id: 1, reason: 'expired' },
     person_erased: { id: 1, email: 'a@example.org' },
+    mail_bounced: { email: 'a@example.org' },
+    mail_complained: { email: 'a@example.org' },
     results_made: { user_id: 1, onet_codes: ['15-1252.00'] },
   };
 
@@ -104,6 +106,7 @@ it('what the product owes people is tried ten times again; only scoops ahead of 
   expect(jobs.filter(({ retry }) => retry.limit < 10).map(({ name }) => name)).toEqual(['write-scoops']);
   const { rows } = await server.services.database.runSql(`select name, options->'retryLimit' as tries from jobs.schedule order by name`);
   expect(rows).toEqual([
+    { name: 'end-families', tries: 10 },
     { name: 'end-terms', tries: 10 },
     { name: 'erase-accounts', tries: 10 },
     { name: 'forget-old', tries: 10 },

@@ -16,7 +16,7 @@ const SIX = [
   { Tool: Checklist, color: 'blue-l' },
 ] as const;
 
-/** Part three in the bar of twelve minutes: six ways to jump in. */
+/** Part three in the bar of thirteen minutes: six ways to jump in. */
 export default function SliceChoose(props: ArtProps) {
   return (
     <Picture width={320} height={240} {...props}>

@@ -2,7 +2,7 @@ import { Cup, Scoop } from '../parts.tsx';
 import { Picture, type ArtProps } from '../picture.tsx';
 import { Brush } from '../tools/arts.tsx';
 
-/** Part four in the bar of twelve minutes: a cup. */
+/** Part four in the bar of thirteen minutes: a cup. */
 export default function SlicePick(props: ArtProps) {
   return (
     <Picture width={150} height={240} {...props}>

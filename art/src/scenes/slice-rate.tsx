@@ -3,7 +3,7 @@ import { Picture, type ArtProps } from '../picture.tsx';
 
 const ROW = ['cream', 'white', 'vanilla', 'cream', 'cherry'] as const;
 
-/** Part one in the bar of twelve minutes: five scoops that grow. */
+/** Part one in the bar of thirteen minutes: five scoops that grow. */
 export default function SliceRate(props: ArtProps) {
   return (
     <Picture width={420} height={240} {...props}>

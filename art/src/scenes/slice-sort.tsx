@@ -2,7 +2,7 @@ import { Cone, Scoop } from '../parts.tsx';
 import { Picture, type ArtProps } from '../picture.tsx';
 import { SkillTag } from '../settings.tsx';
 
-/** Part two in the bar of twelve minutes: two scoops with a skill on each. */
+/** Part two in the bar of thirteen minutes: two scoops with a skill on each. */
 export default function SliceSort(props: ArtProps) {
   return (
     <Picture width={260} height={240} {...props}>

@@ -7,6 +7,7 @@ export const paths = {
   signUpMentor: '/signup/mentor',
   signUpMentorPage2: '/signup/mentor/2',
   signUpStudent: (affiliateCode?: string) => withCode('/signup/student', affiliateCode),
+  signUpParent: '/signup/parent',
   signUpStudentPage2: (affiliateCode?: string) => withCode('/signup/student/2', affiliateCode),
   signIn: (redirect?: string) => (redirect ? `/signin?redirect=${encodePath(redirect)}` : '/signin'),
   forgotPassword: '/forgotpassword',
@@ -45,11 +46,16 @@ export const paths = {
   keepAccount: '/profile/keep-account',
   profileConsent: '/profile/consent',
   editPassword: '/profile/editPassword',
+  family: '/family',
+  /** One child of a family: `answers`, `held`, `age` or `leave`. */
+  familyChild: (child: number, part: string) => `/family/${child}/${part}`,
   parents: '/parents',
   parentsDecide: '/parents/decide',
   pricing: '/pricingplan',
   /** Where an adult pays for a student's plan. */
   pay: '/pay',
+  /** Twelve cards without an account, and what comes of them. */
+  taste: '/taste',
   careers: '/careers',
   /** Side by side, by their slugs. */
   compare: (slugs: readonly string[] = []) => (slugs.length > 0 ? `/careers/compare?careers=${slugs.join(',')}` : '/careers/compare'),
@@ -84,7 +90,9 @@ export const prerendered = () => [
   paths.newStudent(),
   paths.signUpMentor,
   paths.signUpStudent(),
+  paths.signUpParent,
   paths.pricing,
+  paths.taste,
   paths.careers,
   paths.compare(),
   paths.schools(),

@@ -1,8 +1,4 @@
 import { privateMeta } from '../lib/private-meta.ts';
-import { DeskPage } from '../subjects/desk/desk-page.tsx';
+export { HomeScreen as default } from '../subjects/desk/home/home-screen.tsx';
 
 export const meta = () => privateMeta('Desk');
-
-export default function DeskHome() {
-  return <DeskPage title="Desk" />;
-}

@@ -11,6 +11,7 @@ import { Parents } from '../subjects/home/parents.tsx';
 import { Preview } from '../subjects/home/preview.tsx';
 import { Sliced } from '../subjects/home/sliced.tsx';
 import { Taste } from '../subjects/home/taste.tsx';
+import { TasteDoor } from '../subjects/taste/taste-door.tsx';
 import { InviteBlock } from '../subjects/outreach/invite-block.tsx';
 import { Says } from '../subjects/outreach/says.tsx';
 import type { Route } from './+types/home';
@@ -39,6 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="home">
       <Hero />
+      <TasteDoor />
       <Sliced />
       <Taste careers={loaderData.careers} />
       <Preview />

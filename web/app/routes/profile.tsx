@@ -12,7 +12,7 @@ export const meta = () => privateMeta('Your profile');
 
 const START: Partial<Record<Role, string>> = { Student: paths.recommendations, Mentor: paths.sessions };
 /** Who works here, or looks after others, has a place of their own at every width. */
-const ELSEWHERE: Partial<Record<Role, string>> = { Staff: paths.desk, Organization: paths.desk };
+const ELSEWHERE: Partial<Record<Role, string>> = { Staff: paths.desk, Organization: paths.desk, Parent: paths.family };
 
 /** Small screens choose from the menu here; where the menu stands beside everything, the first screen is open. */
 export default function ProfilePage() {

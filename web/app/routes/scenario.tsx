@@ -5,7 +5,13 @@ import { RequireSignIn } from '../lib/require-sign-in.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { Assessment } from '../subjects/assessment/assessment.tsx';
 
-const PARTS = ['How this works', 'Part 1: rate the doing', 'Part 2: stack your skills', 'Part 3: eight moments', 'Part 4: pick your cups'];
+const PARTS = [
+  'How this works',
+  'Part 1: rate the doing',
+  'Part 2: stack your skills',
+  'Part 3: what fits you best',
+  'Part 4: pick your cups',
+];
 
 export function meta({ params: { scenario_id, step } }: MetaArgs) {
   const part = PARTS[Number(scenario_id)] ?? 'Your assessment';

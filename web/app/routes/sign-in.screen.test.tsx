@@ -94,6 +94,51 @@ describe('the sign-in screen', () => {
   });
 });
 
+describe('an account with an authenticator app', () => {
+  const needed = { status: 401, body: { detail: 'Enter the code that your authenticator app shows.', code: 'code_needed' } };
+  async function reachCode() {
+    fakeRefusal(signIn, needed);
+    const shown = open();
+    fillAll({ Email: STUDENT.email, Password: 'something' });
+    press('Login');
+    await screen.findByText(/Your password is right/);
+    return shown;
+  }
+
+  it('asks for the code in a second step, says a wrong one at its field, and goes on with a right one', async () => {
+    const { path } = await reachCode();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field('Code')));
+    expect(field('Code').autocomplete).toBe('one-time-code');
+    press('Login');
+    await waitFor(() => expect(saidAt(field('Code'))).toContain('Enter the code.'));
+    fakeRefusal(signIn, { status: 401, body: { detail: 'This code is not right, or was used before.', code: 'wrong_code' } });
+    fill(field('Code'), '111111');
+    press('Login');
+    await waitFor(() => expect(saidAt(field('Code'))).toContain('not right, or was used before'));
+    const sent = fakeAnswer(signIn, SESSION);
+    fill(field('Code'), '123 456');
+    press('Login');
+    await waitFor(() => expect(path()).toBe(HOME));
+    expect(sent).toEqual([{ email: STUDENT.email, password: 'something', code: '123456' }]);
+  });
+
+  it('takes a recovery code instead, says when it was too often, and starts again with nothing kept', async () => {
+    await reachCode();
+    press('Use a recovery code instead');
+    const many = 'There were too many wrong codes. Wait a quarter of an hour, then try again.';
+    const sent = fakeRefusal(signIn, { status: 429, body: { detail: many, code: 'too_many_requests' } });
+    fill(field('Recovery code'), 'ABCDE-fgh23');
+    press('Login');
+    expect((await screen.findByRole('alert')).textContent).toContain(many);
+    expect(sent).toEqual([{ email: STUDENT.email, password: 'something', code: 'abcdefgh23' }]);
+    press('Use the app instead');
+    expect(field('Code').value).toBe('');
+    press('Start again');
+    expect([field('Email').value, field('Password').value]).toEqual(['', '']);
+  });
+});
+
 describe('who is signed in', () => {
   it.each([
     ['', HOME],

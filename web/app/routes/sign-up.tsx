@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { fetched } from '../lib/fetched.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
@@ -22,6 +23,9 @@ export default function SignUp() {
       <PageTitle lead="Pick the one that sounds like you.">Who’s joining?</PageTitle>
       <Chooser onTalk={() => setTalking(true)} />
       <HaveAccount />
+      <p className="small soft">
+        A parent or guardian? <Link to={paths.signUpParent}>Open a family account</Link>
+      </p>
       <Suspense fallback={null}>
         {talking !== undefined && <MessageDialog kind="organization" open={talking} onClose={() => setTalking(false)} />}
       </Suspense>

@@ -1,5 +1,5 @@
-const NO_FOOTER = /signup|signin|forgotpassword|scenario|profile|^\/login\/?$|^\/new\/student(\/|$)/i;
-const NO_BAR = /^\/(new\/student|signup\/(mentor|student))(\/|$)/i;
+const NO_FOOTER = /signup|signin|forgotpassword|scenario|profile|^\/family|^\/login\/?$|^\/new\/student(\/|$)/i;
+const NO_BAR = /^\/(new\/student|signup\/(mentor|student|parent))(\/|$)/i;
 
 /** Forms, the assessment and the signed-in area end where their content ends. */
 export function hasFooter(pathname: string): boolean {

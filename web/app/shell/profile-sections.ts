@@ -11,6 +11,7 @@ import {
   Sparkles,
   Star,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import type { Role } from '@careerscoop/contract/accounts';
 import { paths } from '../lib/paths.ts';
@@ -23,6 +24,7 @@ const screen = (to: string, label: string, Icon: LucideIcon): Section => ({ kind
 const SESSIONS = screen(paths.sessions, 'Sessions', CalendarDays);
 const INFO = screen(paths.profileInfo, 'Profile Info', UserRound);
 const FEEDBACK = screen(paths.myFeedback, 'My Feedback', MessageSquareText);
+const FAMILY = screen(paths.family, 'Your family', UsersRound);
 const INVITE: Section = { kind: 'invitation', label: 'Invite a Friend', Icon: Gift };
 
 const SECTIONS: Record<Role, readonly Section[]> = {
@@ -41,7 +43,7 @@ const SECTIONS: Record<Role, readonly Section[]> = {
   ],
   Mentor: [SESSIONS, INFO, FEEDBACK, INVITE],
   Staff: [INFO, INVITE],
-  Parent: [INFO, INVITE],
+  Parent: [FAMILY, INFO, INVITE],
   Organization: [INFO],
 };
 
@@ -49,7 +51,7 @@ const SECTIONS: Record<Role, readonly Section[]> = {
 export const sectionsOf = (role: Role): readonly Section[] => SECTIONS[role];
 
 /** Screens that belong to one of the menu's lines without standing under its address. */
-const INSIDE_INFO = ['editprofile', 'editpassword', 'changephoto', 'export', 'consent', 'keep-account'];
+const INSIDE_INFO = ['editprofile', 'editpassword', 'second-factor', 'changephoto', 'export', 'consent', 'keep-account'];
 
 /** Which line of the menu an address belongs to. The index of the profile is nobody's: there the menu is the screen. */
 export function sectionAt(pathname: string): string | undefined {

@@ -3,8 +3,15 @@ import { useBlocker } from 'react-router';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  when: boolean;
+  title?: string;
+  description?: string;
+}
+
 /** Stands in a form: asks before changes in it are lost, whichever way the page is left. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { when, title = 'Leave without saving?', description = 'What you changed here will be lost.' } = props;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
 
   useEffect(() => {
@@ -18,8 +25,8 @@ export function LeaveGuard({ when }: { when: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      description="What you changed here will be lost."
+      title={title}
+      description={description}
       yes="Leave"
       no="Stay"
       onYes={() => blocker.proceed?.()}

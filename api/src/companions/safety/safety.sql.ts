@@ -48,8 +48,14 @@ export async function closeEvent(db: Db, eventId: number, closed_at: Date): Prom
   return rows.length === 1;
 }
 
-export async function noteParentTold(db: Db, eventId: number, parent_told_at: Date): Promise<void> {
-  await db.update(safety_events).set({ parent_told_at }).where(eq(id, eventId));
+/** @returns false when the parent was told before. */
+export async function noteParentTold(db: Db, eventId: number, parent_told_at: Date): Promise<boolean> {
+  const rows = await db
+    .update(safety_events)
+    .set({ parent_told_at })
+    .where(and(eq(id, eventId), isNull(safety_events.parent_told_at)))
+    .returning({ id });
+  return rows.length === 1;
 }
 
 const year = sql<number>`extract(year from ${at} at time zone 'UTC')::int`;

@@ -34,10 +34,16 @@ const WHY: Record<CancelledBy, { student: string; guardian: string; later: strin
   },
 };
 
+const BY_PARENT = {
+  student: 'Your parent called this off:',
+  guardian: 'You called this off:',
+  later: 'It does not count for this month. Talks with a mentor stay open: you can ask for another one.',
+};
+
 /** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
-  const why = WHY[cancelled_by ?? 'staff'];
+  const why = facts.one_alone ? BY_PARENT : WHY[cancelled_by ?? 'staff'];
   const own = by === 'mentor';
   return {
     student: renderLetter({
@@ -63,7 +69,7 @@ export function cancelledLetters(facts: LetterFacts): Told {
       subject: `The talk of ${childOf(facts)} with a mentor is cancelled`,
       paragraphs: [why.guardian, lineFor(facts, 'guardian'), `We have told ${childOf(facts)}, and the mentor where there was one already.`],
       ending:
-        cancelled_by === 'guardian'
+        cancelled_by === 'guardian' && !facts.one_alone
           ? 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.'
           : 'You need not do anything.',
       sms: `CareerScoop: the planned talk of ${childOf(facts)} with a mentor is cancelled.`,

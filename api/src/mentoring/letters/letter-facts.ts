@@ -32,6 +32,8 @@ export interface LetterFacts {
   /** Called off by the student so late that it counts. */
   counts: boolean;
   by: CancelledBy | 'clock';
+  /** A parent called this one talk off by their account, and their yes to talks stays. */
+  one_alone: boolean;
   /** The guardian's own link to the session; null where nobody is told beside the student. */
   door: string | null;
 }

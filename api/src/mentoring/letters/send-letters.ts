@@ -9,10 +9,15 @@ import { type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.t
 import { sessionCalendar } from './session-calendar.ts';
 
 /** What happened, beside the session and its people. */
-export type Circumstances = Pick<LetterFacts, 'by'> & { before?: SessionRow | undefined };
+export type Circumstances = Pick<LetterFacts, 'by'> & { before?: SessionRow | undefined; one_alone?: boolean };
 
 /** All that letters say of this session. */
-export function factsOf({ config }: Services, session: SessionRow, people: People, { by, before }: Circumstances): LetterFacts {
+export function factsOf(
+  { config }: Services,
+  session: SessionRow,
+  people: People,
+  { by, before, one_alone = false }: Circumstances,
+): LetterFacts {
   const { id, topic, topic_held, state, starts_at, held_until, cancelled_by, cancelled_late } = session;
   const { publicUrl, sessionSecret } = config;
   const { student, mentor, guardian } = people;
@@ -31,6 +36,7 @@ export function factsOf({ config }: Services, session: SessionRow, people: Peopl
     cancelled_by,
     counts: cancelled_late,
     by,
+    one_alone,
     door: guardian && `${publicUrl}/sessions/${id}/join#${doorToken(sessionSecret, id, guardian)}`,
   };
 }

@@ -18,6 +18,15 @@ export async function listChecks(
   );
 }
 
+/** The check of this kind as somebody entered it; nothing where nobody has. */
+export async function findCheck(db: Db, mentorId: number, kind: CheckKind) {
+  const [row] = await db
+    .select()
+    .from(mentor_checks)
+    .where(and(eq(mentor_checks.mentor_id, mentorId), eq(mentor_checks.kind, kind)));
+  return row;
+}
+
 /** Enters a check in place of the one of its kind; its notices begin anew. */
 export async function saveCheck(tx: Db, check: Check): Promise<void> {
   const { mentor_id, kind } = mentor_checks;

@@ -49,9 +49,13 @@ export async function listHeldTexts(db: Db, most: number): Promise<HeldText[]> {
   return [...topics.map(of('topic')), ...abouts.map(of('about')), ...feedbacks.map(of('feedback'))];
 }
 
-/** One of them, held until the transaction ends. */
+/** One of them, held until the transaction ends; nothing where it does not wait any more. */
 export async function findHeldText(tx: Db, kind: HeldKind, id: number): Promise<HeldText | undefined> {
-  // The rows are few, and whoever decides has just listed them.
+  if (kind === 'topic') await tx.select({ id: mentor_sessions.id }).from(mentor_sessions).where(eq(mentor_sessions.id, id)).for('update');
+  if (kind === 'about') await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  if (kind === 'feedback')
+    await tx.select({ id: mentor_feedbacks.id }).from(mentor_feedbacks).where(eq(mentor_feedbacks.id, id)).for('update');
+  // What waits is little, and whoever decides has just listed it.
   return (await listHeldTexts(tx, 10_000)).find((each) => each.kind === kind && each.id === id);
 }
 

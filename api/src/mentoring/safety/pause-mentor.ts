@@ -25,7 +25,8 @@ export async function pauseMentor(
   await releaseIfAway(tx, services, mentor_id);
   if (!added) return false;
   // Why stands with the team alone: a line of the log is in the person's own export.
-  await noteAudit(tx, { at: now(), action: 'mentor.paused', actor: by === null ? 'system' : 'staff', actor_id: by, user_id: mentor_id });
+  const line = { at: now(), action: 'mentor.paused', actor: by === null ? 'system' : 'staff', actor_id: by, user_id: mentor_id } as const;
+  await noteAudit(tx, { ...line, before: { paused: false }, after: { paused: true } });
   const mentor = await findPerson(tx, mentor_id, ['email', 'first_name']);
   if (mentor) await jobs.enqueue(tx, sendMailJob, pausedLetter(mentor));
   return true;
@@ -40,7 +41,8 @@ export async function liftPause(
   const { config, jobs, now } = services;
   await lockMentor(tx, mentor_id);
   if (!(await endPause(tx, mentor_id, reason))) return false;
-  await noteAudit(tx, { at: now(), action: 'mentor.pause_lifted', actor: 'staff', actor_id: by, user_id: mentor_id });
+  const line = { at: now(), action: 'mentor.pause_lifted', actor: 'staff', actor_id: by, user_id: mentor_id } as const;
+  await noteAudit(tx, { ...line, before: { paused: true }, after: { paused: false } });
   const mentor = await findPerson(tx, mentor_id, ['email', 'first_name']);
   if (mentor) await jobs.enqueue(tx, sendMailJob, pauseOverLetter(config.publicUrl, mentor));
   return true;

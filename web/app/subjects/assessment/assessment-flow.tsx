@@ -5,14 +5,19 @@ import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/redirect.tsx';
 import { useSubmitScenarios } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
+import { Part3Notes } from './part3-notes.tsx';
 import { type OpenPart, doneShare, openParts, openQuestions, submissionOf } from './part-state.ts';
+import { refusalFrom } from './refusal.ts';
 import { ScreenBody } from './screen-body.tsx';
-import { type Screen, findScreen, screenAsking, screensOf } from './screens.ts';
+import { screenAsking } from './screens.ts';
+import { STAGED_PART, askedParts, begunStages } from './staged.ts';
+import { StageWait } from './stage-wait.tsx';
 import { placeLine, statusLine } from './status-line.ts';
 import { SubmitNote } from './submit-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAnswers } from './use-answers.ts';
-import { useWide } from './use-wide.ts';
+import { type AnswerBook, useAnswers } from './use-answers.ts';
+import { usePart3 } from './use-part3.ts';
+import { addressOf, useScreen } from './use-screen.ts';
 
 interface AssessmentFlowProps {
   scenarios: Scenario[];
@@ -21,26 +26,23 @@ interface AssessmentFlowProps {
   step: string | undefined;
 }
 
-const addressOf = ({ scenario, step }: Screen) => paths.scenario(scenario.scenario_id, step);
-
 /** The screens of the flow, one an address; the last one sends the answers. */
 export function AssessmentFlow({ scenarios, userId, scenario_id, step }: AssessmentFlowProps) {
   const navigate = useNavigate();
   const book = useAnswers(userId);
+  const { kept } = book;
   const submit = useSubmitScenarios();
   const [missing, setMissing] = useState<OpenPart[]>([]);
-  const wide = useWide();
-  const screens = useMemo(() => screensOf(scenarios, wide), [scenarios, wide]);
-  const index = findScreen(screens, scenario_id, step);
-  const screen = screens[index];
+  const [changedAt, setChangedAt] = useState('');
+  const parts = useMemo(() => askedParts(scenarios, kept), [scenarios, kept]);
+  const { screens, index, screen, asked } = useScreen(parts, kept, scenario_id, step);
+  const part3 = usePart3(scenarios, book, screen);
   if (!screen) return null;
   const address = addressOf(screen);
-  const asked = step === undefined ? `/scenario/${scenario_id}` : `/scenario/${scenario_id}/${step}`;
-
-  const { kept } = book;
   const last = index === screens.length - 1;
-  const busy = submit.isPending || submit.isSuccess;
-  const ready = openQuestions(screen.scenario, screen.questions, kept).length === 0;
+  // A stage that is on its way may ask something new: the answers go when it is there.
+  const busy = submit.isPending || submit.isSuccess || (last && part3.next.state === 'asking');
+  const ready = screen.kind !== 'wait' && openQuestions(screen.scenario, screen.questions, kept).length === 0;
   const closeNote = () => {
     setMissing([]);
     submit.reset();
@@ -50,23 +52,29 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
     closeNote();
     if (target) void navigate(addressOf(target));
   };
+  const change: AnswerBook['change'] = (alter) => {
+    if (!part3.fixed && begunStages(scenarios, alter(kept)) < begunStages(scenarios, kept)) setChangedAt(address);
+    book.change(alter);
+  };
 
   function send() {
-    const open = openParts(scenarios, kept);
+    const open = openParts(parts, kept);
     setMissing(open);
     if (open.length > 0) return;
-    submit.mutate(submissionOf(scenarios, kept), {
+    submit.mutate(submissionOf(parts, kept), {
       // The answers stay on screen until the results take it over.
       onSuccess: () => void Promise.resolve(navigate(paths.results)).finally(book.clear),
+      // Stages that do not follow any more are asked again; what still fits is kept.
+      onError: (error) => refusalFrom(error).scenario_id === STAGED_PART && parts.some(({ staged }) => staged) && part3.next.restart(),
     });
   }
 
   return (
     <FlowFrame
-      address={address}
-      shares={scenarios.filter((part) => part.scenario_id > 0).map((part) => doneShare(part, kept))}
+      address={`${address} ${screen.kind}`}
+      shares={parts.filter((part) => part.scenario_id > 0).map((part) => doneShare(part, kept))}
       place={placeLine(screen)}
-      status={statusLine(screen, kept)}
+      status={statusLine(screen, kept, part3)}
       onBack={index > 0 ? () => go(index - 1) : undefined}
       onNext={!ready ? undefined : last ? send : () => go(index + 1)}
       last={last}
@@ -74,7 +82,17 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
     >
       {/* The screen is there before its address: a window that narrows or a wrong number never leaves the page empty. */}
       {address !== asked && <Redirect to={address} />}
-      <ScreenBody key={address} screen={screen} book={book} onStartAgain={() => go(screenAsking(screens, 1))} />
+      {screen.kind === 'wait' ? (
+        <StageWait
+          next={part3.next}
+          missing={openParts(parts, kept).find((part) => part.scenario_id < STAGED_PART)}
+          onOpen={(part, question) => go(screenAsking(screens, part, question))}
+          onGiveUp={() => part3.takeStages(false)}
+        />
+      ) : (
+        <ScreenBody key={address} screen={screen} book={{ ...book, change }} onStartAgain={() => go(screenAsking(screens, 1))} />
+      )}
+      <Part3Notes part3={part3} screen={screen} changed={changedAt === address} onTakeStages={() => part3.takeStages(true)} />
       {book.unsaved && <UnsavedNote />}
       {(missing.length > 0 || submit.isError) && (
         <SubmitNote

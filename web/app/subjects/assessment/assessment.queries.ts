@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ScenarioAnswers, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
+import { type ScenarioAnswers, askStage, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { setPlanNotice } from '../../lib/plan-notice.ts';
@@ -16,6 +16,26 @@ function keepRefusal(error: unknown): never {
   if (error instanceof CallError && error.status === 403) setPlanNotice(error.message);
   throw error;
 }
+
+/** The first part of the keys of all stages. */
+export const STAGES = 'stages';
+/** A phone in a bad network is not left to wait longer than this, twice. */
+const STAGE_MS = 6_000;
+
+/** The stage that follows from answers: the same answers always have the same one. */
+export const stageQuery = (basis: string, body: () => ScenarioAnswers[]) =>
+  queryOptions({
+    queryKey: [STAGES, basis],
+    queryFn: async ({ signal }) => {
+      const over = new AbortController();
+      const end = () => over.abort();
+      const timer = setTimeout(end, STAGE_MS);
+      signal.addEventListener('abort', end);
+      return call(askStage, { body: body() }, over.signal).finally(() => clearTimeout(timer));
+    },
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 1 && !(error instanceof CallError && error.isFinal),
+  });
 
 export function useSubmitScenarios() {
   const queryClient = useQueryClient();

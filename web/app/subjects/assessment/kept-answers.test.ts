@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswers, readAnswers } from './kept-answers.ts';
 
-const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'] };
+const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'], stages: [] };
 
 describe('readAnswers', () => {
   it('reads what was kept', () => {
@@ -16,6 +16,10 @@ describe('readAnswers', () => {
     expect(readAnswers(raw, 7)).toEqual(noAnswers(7));
   });
 
+  it('takes over what was said to the cards before anybody signed in', () => {
+    expect(readAnswers('{"answers":{"101":5,"112":2}}', 7)).toEqual({ ...noAnswers(7), answers: { 101: 5, 112: 2 } });
+  });
+
   it('leaves out values that cannot be', () => {
     const broken = { user_id: 7, answers: { 101: '4', 102: 0, 103: 2.5, 104: 3 }, cone: { 201: 6, 202: 5 }, cups: 'None' };
     expect(readAnswers(JSON.stringify(broken), 7)).toEqual({
@@ -23,6 +27,7 @@ describe('readAnswers', () => {
       answers: { 104: 3 },
       cone: { 202: 5 },
       cups: [null, null, null],
+      stages: [],
     });
   });
 });

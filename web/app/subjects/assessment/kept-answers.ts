@@ -1,27 +1,38 @@
+import { question } from '@careerscoop/contract/assessment';
 import { NO_CUPS, type Slots } from './cups.ts';
+import type { KeptStage } from './staged.ts';
 
 /**
- * What the browser keeps under `scenarios` until the answers are sent: ratings and options by question id, the band of
- * each skill by its id, and the cups.
+ * What the browser keeps under `scenarios` until the answers are sent: ratings and options by question id, choices of a
+ * stage by the six that were offered, the band of each skill by its id, the cups, and what the stages of part 3 asked.
  */
 export interface KeptAnswers {
   user_id: number;
   answers: Record<string, number>;
   cone: Record<string, number>;
   cups: Slots;
+  /** In their order; those that no longer follow from the answers are asked again. */
+  stages: KeptStage[];
+  /** Part 3 goes on with the fixed questions: a stage could not be had. */
+  fixed?: boolean;
 }
 
-export const noAnswers = (user_id: number): KeptAnswers => ({ user_id, answers: {}, cone: {}, cups: NO_CUPS });
+export const noAnswers = (user_id: number): KeptAnswers => ({ user_id, answers: {}, cone: {}, cups: NO_CUPS, stages: [] });
 
-/** Reads what was kept. Broken text, somebody else's answers and values that cannot be are left out. */
+/**
+ * Reads what was kept. Answers without a name were given to the twelve cards before anybody signed in here, and are this
+ * student's now. Broken text, somebody else's answers and values that cannot be are left out.
+ */
 export function readAnswers(raw: string | null, user_id: number): KeptAnswers {
   const kept = parsed(raw);
-  if (kept['user_id'] !== user_id) return noAnswers(user_id);
+  if ((kept['user_id'] ?? user_id) !== user_id) return noAnswers(user_id);
   return {
     user_id,
     answers: wholeNumbers(kept['answers']),
     cone: wholeNumbers(kept['cone'], 5),
     cups: slots(kept['cups']),
+    stages: stages(kept['stages']),
+    ...(kept['fixed'] === true ? { fixed: true } : {}),
   };
 }
 
@@ -45,4 +56,18 @@ function slots(value: unknown): Slots {
   if (!Array.isArray(value)) return NO_CUPS;
   const cup = (place: number): string | null => (typeof value[place] === 'string' ? value[place] : null);
   return [cup(0), cup(1), cup(2)];
+}
+
+const asked = question.array().min(1).max(20);
+
+/** The stages up to the first that cannot be read: it is asked again. */
+function stages(value: unknown): KeptStage[] {
+  const read: KeptStage[] = [];
+  for (const stage of Array.isArray(value) ? (value as unknown[]) : []) {
+    const { after, questions, again } = (stage ?? {}) as Record<string, unknown>;
+    const { data } = asked.safeParse(questions);
+    if (typeof after !== 'string' || !data) break;
+    read.push({ after, questions: data, ...(again === true ? { again } : {}) });
+  }
+  return read;
 }

@@ -1,16 +1,14 @@
 import { Check } from 'lucide-react';
-import { AREA_LOOKS, isAreaKey } from '@careerscoop/art/areas.ts';
+import { AREA_LOOKS } from '@careerscoop/art/areas.ts';
 import { ToolIcon } from '@careerscoop/art/tool.tsx';
-import pictures from './option-pictures.json';
+import { areaOfOption } from './area-of.ts';
 
 interface OptionCardProps {
   name: string;
-  option: { id: number; text: string };
+  option: { id: number; text: string; image?: string | undefined };
   checked: boolean;
   onChoose: () => void;
 }
-
-const AREAS: Partial<Record<string, string>> = pictures;
 
 /** Words such as "go-kart" stay on one line. */
 function unbroken(text: string) {
@@ -27,12 +25,12 @@ function unbroken(text: string) {
 
 /** One big thing to choose: chosen, it has a ring, a cherry and the radio's own word. */
 export function OptionCard({ name, option, checked, onChoose }: OptionCardProps) {
-  const area = AREAS[option.id] ?? '';
+  const area = areaOfOption(option);
   return (
     <label className="opt">
       <input type="radio" name={name} value={option.id} checked={checked} onChange={onChoose} />
       <span className="opt__c">
-        {isAreaKey(area) && (
+        {area && (
           <span className="opt__i">
             <ToolIcon name={AREA_LOOKS[area].tool} />
           </span>

@@ -14,7 +14,12 @@ const question = (id: number, options?: number[]): Question => ({
   ...(options ? { options: options.map((option) => ({ id: option, text: `Option ${option}` })) } : {}),
 });
 
-const part = (scenario_id: number, questions: Question[]): Scenario => ({ scenario_id, title: '', description: '', questions });
+const part = (scenario_id: number, questions: Question[]): Scenario => ({
+  scenario_id,
+  title: `Part ${scenario_id}`,
+  description: '',
+  questions,
+});
 
 const SCENARIOS = [
   part(0, [question(1)]),
@@ -29,15 +34,16 @@ const done: KeptAnswers = {
   answers: { 101: 5, 102: 2, 301: 3012, 999: 4 },
   cone: { 201: 1, 202: 5 },
   cups: ['Artistic', 'Social', 'Realistic'],
+  stages: [],
 };
 
 describe('openParts', () => {
   it('names every part that asks when nothing is answered', () => {
     expect(openParts(SCENARIOS, noAnswers(7))).toEqual([
-      { scenario_id: 1, question_id: 101, count: 2 },
-      { scenario_id: 2, question_id: 201, count: 2 },
-      { scenario_id: 3, question_id: 301, count: 1 },
-      { scenario_id: 4, question_id: 401, count: 1 },
+      { scenario_id: 1, title: 'Part 1', question_id: 101, count: 2 },
+      { scenario_id: 2, title: 'Part 2', question_id: 201, count: 2 },
+      { scenario_id: 3, title: 'Part 3', question_id: 301, count: 1 },
+      { scenario_id: 4, title: 'Part 4', question_id: 401, count: 1 },
     ]);
   });
 

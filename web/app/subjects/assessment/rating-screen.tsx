@@ -1,10 +1,11 @@
+import type { Question } from '@careerscoop/contract/assessment';
 import { RATING_ROOMS, RatingScene, type RatingPage } from '@careerscoop/art/rating-scene.tsx';
 import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { type Rating, RateRow, RateScale } from '../../ui/rate-row.tsx';
+import { areaOfTile } from './area-of.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { AreaTile } from '@careerscoop/art/area-tile.tsx';
-import { isAreaKey } from '@careerscoop/art/areas.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sameAnswers } from './same-answers.ts';
@@ -15,7 +16,7 @@ import './rating.css';
 interface RatingScreenProps {
   screen: Screen;
   kept: KeptAnswers;
-  onRate: (questionId: number, rating: number) => void;
+  onRate: (question: Question, rating: number) => void;
   /** Opens the first page of the part. */
   onStartAgain: () => void;
 }
@@ -24,12 +25,12 @@ const SCENES = 6;
 
 /** One page of things to rate. The first row without a rating wears the ring. */
 export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScreenProps) {
-  const { questions, page, scenario } = screen;
+  const { questions, page, scenario, kind } = screen;
   const [first] = questions;
   const scene = (((page - 1) % SCENES) + 1) as RatingPage;
   const next = questions.find(({ id }) => kept.answers[id] === undefined);
   return (
-    <main id="main" className="rt">
+    <main id="main" className={kind === 'again' ? 'rt rt--again' : 'rt'}>
       <Block as="div" room={RATING_ROOMS[scene]} className="rt__a">
         <div className="rt__t">
           <p className="flow-kicker">{placeLine(screen)}</p>
@@ -45,20 +46,20 @@ export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScree
       <div className="rt__m">
         <RateScale />
         <ol>
-          {questions.map(({ id, question, image }) => (
-            <li key={id}>
+          {questions.map((question) => (
+            <li key={question.id}>
               <RateRow
-                id={`question-${id}`}
-                question={question}
-                icon={<QuestionTile image={image} />}
-                value={(kept.answers[id] ?? null) as Rating | null}
-                onValue={(rating) => onRate(id, rating)}
-                current={id === next?.id}
+                id={`question-${question.id}`}
+                question={question.question}
+                icon={<QuestionTile image={question.image} />}
+                value={(kept.answers[question.id] ?? null) as Rating | null}
+                onValue={(rating) => onRate(question, rating)}
+                current={question.id === next?.id}
               />
             </li>
           ))}
         </ol>
-        <SameAnswersNote screen={screen} kept={kept} onStartAgain={onStartAgain} />
+        {kind === 'rating' && <SameAnswersNote screen={screen} kept={kept} onStartAgain={onStartAgain} />}
       </div>
     </main>
   );
@@ -66,8 +67,8 @@ export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScree
 
 /** The small picture of a rating row: our own drawing where the address names one. */
 function QuestionTile({ image }: { image: string }) {
-  const area = /^\/art\/tiles\/(\w+)\.svg$/.exec(image)?.[1] ?? '';
-  if (isAreaKey(area)) return <AreaTile area={area} />;
+  const area = areaOfTile(image);
+  if (area) return <AreaTile area={area} />;
   return <span className="tile tile--waffle">{image && <img src={image} alt="" />}</span>;
 }
 

@@ -1,3 +1,4 @@
+import type { Question } from '@careerscoop/contract/assessment';
 import { ConeScreen } from './cone-screen.tsx';
 import { CupsScreen } from './cups-screen.tsx';
 import { FilmScreen } from './film-screen.tsx';
@@ -10,6 +11,7 @@ import './part-intro.css';
 import { RatingScreen } from './rating-screen.tsx';
 import type { Screen } from './screens.ts';
 import { SituationScreen } from './situation-screen.tsx';
+import { answerKey } from './staged.ts';
 import type { AnswerBook } from './use-answers.ts';
 
 interface ScreenBodyProps {
@@ -21,18 +23,25 @@ interface ScreenBodyProps {
 /** What stands between the frame's head and foot. */
 export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
   const { kept, change } = book;
-  const answer = (id: number, value: number) => change((before) => ({ ...before, answers: { ...before.answers, [id]: value } }));
+  const answer = (question: Question, value: number) => {
+    const key = answerKey(screen.scenario, question);
+    change((before) => ({ ...before, answers: { ...before.answers, [key]: value } }));
+  };
   switch (screen.kind) {
     case 'film':
       return <FilmScreen screen={screen} />;
     case 'rating':
+    case 'again':
       return <RatingScreen screen={screen} kept={kept} onRate={answer} onStartAgain={onStartAgain} />;
     case 'intro':
       return <PartIntro screen={screen} />;
     case 'cone':
       return <ConeScreen screen={screen} kept={kept} onSort={(id, band) => change((before) => sorted(before, id, band))} />;
     case 'situation':
+    case 'choice':
       return <SituationScreen screen={screen} kept={kept} onChoose={answer} />;
+    case 'wait':
+      return null;
     case 'cups':
       return <CupsScreen screen={screen} slots={kept.cups} onSlots={(cups) => change((before) => ({ ...before, cups }))} />;
   }

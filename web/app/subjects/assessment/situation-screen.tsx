@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react';
+import type { Question } from '@careerscoop/contract/assessment';
+import { ChoiceScene, choiceLook } from '@careerscoop/art/choice-scene.tsx';
 import { SituationScene, type SituationNumber } from '@careerscoop/art/situation-scene.tsx';
 import { paint, type Paint } from '@careerscoop/art/paint.ts';
 import { MoreText } from '../../ui/more-text.tsx';
+import { areaOfOption } from './area-of.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { OptionCard } from './option-card.tsx';
+import { answerTo } from './part-state.ts';
 import type { Screen } from './screens.ts';
 import { placeLine } from './status-line.ts';
 import './situation.css';
@@ -12,16 +16,17 @@ import './situation-windows.css';
 interface SituationScreenProps {
   screen: Screen;
   kept: KeptAnswers;
-  onChoose: (questionId: number, optionId: number) => void;
+  onChoose: (question: Question, optionId: number) => void;
 }
 
-/** One moment with its picture, and six things to do in it. */
+/** One moment with its picture and six things to do in it, or six things alone to choose from. */
 export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps) {
   const [question] = screen.questions;
   if (!question) return null;
   const { id, title, description, image, image_1_url, options = [] } = question;
   const drawn = situationNumber(image) ?? situationNumber(image_1_url);
-  const { sky, soil, light } = GROUNDS[drawn ?? 1];
+  const isChoice = screen.kind === 'choice';
+  const { sky, soil, light }: Ground = isChoice ? choiceLook(screen.page) : GROUNDS[drawn ?? 1];
   const room = { '--sky': paint(sky), '--soil': paint(soil) } as CSSProperties;
   return (
     <main id="main" className="st">
@@ -33,7 +38,11 @@ export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps
             <MoreText text={description} />
           </div>
         </div>
-        <Scene number={drawn} image={image || image_1_url} />
+        {isChoice ? (
+          <ChoiceScene areas={options.map(areaOfOption)} place={screen.page} className="st__art" crop="xMidYMax slice" />
+        ) : (
+          <Scene number={drawn} image={image || image_1_url} />
+        )}
       </div>
       <fieldset className="st__o" aria-describedby={`moment-${id}`}>
         <legend className="h2 d">{question.question}</legend>
@@ -46,8 +55,8 @@ export function SituationScreen({ screen, kept, onChoose }: SituationScreenProps
               key={option.id}
               name={`question-${id}`}
               option={option}
-              checked={kept.answers[id] === option.id}
-              onChoose={() => onChoose(id, option.id)}
+              checked={answerTo(screen.scenario, question, kept) === option.id}
+              onChoose={() => onChoose(question, option.id)}
             />
           ))}
         </div>

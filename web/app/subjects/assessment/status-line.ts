@@ -3,22 +3,30 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { openQuestions } from './part-state.ts';
 import type { Screen } from './screens.ts';
 
-/** What is still to do on a screen, in the words between Previous and Next. */
-export function statusLine(screen: Screen, kept: KeptAnswers): string {
+/**
+ * What is still to do on a screen, in the words between Previous and Next. Where stages were chosen by its answers it says
+ * what a change does, and where it is asked again, why.
+ */
+export function statusLine(screen: Screen, kept: KeptAnswers, { decides = false, again = false } = {}): string {
   const open = openQuestions(screen.scenario, screen.questions, kept).length;
+  if (decides && open === 0) return 'A change may change what follows';
+  if (again && open > 0) return 'New, since you changed an answer';
   switch (screen.kind) {
     case 'rating':
+    case 'again':
       return open === 0 ? 'All done on this page' : `${open} more on this page`;
     case 'cone':
       if (open === 0) return 'Every skill is in the cone';
       return open === 1 ? '1 skill left in the tray' : `${open} skills left in the tray`;
     case 'situation':
+    case 'choice':
       return open === 0 ? 'Change your mind any time' : 'Choose one';
     case 'cups':
       return cupsLine(kept);
     case 'film':
       return 'Go on whenever you like';
     case 'intro':
+    case 'wait':
       return '';
   }
 }
@@ -35,5 +43,6 @@ export function placeLine({ kind, scenario, page, pages }: Screen): string {
   if (kind === 'film') return 'Before you start';
   if (kind === 'rating') return `${part}, page ${page} of ${pages}`;
   if (kind === 'situation') return `${part}, moment ${page} of ${pages}`;
+  if (scenario.staged) return pages > 0 ? `${part}, page ${page} of ${pages}` : part;
   return scenario.scenario_id === 4 ? `${part}, the last one` : part;
 }

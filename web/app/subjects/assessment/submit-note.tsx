@@ -8,8 +8,6 @@ import type { OpenPart } from './part-state.ts';
 import { type Refusal, refusalFrom } from './refusal.ts';
 import './submit-note.css';
 
-const PART_NAMES = ['', 'Rate the doing', 'Stack your skills', 'Eight moments', 'Pick your cups'];
-
 interface SubmitNoteProps {
   /** Parts that are still open; sending waits for them. */
   missing: OpenPart[];
@@ -42,9 +40,9 @@ export function SubmitNote({ missing, error, onOpen, onClose }: SubmitNoteProps)
           <>
             <b>Some parts are still open.</b>
             <ul>
-              {missing.map(({ scenario_id, count }) => (
+              {missing.map(({ scenario_id, title, count }) => (
                 <li key={scenario_id}>
-                  Part {scenario_id}, {PART_NAMES[scenario_id]}: {count === 1 ? '1 answer' : `${count} answers`} missing
+                  Part {scenario_id}, {title}: {count === 1 ? '1 answer' : `${count} answers`} missing
                 </li>
               ))}
             </ul>

@@ -58,7 +58,7 @@ export function CareerView({ career, own, study }: CareerViewProps) {
         <p className="lead">
           {own
             ? 'Every career has a page like this one, and you can hold up to four side by side.'
-            : 'Tell us what you like. It takes about 12 minutes, and you get a reason for each career.'}
+            : 'Tell us what you like. It takes about 13 minutes, and you get a reason for each career.'}
         </p>
         <div className="row">
           {!own && <FindYourTen />}

@@ -9,11 +9,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { AgeCorrection } from './age-correction.tsx';
+import { ChangesList } from './changes-list.tsx';
 import { ChildCopy } from './child-copy.tsx';
 import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Closed, OfAge } from './parent-gate.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
+import { JoinFamily } from './join-family.tsx';
 import { useHeadlineFocus } from './use-headline-focus.ts';
 import './decide.css';
 
@@ -81,6 +83,8 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         </Button>
       </div>
 
+      <JoinFamily opened={opened} first_name={student.first_name} />
+
       <section className="decide__part" aria-labelledby="held">
         <h2 className="h2" id="held">
           What we hold
@@ -133,25 +137,5 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         <ChildDeletion opened={opened} view={view} />
       </section>
     </div>
-  );
-}
-
-/** Every answer ever given, the newest first. */
-function ChangesList({ changes, purposes }: Pick<ParentView, 'changes' | 'purposes'>) {
-  if (changes.length === 0) return <p>Nothing yet. Every answer will be listed here, with its day.</p>;
-  return (
-    <ol className="changes">
-      {[...changes].reverse().map(({ at, purpose, granted, actor, text_version }) => (
-        <li key={`${at} ${purpose}`}>
-          <b>
-            {purposes.find((one) => one.purpose === purpose)?.title}: {granted ? 'yes' : 'no'}
-          </b>
-          <span className="small soft">
-            {new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })},{' '}
-            {actor === 'guardian' ? 'by a parent' : 'by our team'}, text {text_version}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

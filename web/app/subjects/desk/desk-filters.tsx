@@ -39,6 +39,7 @@ export function DeskFilters({ list, filters, search }: DeskFiltersProps) {
             <SelectField
               key={name}
               label={label}
+              id={`filter-${name}`}
               name={name}
               placeholder={all}
               choices={choices}
@@ -89,6 +90,7 @@ function Search({ label, q, onSearch }: { label: string; q: string; onSearch: (q
       fieldClass="desk-filters__q"
       label={label}
       type="search"
+      id="filter-q"
       name="q"
       autoComplete="off"
       spellCheck={false}

@@ -47,10 +47,7 @@ export function DeskForm({ form, title, children, go, shortcut, grave, others }:
       {title && <h2 id={heading}>{title}</h2>}
       {children}
       {grave && <p className="soft">{grave}</p>}
-      {password && (
-        // The id is the form's own: several grave forms may stand on one page.
-        <PasswordField label="Your password, again" autoComplete="current-password" id={`${heading}-password`} {...password} />
-      )}
+      {password && <PasswordField label="Your password, again" autoComplete="current-password" {...password} />}
       {form.refused && (
         <Notice tone="bad">
           {form.refused} <Reference of={form.error} />

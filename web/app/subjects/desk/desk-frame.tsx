@@ -1,13 +1,15 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Keyboard } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { fetched } from '../../lib/fetched.tsx';
 import { deskPaths } from '../../lib/desk-paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { waitingQuery } from './desk.queries.ts';
 import { useDeskPlace } from './desk-place.ts';
 import { FindEverywhere } from './find-everywhere.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS, waitingByPath } from './sections.ts';
 import { UndoStrip } from './undo-strip.tsx';
 import './desk.css';
 
@@ -16,16 +18,15 @@ const KeysHelp = fetched(() => import('./keys/keys-help.tsx'));
 interface DeskFrameProps {
   /** The menu of who is signed in. */
   account: ReactNode;
-  /** How many wait behind a way of the rail, by its address. */
-  waiting?: Readonly<Record<string, number>>;
   children: ReactNode;
 }
 
 /** What stands round every screen of the desk: the search, the rail (a strip under 1000 px), and its keys. */
-export function DeskFrame({ account, waiting = {}, children }: DeskFrameProps) {
+export function DeskFrame({ account, children }: DeskFrameProps) {
   const { may } = useDeskPlace();
   const [helping, setHelping] = useState<boolean>();
   useDeskKeys(() => setHelping(true));
+  const waiting = waitingByPath(useQuery(waitingQuery).data?.counts);
   return (
     <div className="desk">
       <header className="desk__t">
@@ -70,9 +71,14 @@ function RailLink({ to, label, waits }: { to: string; label: string; waits: numb
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
   const isHere = here === to;
+  const link = useRef<HTMLAnchorElement>(null);
+  // In the strip of small screens the place where one is may lie outside of the window.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHere]);
   const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
   return (
-    <NavLink to={to} end aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
+    <NavLink ref={link} to={to} end aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
       {label}
       {waits ? (
         <span className="num">

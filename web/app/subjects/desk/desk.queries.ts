@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDesk } from '@careerscoop/contract/desk';
+import { listWaiting } from '@careerscoop/contract/desk-waiting';
 import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
@@ -12,6 +13,15 @@ const DESK = 'desk';
 export const deskQuery = queryOptions({
   queryKey: [DESK, 'place'],
   queryFn: ({ signal }) => call(getDesk, {}, signal),
+});
+
+const MINUTE_MS = 60_000;
+
+/** What waits: the home screen and the figures of the rail; looked at again every minute while the desk is open. */
+export const waitingQuery = queryOptions({
+  queryKey: [DESK, 'waiting'],
+  queryFn: ({ signal }) => call(listWaiting, {}, signal),
+  refetchInterval: MINUTE_MS,
 });
 
 /** One page of a list of the desk. What was there stays until the next is here. */

@@ -1,4 +1,5 @@
 import type { Permission } from '@careerscoop/contract/desk-permissions';
+import type { Waiting, WaitingKind } from '@careerscoop/contract/desk-waiting';
 import { deskPaths } from '../../lib/desk-paths.ts';
 
 export interface Section {
@@ -74,3 +75,23 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
     ],
   },
 ];
+
+const WAITS_AT: Record<WaitingKind, string> = {
+  request: deskPaths.sessions,
+  report: deskPaths.reports,
+  safety: deskPaths.safety,
+  check: deskPaths.mentors,
+  finding: deskPaths.findings,
+  text: deskPaths.texts,
+  code_request: deskPaths.codes,
+  message: deskPaths.messages,
+};
+
+/** How much waits behind each way; the home screen has all of it. */
+export function waitingByPath(counts: Waiting['counts'] = {}): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [kind, count] of Object.entries(counts) as [WaitingKind, number][]) {
+    for (const path of [WAITS_AT[kind], deskPaths.home]) found[path] = (found[path] ?? 0) + count;
+  }
+  return found;
+}

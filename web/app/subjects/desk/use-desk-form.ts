@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Answer, CallInput, Endpoint } from '@careerscoop/contract/endpoint';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallError } from '../../lib/call-error.ts';
@@ -28,6 +28,7 @@ type Name<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B> ? keyof z.input
  */
 export function useDeskForm<E extends Endpoint>(endpoint: E, { params, defaults, said, onDone, keeps }: DeskFormOptions<E>) {
   const notices = useNotices();
+  const own = useId();
   const change = useDeskChange(endpoint);
   const [refused, setRefused] = useState<string | null>(null);
   const resolver = zodResolver((endpoint.body ?? z.strictObject({})) as z.ZodType<FieldValues, FieldValues>);
@@ -62,6 +63,8 @@ export function useDeskForm<E extends Endpoint>(endpoint: E, { params, defaults,
     /** What a field takes: `<TextField label="Name" {...field('name')} />`. */
     field: (name: Name<E>, options?: { setValueAs?: (value: string) => unknown }) => ({
       ...register(name, options),
+      // Its own, as several forms may stand on one page.
+      id: `${own}${name}`,
       error: formState.errors[name]?.message as string | undefined,
     }),
     submit,

@@ -17,7 +17,7 @@ export function Hero() {
         <ul className="hero__f">
           <li>
             <Clock className="ic" />
-            About 12 minutes
+            About 13 minutes
           </li>
           <li>
             <Check className="ic" />

@@ -1,4 +1,7 @@
-import { still, type LoadScene } from './still.tsx';
+import type { ArtProps } from '@careerscoop/art/picture.tsx';
+import { still, type LoadPart } from '../../lib/still.tsx';
+
+type LoadScene = LoadPart<ArtProps>;
 
 // True while the build writes the page's HTML. A plain import would put the pictures into the browser's script as well.
 const WRITING = import.meta.env.SSR;

@@ -31,15 +31,15 @@ export function Sliced() {
     <section className="wrap home-part" aria-labelledby="sliced">
       <div className="home-head">
         <h2 className="h1" id="sliced">
-          Twelve minutes, sliced
+          Thirteen minutes, sliced
         </h2>
-        <p className="lead soft">The wider the slice, the longer it takes. Stop when you like. We keep your place.</p>
+        <p className="lead soft">The wider the slice, the longer we think it takes. Stop when you like. We keep your place.</p>
       </div>
       <ol className="slab">
         <Slice
           room="straw"
-          share={4.3}
-          time="4½ min"
+          share={4.1}
+          time="4 min"
           name="Rate"
           text="48 things people do at work. Would you enjoy them?"
           art={<RatePicture crop={FOOT} />}
@@ -47,17 +47,17 @@ export function Sliced() {
         <Slice
           room="mint"
           share={2.5}
-          time="2 min"
+          time="2½ min"
           name="Sort"
           text="21 skills, from “I am great at it” down."
           art={<SortPicture crop={FOOT} />}
         />
         <Slice
           room="waffle"
-          share={3.3}
-          time="3½ min"
+          share={4.4}
+          time="4½ min"
           name="Choose"
-          text="Eight moments. Six ways to jump in."
+          text="One of six, twelve times. Your answers so far choose them."
           art={<ChoosePicture crop={FOOT} />}
         />
         <Slice room="blue" share={1.55} time="40 s" name="Pick" text="Three cups." art={<PickPicture crop={FOOT} />} />

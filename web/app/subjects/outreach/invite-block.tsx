@@ -11,7 +11,7 @@ export function InviteBlock() {
         <h2 className="h2" id="bring">
           Know somebody who is not sure yet?
         </h2>
-        <p className="lead soft">Send them twelve minutes. You write a line, we send one email.</p>
+        <p className="lead soft">Send them thirteen minutes. You write a line, we send one email.</p>
       </div>
       <InviteButton />
     </section>

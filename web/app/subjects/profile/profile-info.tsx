@@ -1,5 +1,5 @@
 import type { Profile } from '@careerscoop/contract/profile';
-import { KeyRound, Pencil } from 'lucide-react';
+import { KeyRound, Pencil, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/block.tsx';
@@ -47,6 +47,9 @@ export function ProfileInfo({ profile, consent }: ProfileInfoProps) {
             </LinkButton>
             <LinkButton kind="line" to={paths.editPassword}>
               <KeyRound className="ic" /> Change Password
+            </LinkButton>
+            <LinkButton kind="line" to={paths.secondFactor}>
+              <ShieldCheck className="ic" /> Code at Sign-in
             </LinkButton>
           </div>
         </div>

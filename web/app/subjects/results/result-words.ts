@@ -10,6 +10,8 @@ interface ResultWords {
   stories: string[];
   notice: { title: string; text: string };
   list: Record<'title' | 'lead' | 'intro' | 'change', string>;
+  /** How part 3 was asked. */
+  part_3: Record<Result['part_3'], string>;
   stretch: { title: string; text: string };
   unclear: Record<'clearer_title' | 'families_title' | 'list_text', string> & { clearer: string[] };
   /** Plain names of the major groups of careers, by the first two digits of their codes. */

@@ -21,7 +21,7 @@ export function StrengthsView({ profile }: { profile: StrengthProfile }) {
       {empty ? (
         <EmptyState
           title="Still loading your greatness… Come back soon!"
-          text="Your strengths come from the assessment. It takes about twelve minutes."
+          text="Your strengths come from the assessment. It takes about thirteen minutes."
           art={<SmilingScoop />}
           actions={
             <LinkButton kind="go" to={paths.scenario(0)}>

@@ -34,7 +34,7 @@ export function WaitsSection() {
       <EmptyState
         art={<EmptyCup />}
         title="You don’t have any recommendations yet"
-        text="Twelve minutes, and this cup is full."
+        text="Thirteen minutes, and this cup is full."
         actions={
           <>
             <LinkButton kind="go" to="#main">

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
@@ -6,14 +7,13 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useIsDemo } from '../../../lib/site.ts';
 import { prepareSignInFailed, SignInFailed } from './sign-in-failed.tsx';
-import type { signIn } from '@careerscoop/contract/accounts';
-import type { Answer } from '@careerscoop/contract/endpoint';
-import { useMutation } from '@tanstack/react-query';
-import { callLater } from '../../../lib/call.ts';
-import type { CallError } from '../../../lib/call-error.ts';
 import { checksLater, fetchAhead } from '../../../lib/checks-later.ts';
-import { useBeginSession } from '../use-begin-session.ts';
+import { fetched } from '../../../lib/fetched.tsx';
+import { Spinner } from '../../../ui/waiting.tsx';
+import { type Credentials, fetchSignIn, useSignIn } from './sign-in.queries.ts';
 import '../sign-in.css';
+
+const CodeStep = fetched(() => import('./code-step.tsx'));
 
 /** Brings in the checks, the call and the dialog while the form is filled in. */
 function prepare() {
@@ -29,15 +29,29 @@ export function SignInForm() {
   const { errors } = formState;
   const signIn = useSignIn();
   const loading = signIn.isPending || signIn.isSuccess;
+  const [known, setKnown] = useState<Credentials | null>(null);
+
+  function send(fields: Credentials) {
+    signIn.mutate(fields, { onError: ({ code }) => code === 'code_needed' && setKnown(fields) });
+  }
 
   function tryAgain() {
     signIn.reset();
     reset({ email: '', password: '' });
+    setKnown(null);
+  }
+
+  if (known) {
+    return (
+      <Suspense fallback={<Spinner>One moment…</Spinner>}>
+        <CodeStep credentials={known} onBack={tryAgain} />
+      </Suspense>
+    );
   }
 
   return (
     <>
-      <form className="sign-in" noValidate method="post" onFocus={prepare} onSubmit={handleSubmit((fields) => signIn.mutate(fields))}>
+      <form className="sign-in" noValidate method="post" onFocus={prepare} onSubmit={handleSubmit(send)}>
         <TextField
           label="Email"
           type="email"
@@ -70,7 +84,9 @@ const PEOPLE = [
   { email: 'student@demo.careerscoop.app', who: 'A student who has her ten' },
   { email: 'new@demo.careerscoop.app', who: 'A student at the very start' },
   { email: 'mentor@demo.careerscoop.app', who: 'A mentor' },
-  { email: 'staff@demo.careerscoop.app', who: 'A representative' },
+  { email: 'parent@demo.careerscoop.app', who: 'Her parent' },
+  { email: 'staff@demo.careerscoop.app', who: 'Somebody who runs the desk' },
+  { email: 'coordinator@demo.careerscoop.app', who: 'A coordinator at her school' },
 ];
 
 /** On a demo, who can be tried. Elsewhere there is nothing to see. */
@@ -80,7 +96,7 @@ function DemoAccounts({ onPick }: { onPick: (fields: Credentials) => void }) {
     <details className="demo">
       <summary>Demo accounts</summary>
       <p className="small">
-        This is a demo. The password of all four is <code>{PASSWORD}</code>
+        This is a demo. The password of all is <code>{PASSWORD}</code>
       </p>
       <ul>
         {PEOPLE.map(({ email, who }) => (
@@ -96,23 +112,9 @@ function DemoAccounts({ onPick }: { onPick: (fields: Credentials) => void }) {
   );
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-const fetchSignIn = async () => (await import('@careerscoop/contract/accounts')).signIn;
 const fetchCheck = async () => (await import('./check-sign-in.ts')).checkSignIn;
 
 /** Brings in what the form needs once it is sent, while it is filled in. */
 const prepareSignIn = () => fetchAhead(fetchSignIn, fetchCheck);
 
 const signInResolver = checksLater<Credentials>(fetchCheck);
-
-function useSignIn() {
-  const begin = useBeginSession();
-  return useMutation<Answer<typeof signIn>, CallError, Credentials>({
-    mutationFn: (body) => callLater(fetchSignIn, { body }),
-    onSuccess: begin,
-  });
-}

@@ -83,7 +83,7 @@ function Unknown({ state }: { state: CareerMatch['state'] }) {
         <p className="lead">
           {unranked
             ? 'We cannot tell. Too little is published about what people do in this work, so we do not guess. Careers close to it are further down.'
-            : 'Tell us what you like first. It takes about 12 minutes. Then every career here says how well it fits you, and why.'}
+            : 'Tell us what you like first. It takes about 13 minutes. Then every career here says how well it fits you, and why.'}
         </p>
         {!unranked && (
           <div className="row">

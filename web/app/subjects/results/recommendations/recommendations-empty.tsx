@@ -25,7 +25,7 @@ export function RecommendationsEmpty() {
         title="You don't have any recommendations yet"
         text={
           student
-            ? 'Four short parts, about twelve minutes. Then ten careers with reasons are here.'
+            ? 'Four short parts, about thirteen minutes. Then ten careers with reasons are here.'
             : 'Recommendations come from the assessment, which is for students.'
         }
         art={<EmptyCup />}

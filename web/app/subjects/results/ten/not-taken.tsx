@@ -11,7 +11,7 @@ export function NotTaken() {
       room="waffle"
       art={<EmptyCup />}
       title="Your ten start with your answers"
-      text="You have not taken the assessment yet. Four short parts, about twelve minutes. Stop when you like: we keep your place."
+      text="You have not taken the assessment yet. Four short parts, about thirteen minutes. Stop when you like: we keep your place."
       actions={
         <>
           <LinkButton kind="go" to={paths.scenario(0)}>

@@ -10,11 +10,12 @@ import './results-head.css';
 interface ResultsHeadProps {
   firstName: string | undefined;
   clarity: Result['clarity'];
+  part3: Result['part_3'];
   careers: readonly Result[];
 }
 
-/** The headline over the ten, and how clear the answers were as a whole. */
-export function ResultsHead({ firstName, clarity, careers }: ResultsHeadProps) {
+/** The headline over the ten, how clear the answers were as a whole, and how part 3 was asked. */
+export function ResultsHead({ firstName, clarity, part3, careers }: ResultsHeadProps) {
   const { lead, intro, change } = resultWords.list;
   const { title, word, next } = resultWords.clarity[clarity];
   const [before, after] = title.split(word);
@@ -29,7 +30,7 @@ export function ResultsHead({ firstName, clarity, careers }: ResultsHeadProps) {
         </p>
         <p>{next}</p>
         <p className="small soft">
-          {intro} {change}
+          {intro} {resultWords.part_3[part3]} {change}
         </p>
         <div className="row">
           <LinkButton kind="line" size="small" to={paths.resultsPrint}>

@@ -15,14 +15,15 @@ export function ResultsView({ careers }: { careers: Result[] }) {
   const firstName = useSessionUser()?.first_name;
   const { career, open, close } = useOpenCareer(careers);
   const clarity = careers[0]?.clarity ?? 'exploring';
+  const part3 = careers[0]?.part_3 ?? 'fixed';
   const list = <ResultsList careers={careers} onOpen={open} />;
   return (
     <>
       {clarity === 'unclear' ? (
-        <UnclearView firstName={firstName} careers={careers} onOpen={open} list={list} />
+        <UnclearView firstName={firstName} part3={part3} careers={careers} onOpen={open} list={list} />
       ) : (
         <>
-          <ResultsHead firstName={firstName} clarity={clarity} careers={careers} />
+          <ResultsHead firstName={firstName} clarity={clarity} part3={part3} careers={careers} />
           {list}
         </>
       )}

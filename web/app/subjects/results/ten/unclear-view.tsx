@@ -16,6 +16,7 @@ const TRIES = 3;
 
 interface UnclearViewProps {
   firstName: string | undefined;
+  part3: Result['part_3'];
   careers: Result[];
   onOpen: (id: number) => void;
   /** The ten as they are. */
@@ -23,7 +24,7 @@ interface UnclearViewProps {
 }
 
 /** Answers that are not clear yet: what would make them clearer, kinds of work to try, and the ten in as careful a voice. */
-export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewProps) {
+export function UnclearView({ firstName, part3, careers, onOpen, list }: UnclearViewProps) {
   const id = useId();
   const { title, text, next } = resultWords.clarity.unclear;
   const { clearer_title, clearer, families_title, list_text } = resultWords.unclear;
@@ -66,7 +67,9 @@ export function UnclearView({ firstName, careers, onOpen, list }: UnclearViewPro
           <h2 className="h2" id={`${id}-list`}>
             {listTitle(firstName)}
           </h2>
-          <p>{list_text}</p>
+          <p>
+            {list_text} {resultWords.part_3[part3]}
+          </p>
         </div>
         {list}
       </section>

@@ -1,0 +1,59 @@
+import { countHeldSince } from '../../mentoring/sessions.sql.ts';
+import { listEntries } from '../../payments/ledger.sql.ts';
+import { type Order, listPaidOrders } from '../../payments/orders.sql.ts';
+import type { RefundReason } from '../../payments/payer-letters.ts';
+import { unusedCents } from '../../payments/quote.ts';
+import { balanceOf } from '../../payments/state-of.ts';
+import { findTermOfOrder } from '../../plans/terms.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { daysAgo } from '../../platform/days-ago.ts';
+import { AppError } from '../../platform/errors.ts';
+
+const WHOLE_DAYS = 14;
+
+const refused = (detail: string) => new AppError('wrong_state', { detail });
+
+/**
+ * What goes back of an order, and why: all of it within 14 days if no talk with a mentor took place, later what is left of the time.
+ * @throws AppError wrong_state with a sentence where nothing does
+ */
+export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents: number; why: RefundReason }> {
+  const left = balanceOf(await listEntries(db, order.id));
+  if (order.state === 'disputed') throw refused('The bank decides about this payment: answer the dispute at Stripe.');
+  if (!order.paid_at || left <= 0) throw refused(`Nothing is left to give back: the order is ${order.state}.`);
+  if (!order.payment_intent) throw refused('The checkout does not name this order: give it back at Stripe itself.');
+  if (order.state === 'review') return { cents: left, why: 'review' };
+  const term = await findTermOfOrder(db, order.id);
+  if (term?.end_reason === 'replaced') return { cents: await creditLeft(db, order, left), why: 'unused' };
+  if (!term?.ends_at || (order.paid_at > daysAgo(now, WHOLE_DAYS) && !(await hadTalk(db, order, now))))
+    return { cents: left, why: 'asked' };
+  const { starts_at, ends_at, ended_at } = term;
+  const cents = Math.min(left, unusedCents(order.amount_cents, { starts_at, ends_at }, ended_at ? ends_at : now));
+  if (cents <= 0) throw refused('Nothing of the time is left to give back.');
+  return { cents, why: 'unused' };
+}
+
+/**
+ * What was left of an order when a larger plan took its place: it was taken off that one's price, so it is given back once that
+ * one is, and by as much of its time as that one was.
+ */
+async function creditLeft(db: Db, order: Order, left: number): Promise<number> {
+  const bought = order.user_id === null ? [] : await listPaidOrders(db, order.user_id);
+  const upgrade = bought.filter(({ id, credit_cents }) => id > order.id && credit_cents > 0).at(-1);
+  const term = upgrade && (await findTermOfOrder(db, upgrade.id));
+  if (!upgrade?.paid_at || !term?.ends_at || term.end_reason !== 'refunded') {
+    throw refused(`What was left of this order was taken off a later one: give ${upgrade?.number ?? 'that one'} back first.`);
+  }
+  const { starts_at, ends_at, ended_at } = term;
+  const whole = upgrade.state === 'refunded';
+  const owed = whole ? upgrade.credit_cents : unusedCents(upgrade.credit_cents, { starts_at, ends_at }, ended_at ?? ends_at);
+  const since = upgrade.paid_at;
+  const given = (await listEntries(db, order.id)).filter(({ kind, at }) => kind === 'refund' && at >= since);
+  const cents = Math.min(left, owed + given.reduce((sum, entry) => sum + entry.cents, 0));
+  if (cents <= 0) throw refused('What was left of this order has been given back.');
+  return cents;
+}
+
+async function hadTalk(db: Db, { user_id, paid_at }: Order, now: Date): Promise<boolean> {
+  return user_id !== null && paid_at !== null && (await countHeldSince(db, user_id, paid_at, now)) > 0;
+}

@@ -1,0 +1,45 @@
+import { DESK_ROWS } from '@careerscoop/contract/desk';
+import { decideDeskText, listDeskTexts } from '@careerscoop/contract/desk-reports';
+import type { FastifyInstance } from 'fastify';
+import { findPerson } from '../../identity/people.sql.ts';
+import { type HeldText, listHeldTexts } from '../../mentoring/safety/held-texts.sql.ts';
+import type { Db } from '../../platform/database.ts';
+import { handle } from '../../platform/handle.ts';
+import type { Services } from '../../platform/services.ts';
+import { COUNT_TO, deskMetaOf } from '../counted.ts';
+import { scopeOf } from '../desk-guard.ts';
+import { pageOf } from '../list-page.ts';
+import type { Scope } from '../scope.ts';
+import { decideText, seenOf } from './decide-text.ts';
+
+/** Texts in which something leads past the product: to read, and to pass on or not. */
+export function deskTextRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  handle(app, listDeskTexts, async ({ query, request }) => {
+    const texts = await waiting(db, scopeOf(request), query.kind);
+    const { offset } = pageOf(query.page);
+    const shown = texts.slice(offset, offset + DESK_ROWS);
+    const results = [];
+    for (const text of shown) results.push(await present(db, text));
+    return { results, meta: deskMetaOf(query.page, texts.length) };
+  });
+
+  handle(app, decideDeskText, async ({ params: { kind, id }, body: { decision, seen }, request }) => {
+    const pass = decision === 'pass';
+    const decided = { kind, id, pass, seen, staff_id: scopeOf(request).user_id };
+    await db.transaction((tx) => decideText(tx, services, decided));
+    return { detail: pass ? 'Passed on.' : 'Not passed on. A mail to the writer is on its way.' };
+  });
+}
+
+/** What waits, of one kind or of all; texts are decided by those alone who reach all of them. */
+async function waiting(db: Db, _scope: Scope, kind: HeldText['kind'] | undefined): Promise<HeldText[]> {
+  const texts = await listHeldTexts(db, COUNT_TO);
+  return kind ? texts.filter((text) => text.kind === kind) : texts;
+}
+
+async function present(db: Db, { kind, id, reason, text, writer_id }: HeldText) {
+  const writer = writer_id === null ? undefined : await findPerson(db, writer_id, ['first_name']);
+  return { kind, id, reason: reason ?? '', text, writer: writer?.first_name ?? null, seen: seenOf({ text }) };
+}
