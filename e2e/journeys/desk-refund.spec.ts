@@ -42,7 +42,7 @@ test('a refund: an order is found by its payer’s email, given back with reason
   });
 
   await test.step('the payer is told, and the plan has ended', async () => {
-    expect((await mailWith(request, adult.email, 'money goes back')).text).toContain(number);
+    expect((await mailWith(request, adult.email, 'all of it back')).text).toContain(number);
     const plan = (await (await request.get('/api/v1/plan/', { headers: bearer(adult) })).json()) as { term: unknown };
     expect(plan.term).toBeNull();
   });
