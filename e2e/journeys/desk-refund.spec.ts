@@ -14,7 +14,7 @@ test('a refund: an order is found by its payer’s email, given back with reason
   await page.goto('/desk/orders');
 
   await test.step('found by email, and the address says what was searched', async () => {
-    await page.getByLabel('Number, first name or email').fill(adult.email);
+    await page.getByLabel('Order, name, email').fill(adult.email);
     await expect(page.getByText('1-1 of 1')).toBeVisible();
     await expect(page).toHaveURL(/\?q=/);
     await page.getByRole('link', { name: number }).click();
