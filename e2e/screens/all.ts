@@ -16,6 +16,7 @@ import { PROFILE_WALKS } from './profile.ts';
 import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import { SCHOOL_WALKS } from './schools.ts';
+import { FAMILY_WALKS } from './family.ts';
 import type { Walk } from './screen.ts';
 import { SESSION_WALKS } from './sessions.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
@@ -43,6 +44,7 @@ const WALKS: Walk[] = [
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
+  ...FAMILY_WALKS,
   ...DESK_MONEY_WALKS,
 ];
 
