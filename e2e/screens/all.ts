@@ -3,6 +3,7 @@ import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
+import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -42,6 +43,7 @@ const WALKS: Walk[] = [
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
+  ...DESK_PEOPLE_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));
