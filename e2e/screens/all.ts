@@ -4,6 +4,7 @@ import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { DESK_PEOPLE_WALKS } from './desk-people.ts';
+import { DESK_MONEY_WALKS } from './desk-money.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -44,6 +45,7 @@ const WALKS: Walk[] = [
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
   ...DESK_PEOPLE_WALKS,
+  ...DESK_MONEY_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));
