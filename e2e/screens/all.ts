@@ -17,6 +17,7 @@ import { PROFILE_WALKS } from './profile.ts';
 import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import { SCHOOL_WALKS } from './schools.ts';
+import { FAMILY_WALKS } from './family.ts';
 import type { Walk } from './screen.ts';
 import { SESSION_WALKS } from './sessions.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
@@ -45,6 +46,7 @@ const WALKS: Walk[] = [
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
   ...DESK_PEOPLE_WALKS,
+  ...FAMILY_WALKS,
   ...DESK_MONEY_WALKS,
 ];
 
