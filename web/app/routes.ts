@@ -91,6 +91,18 @@ export default [
     route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
+    route('sessions', 'routes/desk-sessions.tsx'),
+    route('sessions/:id', 'routes/desk-session.tsx'),
+    route('mentors', 'routes/desk-mentors.tsx'),
+    route('mentors/:id', 'routes/desk-mentor.tsx'),
+    route('reports', 'routes/desk-reports.tsx'),
+    route('reports/:id', 'routes/desk-report.tsx'),
+    route('texts', 'routes/desk-texts.tsx'),
+    route('feedback', 'routes/desk-feedback.tsx'),
+    route('safety', 'routes/desk-safety.tsx'),
+    route('safety/:id', 'routes/desk-safety-event.tsx'),
+    route('chat-reports', 'routes/desk-chat-reports.tsx'),
+    route('chat-reports/:id', 'routes/desk-chat-report.tsx'),
 
     // Orders, findings, messages, newsletters.
     route('orders', 'routes/desk-orders.tsx'),
