@@ -13,6 +13,8 @@ import { answeredWords, deletionByOtherWords } from '../src/consent/other-guardi
 import * as family from '../src/family/family-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import * as checks from '../src/mentoring/safety/mentor-letters.ts';
+import { newsletterLetter } from '../src/outreach/newsletter/newsletter-letter.ts';
+import { answerLetter } from '../src/desk/messages/answer-letter.ts';
 import { sessionLetters } from './session-letters.ts';
 import { payText } from '../src/payments/links/pay-text.ts';
 import { readOrganization } from '../src/platform/organization-settings.ts';
@@ -90,6 +92,8 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     // A text alone.
     { to: email, subject: '', text: '', html: '', sms: payText(first_name, 'Sundae', `${HOUSE}/pay#${TOKEN}`) },
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
+    answerLetter({ kind: 'contact', email, first_name, message: `I am ${first_name}.` }, 'Thank you.'),
+    newsletterLetter(HOUSE, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
   ];
 }
 const TO_THE_TEAM = [
