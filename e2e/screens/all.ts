@@ -3,6 +3,7 @@ import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
+import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
@@ -44,6 +45,7 @@ const WALKS: Walk[] = [
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
+  ...DESK_PEOPLE_WALKS,
   ...FAMILY_WALKS,
   ...DESK_MONEY_WALKS,
 ];
