@@ -87,7 +87,7 @@ export const DESK_PEOPLE_WALKS: Walk[] = [
       open: async ({ page }) => {
         await page.getByRole('link', { name: 'SCOOP-DEMO' }).click();
         await expect(page.getByRole('heading', { name: 'Code SCOOP-DEMO' })).toBeVisible();
-        await expect(page.getByLabel('Whose it is')).toBeVisible();
+        await expect(page.getByLabel('Who it belongs to')).toBeVisible();
       },
     },
     {

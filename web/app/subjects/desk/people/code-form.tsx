@@ -77,7 +77,7 @@ function CodeFields({ field }: CodeFieldsProps) {
   return (
     <>
       <div className="desk-fields">
-        <TextField label="Whose it is" autoComplete="off" {...field('label')} />
+        <TextField label="Who it belongs to" autoComplete="off" {...field('label')} />
         <SelectField
           key={`s${schools.length}`}
           label="School"
