@@ -39,7 +39,8 @@ function Whole({ report }: { report: DeskReportDetail }) {
   );
 }
 
-function ReportFacts({ report }: { report: DeskReportDetail }) {
+/** What a report says, of whom, and what else is known. */
+export function ReportFacts({ report }: { report: DeskReportDetail }) {
   const { text, by, told_by, about, created_at, session_id, other_open, state, handled_by, handled_at, paused } = report;
   return (
     <DeskFacts
