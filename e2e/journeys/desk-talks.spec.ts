@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { type Clocked, openClocked } from '../house/clocked.ts';
-import { mailWith } from '../house/outbox.ts';
-import { AFFILIATE_CODE, bearer, demo, newEmail, newStudent, openAccount, PASSWORD, signIn, type Visitor } from '../house/people.ts';
+import { mailedLink, mailWith } from '../house/outbox.ts';
+import { AFFILIATE_CODE, bearer, demo, newEmail, newStudent, PASSWORD, signIn, type Visitor } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 5;
@@ -19,6 +19,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
+/** Dana offers to be a mentor, and confirms the email. @returns it */
+async function applicant(api: APIRequestContext): Promise<string> {
+  const email = newEmail('vet');
+  const data = { role: 'Mentor', first_name: 'Dana', last_name: 'Whitfield', phone: '(555) 010-0166', password: PASSWORD, email };
+  const offered = await api.post('/api/v1/signup/', { data });
+  expect(offered.status(), await offered.text()).toBe(201);
+  const token = new URL(await mailedLink(api, email)).searchParams.get('token');
+  expect((await api.post('/api/v1/signup/confirm/', { data: { token } })).status()).toBe(200);
+  return email;
+}
+
 /** A grown-up student who has asked for a talk. */
 async function talker(api: APIRequestContext): Promise<{ student: Visitor; session: number }> {
   const student = await newStudent(api, { affiliate_code: AFFILIATE_CODE, age: 20 });
@@ -29,9 +40,7 @@ async function talker(api: APIRequestContext): Promise<{ student: Visitor; sessi
 
 test('a mentor from the checks to approval, and then the first talk: entered, approved, assigned', async ({ page, request, enter }) => {
   test.slow();
-  const email = newEmail('vet');
-  const form = { role: 'Mentor', first_name: 'Dana', last_name: 'Whitfield', phone: '(555) 010-0166', password: PASSWORD, email };
-  await openAccount(request, form as never);
+  const email = await applicant(request);
   await enter(await signIn(request, demo('staff')));
   await page.goto('/desk/mentors?state=applied');
   await page.getByRole('link', { name: 'Dana Whitfield' }).click();
