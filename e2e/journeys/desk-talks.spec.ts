@@ -49,7 +49,7 @@ test('a mentor from the checks to approval, and then the first talk: entered, ap
   for (const check of CHECKS) {
     await page.getByRole('button', { name: `Enter ${check}` }).click();
     await page.getByLabel('Cleared on').fill(today);
-    await page.getByLabel('Reference').fill(`No. ${check}`);
+    await page.getByRole('textbox', { name: 'Reference' }).fill(`No. ${check}`);
     await page.getByRole('button', { name: /^Mark as clear/ }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${check} Clear`) })).toBeVisible();
   }
