@@ -101,9 +101,9 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
 }
 const TO_THE_TEAM = [
   newMentorLetter(7),
-  eventLetter(email, 7, 'suicide'),
+  eventLetter(HOUSE, email, 7, 'suicide'),
   findingsLetter(email, [7]),
-  checks.reportLetter(email, 7, 'contact'),
+  checks.reportLetter(HOUSE, email, 7, 'contact'),
   ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
 ];
 
