@@ -14,7 +14,7 @@ test('a refund: an order is found by its payer’s email, given back with reason
   await page.goto('/desk/orders');
 
   await test.step('found by email, and the address says what was searched', async () => {
-    await page.getByLabel('Number, first name or email').fill(adult.email);
+    await page.getByLabel('Order, name, email').fill(adult.email);
     await expect(page.getByText('1-1 of 1')).toBeVisible();
     await expect(page).toHaveURL(/\?q=/);
     await page.getByRole('link', { name: number }).click();
@@ -42,7 +42,7 @@ test('a refund: an order is found by its payer’s email, given back with reason
   });
 
   await test.step('the payer is told, and the plan has ended', async () => {
-    expect((await mailWith(request, adult.email, 'money goes back')).text).toContain(number);
+    expect((await mailWith(request, adult.email, 'all of it back')).text).toContain(number);
     const plan = (await (await request.get('/api/v1/plan/', { headers: bearer(adult) })).json()) as { term: unknown };
     expect(plan.term).toBeNull();
   });

@@ -57,7 +57,7 @@ export const DESK_MONEY_WALKS: Walk[] = [
     {
       name: '/desk/orders with nothing that fits',
       open: async ({ page }) => {
-        await page.getByLabel('Number, first name or email').fill('nobody');
+        await page.getByLabel('Order, name, email').fill('nobody');
         await expect(page.getByText('Nothing fits what you search for.')).toBeVisible();
       },
     },

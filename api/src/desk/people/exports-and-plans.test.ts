@@ -73,6 +73,20 @@ describe('an export', () => {
     expect(await handedOver(graduate.id)).toHaveLength(1);
   });
 
+  it('while students withdraw answers 200: who is in the file has a line, who is not has none, and nobody is in the one after', async () => {
+    const school_id = await addSchool('Racing High');
+    const students = [];
+    for (let each = 0; each < 6; each += 1) {
+      students.push(await at(school_id, await newStudent(server, { age: 20, allow_data_sharing: true })));
+    }
+    const withdraw = ({ access }: SignedIn) => server.ask('PATCH', '/profile/', { as: access, body: { allow_data_sharing: false } });
+    const [file, ...withdrawn] = await Promise.all([make({ school_id, format: 'json' }), ...students.map(withdraw)]);
+    expect([file?.status, ...withdrawn.map(({ status }) => status)]).toEqual(Array(7).fill(200));
+    const inside = file?.body.students.map(({ email }: { email: string }) => email);
+    for (const { id, email } of students) expect(await handedOver(id)).toHaveLength(inside.includes(email) ? 1 : 0);
+    expect((await make({ school_id, format: 'json' })).body.students).toEqual([]);
+  });
+
   it('of an organization is its own whatever it does not name; another’s is 403, and nobody has a line', async () => {
     const [own, foreign] = [await addSchool('Mine High'), await addSchool('Theirs High')];
     const mine = await at(own, await newStudent(server, { first_name: 'Mine', age: 20, allow_data_sharing: true }));

@@ -47,7 +47,7 @@ export function MessagesScreen() {
         columns={COLUMNS}
         keyOf={(message: DeskMessage) => message.id}
         filters={level === 'safety' ? SAFETY_FILTERS : ALL_FILTERS}
-        search="Words, or a whole email"
+        search="Words or email"
         sort="created_at"
         empty="Nothing waits for an answer."
       />

@@ -20,8 +20,8 @@ const FILTERS: readonly Filter[] = [
 const COLUMNS: readonly Column<DeskFinding>[] = [
   { head: 'What was found', kind: 'words', cell: ({ words }) => words },
   {
-    head: 'Order',
-    label: 'Order',
+    head: 'About',
+    label: 'About',
     cell: ({ order, external_id }) =>
       order ? <Link to={deskPaths.order(order)}>{order}</Link> : <span className="at-stripe">{external_id}</span>,
   },

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Line>[] = [
   { head: 'What', cell: ({ kind }) => LEDGER_WORDS[kind] },
   { head: 'Amount', kind: 'number', label: 'Amount', cell: ({ amount }) => signed(amount) },
   { head: 'When', label: 'When', cell: ({ at }) => `${dayInWords(at)}, ${timeInWords(at)}` },
-  { head: 'At Stripe', label: 'At Stripe', cell: ({ external_id }) => <span className="at-stripe">{external_id}</span> },
+  { head: 'At Stripe', kind: 'words', label: 'At Stripe', cell: ({ external_id }) => <span className="at-stripe">{external_id}</span> },
 ];
 
 /** How the money of an order moved, and what is left of it. */

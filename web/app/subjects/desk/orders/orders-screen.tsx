@@ -23,7 +23,6 @@ const COLUMNS: readonly Column<DeskOrder>[] = [
   { head: 'Amount', sort: 'amount', kind: 'number', label: 'Amount', cell: ({ amount }) => money(amount) },
   { head: 'Given back', kind: 'number', label: 'Given back', cell: ({ refunded }) => (refunded > 0 ? money(refunded) : '') },
   { head: 'Begun', sort: 'created_at', label: 'Begun', cell: ({ created_at }) => dayInWords(created_at) },
-  { head: 'Paid', sort: 'paid_at', label: 'Paid', cell: ({ paid_at }) => (paid_at ? dayInWords(paid_at) : '') },
 ];
 
 /** Every plan that was bought or begun to be. */
@@ -36,7 +35,7 @@ export function OrdersScreen() {
         columns={COLUMNS}
         keyOf={(order: DeskOrder) => order.number}
         filters={FILTERS}
-        search="Number, first name or email"
+        search="Order, name, email"
         sort="-created_at"
         empty="Nobody has bought a plan yet."
       />

@@ -20,7 +20,7 @@ export function SchoolForm({ id, seen }: { id: number; seen: Seen }) {
     keeps: true,
   });
   return (
-    <DeskForm form={form} title="School" go="Set the school">
+    <DeskForm form={form} title="The school they are at" go="Set the school">
       <SelectField
         // A select keeps no value that is not among its choices yet.
         key={schools.length}
@@ -43,7 +43,7 @@ export function AgeForm({ id, seen }: { id: number; seen: Seen }) {
     keeps: true,
   });
   return (
-    <DeskForm form={form} title="Age" go="Correct the age">
+    <DeskForm form={form} title="How old they are" go="Correct the age">
       <TextField
         label="Age"
         type="number"
