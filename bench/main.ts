@@ -4,6 +4,7 @@ import { benchBooking } from './booking.bench.ts';
 import { benchChat } from './chat.bench.ts';
 import { benchColleges } from './colleges.bench.ts';
 import type { Figure } from './figure.ts';
+import { benchDesk } from './desk.bench.ts';
 import { benchFirstByte } from './first-byte.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchPhotos } from './photos.bench.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   load: benchLoad,
   search: benchSearch,
   colleges: benchColleges,
+  desk: benchDesk,
   result: benchResult,
   report: benchReport,
   photos: benchPhotos,

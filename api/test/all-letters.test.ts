@@ -6,6 +6,7 @@ import * as account from '../src/accounts/account-letters.ts';
 import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
+import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
@@ -13,8 +14,11 @@ import { answeredWords, deletionByOtherWords } from '../src/consent/other-guardi
 import * as family from '../src/family/family-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import * as checks from '../src/mentoring/safety/mentor-letters.ts';
+import { newsletterLetter } from '../src/outreach/newsletter/newsletter-letter.ts';
+import { answerLetter } from '../src/desk/messages/answer-letter.ts';
 import { sessionLetters } from './session-letters.ts';
 import { payText } from '../src/payments/links/pay-text.ts';
+import { readOrganization } from '../src/platform/organization-settings.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
 import { findingsLetter } from '../src/payments/note-finding.ts';
@@ -24,6 +28,7 @@ import { termEndsLetter } from '../src/plans/term-letters.ts';
 import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
 const HOUSE = 'https://careers.test';
+const WHO = { publicUrl: HOUSE, organization: readOrganization({}) };
 const TOKEN = 't'.repeat(43);
 const email = 'somebody@example.org';
 const day = '2027-03-05T00:00:00.000Z';
@@ -54,11 +59,13 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
+    codeMadeLetter(HOUSE, to, 'GRADE-11'),
+    codeRefusedLetter(HOUSE, to),
     readyLetter(email, first_name, HOUSE),
-    toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
-    toParent(guardian.newTextWords(first_name, HOUSE)),
-    toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
-    toParent(guardian.receiptWords(VIEW, HOUSE)),
+    toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
+    toParent(guardian.newTextWords(first_name, WHO)),
+    toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
+    toParent(guardian.receiptWords(VIEW, WHO)),
     toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
     toParent(guardian.worryWords(first_name, HOUSE)),
     guardian.answeredLetter(to, HOUSE),
@@ -88,13 +95,15 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     // A text alone.
     { to: email, subject: '', text: '', html: '', sms: payText(first_name, 'Sundae', `${HOUSE}/pay#${TOKEN}`) },
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
+    answerLetter({ kind: 'contact', email, first_name, message: `I am ${first_name}.` }, 'Thank you.'),
+    newsletterLetter(HOUSE, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
   ];
 }
 const TO_THE_TEAM = [
   newMentorLetter(7),
-  eventLetter(email, 7, 'suicide'),
+  eventLetter(HOUSE, email, 7, 'suicide'),
   findingsLetter(email, [7]),
-  checks.reportLetter(email, 7, 'contact'),
+  checks.reportLetter(HOUSE, email, 7, 'contact'),
   ...MESSAGE_KINDS.map((kind) => teamLetter(kind, email, 'Hello', null)),
 ];
 

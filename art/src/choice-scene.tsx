@@ -27,14 +27,14 @@ const LOOKS: readonly ChoiceLook[] = [
 /** How the n-th choice looks, from 0. */
 export const choiceLook = (place: number): ChoiceLook => LOOKS[place % LOOKS.length]!;
 
-/** Where the six float: an arch from hand to hand. */
+/** Where the six float: an arch from hand to hand, narrow enough for a room that is cut at its sides. */
 const ARCH = [
-  [112, 330],
-  [208, 168],
-  [382, 74],
-  [578, 74],
-  [752, 168],
-  [848, 330],
+  [298, 344],
+  [306, 200],
+  [410, 98],
+  [550, 98],
+  [654, 200],
+  [662, 344],
 ] as const;
 
 interface ChoiceSceneProps extends ArtProps {
@@ -45,19 +45,20 @@ interface ChoiceSceneProps extends ArtProps {
 
 /** Somebody juggles six scoops, one for each thing to choose from; all are of one size, so that none is praised. */
 export function ChoiceScene({ areas, place, ...art }: ChoiceSceneProps) {
-  const { who, soil, scoop } = choiceLook(place);
+  const { who, sky, soil, scoop } = choiceLook(place);
   return (
     <Picture width={960} height={540} {...art}>
-      <circle cx={480} cy={430} r={330} fill={paint('white')} opacity={0.28} />
+      <rect y={120} width={960} height={360} fill={paint(sky)} />
+      <circle cx={480} cy={400} r={290} fill={paint('white')} opacity={0.28} />
       {ARCH.map(([x, y], index) => (
         <Floating key={index} x={x} y={y} area={areas[index]} />
       ))}
-      <Person x={480} y={250} scale={1.5} {...who} leftArm={UP_LEFT} rightArm={UP_RIGHT} face="smile" />
+      <Person x={480} y={262} scale={1.4} {...who} leftArm={UP_LEFT} rightArm={UP_RIGHT} face="smile" />
       <rect x={-20} y={462} width={1000} height={78} fill={paint(soil)} />
       <rect x={-20} y={462} width={1000} height={14} fill={paint('choc')} opacity={0.18} />
-      <Scoop x={300} y={462} r={34} color={scoop} shine="white" bumps={4} />
-      <Scoop x={664} y={462} r={34} color={scoop} shine="white" bumps={4} />
-      <Cherry x={664} y={420} r={10} />
+      <Scoop x={330} y={462} r={30} color={scoop} shine="white" bumps={4} />
+      <Scoop x={634} y={462} r={30} color={scoop} shine="white" bumps={4} />
+      <Cherry x={634} y={424} r={10} />
     </Picture>
   );
 }
@@ -65,8 +66,8 @@ export function ChoiceScene({ areas, place, ...art }: ChoiceSceneProps) {
 function Floating({ x, y, area }: { x: number; y: number; area: AreaKey | undefined }) {
   return (
     <At x={x} y={y}>
-      <circle r={74} fill={paint('cream')} />
-      {area && <Tool name={AREA_LOOKS[area].tool} scale={0.92} />}
+      <circle r={58} fill={paint('cream')} />
+      {area && <Tool name={AREA_LOOKS[area].tool} scale={0.74} />}
     </At>
   );
 }

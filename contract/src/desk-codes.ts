@@ -22,7 +22,7 @@ const dayField = (name: string) => z.iso.date(`${name} is a day like 2027-06-30.
 
 /** All that can be said of a code but its own letters. */
 const codeSettings = z.strictObject({
-  label: lineField('Whose it is', 120),
+  label: lineField('Who it belongs to', 120),
   school_id: idField.nullable(),
   companions: z.boolean(),
   plan_id: planField.nullable(),
@@ -80,6 +80,17 @@ export const addDeskCode = endpoint({
 });
 
 const codeParam = z.object({ code: z.string().max(40).toUpperCase() });
+
+export const getDeskCode = endpoint({
+  method: 'GET',
+  path: '/desk/codes/:code/',
+  access: 'desk',
+  may: 'codes.read',
+  summary: 'One code with the places that are taken.',
+  status: 200,
+  params: codeParam,
+  answer: deskCode,
+});
 
 export const changeDeskCode = endpoint({
   method: 'PATCH',

@@ -3,6 +3,9 @@ import { ASSESSMENT_WALKS } from './assessment.ts';
 import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
+import { DESK_PEOPLE_WALKS } from './desk-people.ts';
+import { DESK_MONEY_WALKS } from './desk-money.ts';
+import { DESK_TALK_WALKS } from './desk-talks.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -15,6 +18,7 @@ import { PROFILE_WALKS } from './profile.ts';
 import { REPORT_WALKS } from './report.ts';
 import { RESULT_WALKS } from './results.ts';
 import { SCHOOL_WALKS } from './schools.ts';
+import { FAMILY_WALKS } from './family.ts';
 import type { Walk } from './screen.ts';
 import { SESSION_WALKS } from './sessions.ts';
 import { SIGNED_IN_WALKS } from './signed-in.ts';
@@ -39,9 +43,13 @@ const WALKS: Walk[] = [
   ...MENTOR_WALKS,
   ...SESSION_WALKS,
   ...DOOR_WALKS,
+  ...DESK_TALK_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,
+  ...DESK_PEOPLE_WALKS,
+  ...FAMILY_WALKS,
+  ...DESK_MONEY_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));

@@ -64,7 +64,6 @@ export default [
     route('family', 'routes/family.tsx'),
     route('family/:child/:part', 'routes/family-child.tsx'),
     route('parents', 'routes/parents.tsx'),
-    route('parents/decide', 'routes/parents-decide.tsx'),
     route('companions-safety', 'routes/companions-safety.tsx'),
     route('mentor-guide', 'routes/mentor-guide.tsx'),
     route('sessions/:id/join', 'routes/session-join.tsx'),
@@ -81,10 +80,37 @@ export default [
   route('desk', 'routes/desk-layout.tsx', [
     index('routes/desk-home.tsx'),
     // Students, schools, codes, plans, exports.
+    route('students', 'routes/desk-students.tsx'),
+    route('students/:id', 'routes/desk-student.tsx'),
+    route('schools', 'routes/desk-schools.tsx'),
+    route('codes', 'routes/desk-codes.tsx'),
+    route('codes/new', 'routes/desk-new-code.tsx'),
+    route('codes/:code', 'routes/desk-code.tsx'),
+    route('exports', 'routes/desk-exports.tsx'),
+    route('plans', 'routes/desk-plans.tsx'),
 
     // Sessions, mentors, reports, texts, feedback, safety.
+    route('sessions', 'routes/desk-sessions.tsx'),
+    route('sessions/:id', 'routes/desk-session.tsx'),
+    route('mentors', 'routes/desk-mentors.tsx'),
+    route('mentors/:id', 'routes/desk-mentor.tsx'),
+    route('reports', 'routes/desk-reports.tsx'),
+    route('reports/:id', 'routes/desk-report.tsx'),
+    route('texts', 'routes/desk-texts.tsx'),
+    route('feedback', 'routes/desk-feedback.tsx'),
+    route('safety', 'routes/desk-safety.tsx'),
+    route('safety/:id', 'routes/desk-safety-event.tsx'),
+    route('chat-reports', 'routes/desk-chat-reports.tsx'),
+    route('chat-reports/:id', 'routes/desk-chat-report.tsx'),
 
     // Orders, findings, messages, newsletters.
+    route('orders', 'routes/desk-orders.tsx'),
+    route('orders/:number', 'routes/desk-order.tsx'),
+    route('findings', 'routes/desk-findings.tsx'),
+    route('messages', 'routes/desk-messages.tsx'),
+    route('messages/:id', 'routes/desk-message.tsx'),
+    route('newsletters', 'routes/desk-newsletters.tsx'),
+    route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
 
@@ -94,8 +120,9 @@ export default [
     route('members', 'routes/desk-members.tsx'),
     route('audit', 'routes/desk-audit.tsx'),
   ]),
-  // A payer sees nothing to sign up for: the frame of the house stays outside.
+  // A payer, or a parent who is asked, sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),
+  route('parents/decide', 'routes/parents-decide.tsx'),
   route('pay/success', 'routes/pay-success.tsx'),
   route('pay/cancel', 'routes/pay-cancel.tsx'),
   route('pay/disagree', 'routes/pay-disagree.tsx'),

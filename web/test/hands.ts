@@ -23,7 +23,7 @@ export function fillAll(values: Record<string, string>): void {
 }
 
 /** Presses a button, which takes the focus, in all of the page or in a part of it. */
-export function press(name: string, part: HTMLElement = document.body): void {
+export function press(name: string | RegExp, part: HTMLElement = document.body): void {
   const button = within(part).getByRole('button', { name });
   act(() => button.focus());
   fireEvent.click(button);

@@ -19,11 +19,11 @@ export default function SignUpParent() {
     <EntryLayout
       logo
       room="mint"
-      panel="Everything about your children, in one place"
+      panel="Your children, and what waits for you"
       art={<ParentAndTeen />}
       top={<HaveAccount />}
       title="Open a family account"
-      lead="For parents and guardians. Your children keep accounts of their own, and you see what waits for you. Nothing here costs money."
+      lead="For parents and guardians. Your children keep accounts of their own, and you see what waits for you. It costs nothing."
     >
       <ParentSignUp onDone={() => void navigate(paths.signIn(paths.family))} />
     </EntryLayout>

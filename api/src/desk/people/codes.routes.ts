@@ -12,7 +12,7 @@ import { countOpenRequests, listOpenRequests } from './code-requests.sql.ts';
 import { countCodes, findShownCode, listCodePage } from './codes.sql.ts';
 import { dayOf } from './students-in-scope.sql.ts';
 
-const { addDeskCode, changeDeskCode, listCodeRequests, listDeskCodes, makeRequestedCode, refuseCodeRequest } = contract;
+const { addDeskCode, changeDeskCode, getDeskCode, listCodeRequests, listDeskCodes, makeRequestedCode, refuseCodeRequest } = contract;
 
 /** The codes of schools and sponsors, and those that organizations ask for. */
 export function codesRoutes(app: FastifyInstance, services: Services): void {
@@ -35,6 +35,8 @@ export function codesRoutes(app: FastifyInstance, services: Services): void {
   handle(app, addDeskCode, ({ body, request }) =>
     db.transaction(async (tx) => shown(tx, request, (await addCode(tx, services, byOf(request), body)).code)),
   );
+
+  handle(app, getDeskCode, ({ params, request }) => shown(db, request, params.code));
 
   handle(app, changeDeskCode, ({ params, body, request }) =>
     db.transaction(async (tx) => shown(tx, request, (await changeCode(tx, services, byOf(request), params.code, body)).code)),

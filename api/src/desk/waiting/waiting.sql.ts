@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { MessageKind } from '@careerscoop/contract/outreach';
+import { messageKindsOf } from '@careerscoop/contract/desk-messages';
 import { GRAVE_KINDS } from '@careerscoop/contract/session-feedback';
 import { users, affiliate_codes, schools } from '../../identity/identity.tables.ts';
 import { mentor_checks, safety_reports } from '../../mentoring/safety/mentor-safety.tables.ts';
@@ -27,8 +27,6 @@ const MOST_SHOWN = 30;
 const LONG_MS = 48 * 60 * 60 * 1000;
 /** Checks are renewed in time when somebody sees their end so many days ahead. */
 const SOON_DAYS = 30;
-/** Of messages, what the safety level answers. */
-const SAFETY_MESSAGES: MessageKind[] = ['chat_support'];
 
 export interface Found {
   rows: Waits[];
@@ -138,7 +136,7 @@ export async function openCodeRequests(db: Db, _scope: Scope): Promise<Found> {
 /** Messages that nobody has dealt with: for the safety level those that are its own. */
 export async function openMessages(db: Db, scope: Scope): Promise<Found> {
   const { id, kind, message, created_at, handled_at } = contact_messages;
-  const own: SQL | undefined = scope.reach === 'own' ? inArray(kind, SAFETY_MESSAGES) : undefined;
+  const own: SQL | undefined = scope.reach === 'own' ? inArray(kind, [...messageKindsOf(scope.level)]) : undefined;
   const when = and(isNull(handled_at), own);
   const rows = await db
     .select({ id, who: nobody, what: sql<string>`left(${message}, 120)`, since: created_at, ends_on: noDay })

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/redirect.tsx';
 import { useSubmitScenarios } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
-import { Part3Notes } from './part3-notes.tsx';
+import { WayBack, WhyFixed } from './part3-notes.tsx';
 import { type OpenPart, doneShare, openParts, openQuestions, submissionOf } from './part-state.ts';
 import { refusalFrom } from './refusal.ts';
 import { ScreenBody } from './screen-body.tsx';
@@ -69,12 +69,13 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
     });
   }
 
+  const body = <ScreenBody key={address} screen={screen} book={{ ...book, change }} onStartAgain={() => go(screenAsking(screens, 1))} />;
   return (
     <FlowFrame
       address={`${address} ${screen.kind}`}
       shares={parts.filter((part) => part.scenario_id > 0).map((part) => doneShare(part, kept))}
       place={placeLine(screen)}
-      status={statusLine(screen, kept, part3)}
+      status={statusLine(screen, kept, { ...part3, changed: changedAt === address })}
       onBack={index > 0 ? () => go(index - 1) : undefined}
       onNext={!ready ? undefined : last ? send : () => go(index + 1)}
       last={last}
@@ -89,10 +90,12 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
           onOpen={(part, question) => go(screenAsking(screens, part, question))}
           onGiveUp={() => part3.takeStages(false)}
         />
+      ) : part3.fixed && screen.kind === 'situation' && screen.page === 1 ? (
+        <WhyFixed moments={screen.pages}>{body}</WhyFixed>
       ) : (
-        <ScreenBody key={address} screen={screen} book={{ ...book, change }} onStartAgain={() => go(screenAsking(screens, 1))} />
+        body
       )}
-      <Part3Notes part3={part3} screen={screen} changed={changedAt === address} onTakeStages={() => part3.takeStages(true)} />
+      {part3.canGoBack && screen.kind === 'situation' && <WayBack onTake={() => part3.takeStages(true)} />}
       {book.unsaved && <UnsavedNote />}
       {(missing.length > 0 || submit.isError) && (
         <SubmitNote

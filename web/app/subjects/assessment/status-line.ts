@@ -5,10 +5,11 @@ import type { Screen } from './screens.ts';
 
 /**
  * What is still to do on a screen, in the words between Previous and Next. Where stages were chosen by its answers it says
- * what a change does, and where it is asked again, why.
+ * what a change does and has done, and where it is asked again, why.
  */
-export function statusLine(screen: Screen, kept: KeptAnswers, { decides = false, again = false } = {}): string {
+export function statusLine(screen: Screen, kept: KeptAnswers, { changed = false, decides = false, again = false } = {}): string {
   const open = openQuestions(screen.scenario, screen.questions, kept).length;
+  if (changed && open === 0) return 'Later answers that fit are kept';
   if (decides && open === 0) return 'A change may change what follows';
   if (again && open > 0) return 'New, since you changed an answer';
   switch (screen.kind) {

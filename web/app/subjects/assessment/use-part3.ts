@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PART_3, type Scenario } from '@careerscoop/contract/assessment';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Screen } from './screens.ts';
-import { begunStages, fixedAnswered, fixedQuestions, followingStages, stageAsking, stagedAnswer } from './staged.ts';
+import { begunStages, fixedAnswered, fixedQuestions, followingStages, isFixed, stageAsking, stagedAnswer } from './staged.ts';
 import type { AnswerBook } from './use-answers.ts';
 import { type NextStage, useNextStage } from './use-next-stage.ts';
 
@@ -26,7 +26,7 @@ export function usePart3(scenarios: Scenario[], book: AnswerBook, screen: Screen
   const all = fixedQuestions(scenarios).length;
   const fixed = kept.fixed === true;
   const stage = stageAsking(stages, screen?.questions[0]?.id);
-  const allFixed = fixed && fixedAnswered(scenarios, kept) === all;
+  const allFixed = isFixed(scenarios, kept) && fixedAnswered(scenarios, kept) === all;
   const next = useNextStage(scenarios, book, allFixed ? 0 : reachOf(screen, stage));
 
   // Without an answer to them the fixed questions were a try alone: a page that is opened anew asks for a stage again.

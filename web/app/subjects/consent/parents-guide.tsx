@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FreshLinkForm } from './fresh-link-form.tsx';
 import './parents-guide.css';
@@ -90,6 +91,16 @@ export function ParentsGuide({ what, kept, waits, younger, art }: ParentsGuidePr
           </p>
           <div className="guide__form">
             <FreshLinkForm />
+          </div>
+        </Part>
+        <Part id="family" title="Or open a family account">
+          <p className="guide__p">
+            Then you sign in and need no link: every child stands there with what waits for you, your answers, the next talk, the plan and
+            what we hold. Your children keep accounts of their own, and read that you joined. It costs nothing, and ends for each child on
+            the day they are 18.
+          </p>
+          <div>
+            <LinkButton to={paths.signUpParent}>Open a family account</LinkButton>
           </div>
         </Part>
       </div>

@@ -72,9 +72,13 @@ function RailLink({ to, label, waits }: { to: string; label: string; waits: numb
   const here = pathname.replace(/\/$/, '');
   const isHere = here === to;
   const link = useRef<HTMLAnchorElement>(null);
-  // In the strip of small screens the place where one is may lie outside of the window.
+  // The place where one is may lie outside of the strip or the rail: they scroll, and the page stays.
   useEffect(() => {
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const [item, nav] = [link.current, link.current?.closest('nav')];
+    if (!isHere || !item || !nav) return;
+    const [at, frame] = [item.getBoundingClientRect(), nav.getBoundingClientRect()];
+    nav.scrollLeft += at.left - frame.left - (frame.width - at.width) / 2;
+    nav.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
   }, [isHere]);
   const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
   return (

@@ -43,6 +43,9 @@ export const deskOneQuery = <E extends Endpoint>(endpoint: E, params: Record<str
     queryKey: [DESK, endpoint.path, params],
     queryFn: ({ signal }) => call(endpoint, { params } as unknown as CallInput<E>, signal),
     staleTime: 0,
+    // That somebody opened a detail is often written down: coming back to the window is no new look.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** A call that changes something at the desk; all that is shown of the desk is asked for anew then, and before `onSuccess` of the call. */

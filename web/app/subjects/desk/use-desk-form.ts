@@ -36,9 +36,10 @@ export function useDeskForm<E extends Endpoint>(endpoint: E, { params, defaults,
   const { register, setError, setValue, formState } = form;
 
   function refuse(error: CallError) {
-    const known = Object.entries(error.fields).filter(([name]) => name in defaults || name === 'current_password');
+    const all = Object.entries(error.fields);
+    const known = all.filter(([name]) => name in defaults || name === 'current_password');
     known.forEach(([name, [message = '']], index) => setError(name, { message }, { shouldFocus: index === 0 }));
-    const others = Object.entries(error.fields).filter((field) => !known.includes(field));
+    const others = all.filter((field) => !known.includes(field));
     if (known.length === 0) setRefused(error.message);
     else if (others.length > 0) setRefused(others.map(([, [message]]) => message).join(' '));
   }

@@ -88,7 +88,7 @@ function PlanChoice({ child, sold }: { child: Child; sold: readonly Plan[] }) {
                 {title}, {money(price * 100)}
               </b>
               <p>
-                {description.split('\n')[0]} For {duration.toLowerCase()}, tax included.
+                {description.split('\n')[0]}. For {duration.toLowerCase()}, tax included.
               </p>
             </div>
             <Button
@@ -98,7 +98,7 @@ function PlanChoice({ child, sold }: { child: Child; sold: readonly Plan[] }) {
               disabled={pay.isPending || pay.isSuccess}
               onClick={() => pay.mutate(id, { onSuccess: ({ payment_link }) => location.assign(payment_link) })}
             >
-              Look at it<span className="vh">: {title}</span>
+              Look at {title}
             </Button>
           </li>
         ))}

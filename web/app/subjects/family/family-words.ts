@@ -40,6 +40,7 @@ export const stateWords = (state: State) => STATES[state];
 
 /** How long a plan lasts and what it cost. Price and renewal never stand apart. */
 export function planLine({ plan, receipts, first_name }: Child, money: (cents: number) => string): string {
+  if (plan.title === null) return 'The assessment and the ten careers are free either way.';
   const paid = plan.source === 'payment' ? receipts.find(({ state }) => state === 'paid')?.amount : undefined;
   const until = plan.ends_at ? `Until ${dayInWords(plan.ends_at)}.` : '';
   if (paid !== undefined && paid !== null) return `${until} Paid once: ${money(paid)}. Nothing renews.`.trim();

@@ -18,22 +18,23 @@ import type { parentForm } from './parent-schema.ts';
 
 type Fields = z.input<typeof parentForm>;
 
-const EMPTY: Fields = {
+/** What may have been typed before the scripts were there; a box has to be ticked by somebody who reads. */
+const EMPTY: Omit<Fields, 'is_read_terms_and_policies'> = {
   first_name: '',
   last_name: '',
   email: '',
   phone: '',
   password: '',
   confirm_password: '',
-  is_read_terms_and_policies: false,
 };
-const ORDER = Object.keys(EMPTY) as (keyof Fields)[];
+const ORDER: readonly (keyof Fields)[] = [...(Object.keys(EMPTY) as (keyof typeof EMPTY)[]), 'is_read_terms_and_policies'];
 const fetchSchema = () => import('./parent-schema.ts');
 const resolver = checksLater<Fields>(async () => (await fetchSchema()).checkParent);
 
 /** A parent opens a family account. What the server refuses is said at its field, and nothing typed is lost. */
 export function ParentSignUp({ onDone }: { onDone: () => void }) {
-  const form = useForm<Fields>({ resolver, defaultValues: useTypedEarly(EMPTY), shouldFocusError: false });
+  const defaultValues = { ...useTypedEarly(EMPTY), is_read_terms_and_policies: false };
+  const form = useForm<Fields>({ resolver, defaultValues, shouldFocusError: false });
   const { register, watch, formState } = form;
   const { errors } = formState;
   const signUp = useSignUp();

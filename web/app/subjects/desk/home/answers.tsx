@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WaitingItem, WaitingKind } from '@careerscoop/contract/desk-waiting';
-import { DeskLink } from '../desk-button.tsx';
-import { KINDS } from './waiting-words.ts';
+import { fetched } from '../../../lib/fetched.tsx';
 
 export interface AnswerProps {
   item: WaitingItem;
@@ -9,17 +8,14 @@ export interface AnswerProps {
   onDone: () => void;
 }
 
-/** What answers a kind in its place, fetched when the first of them is opened. Where nothing stands here, its screen is the way. */
-export const ANSWERS: Partial<Record<WaitingKind, ComponentType<AnswerProps>>> = {};
-
-/** The way to the screen of a kind. */
-export function ElsewhereAnswer({ item }: AnswerProps) {
-  const { to, does } = KINDS[item.kind];
-  return (
-    <div className="desk-row">
-      <DeskLink kind="go" to={to} shortcut="A">
-        {does}
-      </DeskLink>
-    </div>
-  );
-}
+/** What answers each kind in its place: the forms of its own screen, fetched when the first of them is opened. */
+export const ANSWERS: Record<WaitingKind, ComponentType<AnswerProps>> = {
+  request: fetched(() => import('./answer-request.tsx')),
+  report: fetched(() => import('./answer-report.tsx')),
+  safety: fetched(() => import('./answer-safety.tsx')),
+  check: fetched(() => import('./answer-check.tsx')),
+  finding: fetched(() => import('./answer-finding.tsx')),
+  text: fetched(() => import('./answer-text.tsx')),
+  code_request: fetched(() => import('./answer-code-request.tsx')),
+  message: fetched(() => import('./answer-message.tsx')),
+};

@@ -3,7 +3,7 @@ import type { Waiting, WaitingItem } from '@careerscoop/contract/desk-waiting';
 import { Tag } from '../../../ui/tag.tsx';
 import { Spinner } from '../../../ui/waiting.tsx';
 import { DeskButton } from '../desk-button.tsx';
-import { ANSWERS, ElsewhereAnswer } from './answers.tsx';
+import { ANSWERS } from './answers.tsx';
 import { ageInWords, keyOfItem, KINDS } from './waiting-words.ts';
 
 const FIRST = 10;
@@ -67,7 +67,7 @@ interface ItemProps {
 function Item({ item, open, onToggle, onDone }: ItemProps) {
   const body = useId();
   const { tag, tone, title, lead } = KINDS[item.kind];
-  const Answer = ANSWERS[item.kind] ?? ElsewhereAnswer;
+  const Answer = ANSWERS[item.kind];
   return (
     <>
       <div className={open ? 'wl__i wl__i--open' : 'wl__i'}>

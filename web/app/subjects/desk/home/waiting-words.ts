@@ -19,9 +19,8 @@ const REPORTS: Record<string, string> = {
 interface KindWords {
   tag: string;
   tone: TagTone;
-  /** Where it is worked on, and what the way there says. */
+  /** Where all of its kind are. */
   to: string;
-  does: string;
   title: (item: WaitingItem) => string;
   lead: (item: WaitingItem) => string;
   /** What so many of them are called under the figure. */
@@ -34,7 +33,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Over 48 h',
     tone: 'straw',
     to: deskPaths.sessions,
-    does: 'Find a mentor',
     title: ({ who, what }) => (what ? `${who}: “${what}”` : `${who} asks for a talk`),
     lead: ({ what }) => (what ? 'Waits for a mentor and a time.' : 'The topic waits to be read first.'),
     many: 'over 48 hours',
@@ -43,7 +41,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Report',
     tone: 'straw',
     to: deskPaths.reports,
-    does: 'Read the report',
     title: ({ what }) => REPORTS[what] ?? big(plain(what)),
     lead: () => 'Told after a talk, or by a parent. The two do not meet again.',
     many: 'reports',
@@ -52,7 +49,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Companion',
     tone: 'straw',
     to: deskPaths.safety,
-    does: 'Look at it',
     title: ({ what }) => big(plain(what)),
     lead: () => 'Noticed in a conversation with a companion.',
     many: 'from companions',
@@ -61,7 +57,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Check',
     tone: 'waffle',
     to: deskPaths.mentors,
-    does: 'Renew it',
     title: ({ who, what, ends_on }) => `${who}: ${plain(what)} ends ${ends_on ? dayInWords(ends_on) : 'soon'}`,
     lead: () => 'Without it nobody can meet this mentor.',
     many: 'checks end soon',
@@ -70,7 +65,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Money',
     tone: 'waffle',
     to: deskPaths.findings,
-    does: 'Look at it',
     title: ({ what }) => big(plain(what)),
     lead: () => 'Payments could not settle this by themselves.',
     many: 'findings',
@@ -79,7 +73,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'To read',
     tone: 'blue',
     to: deskPaths.texts,
-    does: 'Read it',
     title: ({ what }) => TEXTS[what] ?? big(plain(what)),
     lead: () => 'Waits for somebody to read it before the other side does.',
     many: 'texts to read',
@@ -88,7 +81,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Class code',
     tone: 'blue',
     to: deskPaths.codes,
-    does: 'Answer',
     title: ({ who, what }) => `${who ?? 'An organization'} asks for a code: ${what}`,
     lead: () => 'Make the code, or say no.',
     many: 'codes asked for',
@@ -97,7 +89,6 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Message',
     tone: 'blue',
     to: deskPaths.messages,
-    does: 'Answer',
     title: ({ what }) => `“${what.replaceAll(/\s+/g, ' ')}”`,
     lead: () => 'Written to the team.',
     many: 'messages',

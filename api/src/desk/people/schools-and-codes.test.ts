@@ -1,0 +1,223 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskPerson } from '../../../test/desk-people.ts';
+import { type SignedIn, demoPerson, newStudent } from '../../../test/people.ts';
+import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { audit_log } from '../../identity/audit.tables.ts';
+import { affiliate_codes, schools, users } from '../../identity/identity.tables.ts';
+import { code_requests } from '../desk.tables.ts';
+
+let server: TestServer;
+let staff: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await demoPerson(server, 'staff');
+});
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const ask = (method: string, path: string, body?: object, as = staff) =>
+  server.ask(method, `/desk/${path}`, { as: as.access, ...(body ? { body } : {}) });
+const add = async (name: string): Promise<number> => (await ask('POST', 'schools/', { name })).body.id;
+const nameOf = async (id: number) => (await db().select().from(schools).where(eq(schools.id, id)))[0]?.name;
+const codeOf = async (code: string) => (await db().select().from(affiliate_codes).where(eq(affiliate_codes.code, code)))[0];
+const lastLine = async () => (await db().select().from(audit_log).orderBy(desc(audit_log.id)).limit(1))[0];
+const dayIn = (days: number) => new Date(server.services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('schools', () => {
+  it('are added, listed with what hangs on each, found by a piece of the name, and renamed, each with its line', async () => {
+    const id = await add('Riverbend Academy');
+    expect(await lastLine()).toMatchObject({ action: 'school.added', actor_id: staff.id, after: { name: 'Riverbend Academy' } });
+    await ask('POST', 'codes/', { code: 'RIVER-27', label: 'Riverbend', school_id: id });
+    await newStudent(server, { affiliate_code: 'RIVER-27' });
+    expect((await ask('GET', 'schools/?q=bend%20ac')).body).toMatchObject({
+      results: [{ id, name: 'Riverbend Academy', students: 1, codes: 1 }],
+      meta: { total: 1, more: false },
+    });
+    expect((await ask('PATCH', `schools/${id}/`, { name: 'Riverbend High', was: 'Riverbend Academy' })).status).toBe(200);
+    expect(await lastLine()).toMatchObject({
+      action: 'school.renamed',
+      before: { name: 'Riverbend Academy' },
+      after: { name: 'Riverbend High' },
+    });
+    expect(await ask('PATCH', `schools/${id}/`, { name: 'Mine', was: 'Riverbend Academy' })).toMatchObject({ status: 409 });
+    expect(await nameOf(id)).toBe('Riverbend High');
+  });
+
+  it('of one name are refused with 400 at the name, also by renaming; nothing is stored', async () => {
+    const id = await add('Twin High');
+    expect(await ask('POST', 'schools/', { name: 'Twin High' })).toMatchObject({
+      status: 400,
+      body: { name: ['This school is in the list already.'] },
+    });
+    const other = await add('Other High');
+    expect((await ask('PATCH', `schools/${other}/`, { name: 'Twin High' })).body).toEqual({
+      name: ['This school is in the list already.'],
+    });
+    expect([await nameOf(id), await nameOf(other)]).toEqual(['Twin High', 'Other High']);
+    expect((await ask('POST', 'schools/', { name: '  ' })).body).toEqual({ name: ['Name is required.'] });
+  });
+
+  it('with students or codes in it answers 409 with what hangs on it and stays; without, it is gone', async () => {
+    const id = await add('Full High');
+    await ask('POST', 'codes/', { code: 'FULL-27', label: 'Full', school_id: id });
+    const student = await newStudent(server, { affiliate_code: 'FULL-27' });
+    expect(await ask('DELETE', `schools/${id}/`)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: 'Full High stays: 1 account and 1 code still belong to it. Move them first.' },
+    });
+    expect(await nameOf(id)).toBe('Full High');
+    await db().update(users).set({ school_id: null }).where(eq(users.id, student.id));
+    await ask('PATCH', 'codes/FULL-27/', { school_id: null });
+    expect((await ask('DELETE', `schools/${id}/`)).status).toBe(204);
+    expect(await nameOf(id)).toBeUndefined();
+    expect((await ask('DELETE', `schools/${id}/`)).status).toBe(404);
+  });
+
+  it('are an organization’s only as the name of its own, and nothing to change', async () => {
+    const id = await add('Own High');
+    const coordinator = await deskPerson(server, 'organization', { school_id: id });
+    expect((await ask('GET', 'school-names/', undefined, coordinator)).body).toEqual([{ id, name: 'Own High' }]);
+    for (const [method, path, body] of [
+      ['GET', 'schools/', undefined],
+      ['POST', 'schools/', { name: 'X High' }],
+      ['PATCH', `schools/${id}/`, { name: 'X High' }],
+      ['DELETE', `schools/${id}/`, undefined],
+    ] as const) {
+      expect((await ask(method, path, body, coordinator)).status, `${method} ${path}`).toBe(403);
+    }
+    expect(await nameOf(id)).toBe('Own High');
+  });
+});
+
+describe('codes', () => {
+  it('are made in capitals and listed with the places taken, open and closed', async () => {
+    const id = await add('Code High');
+    const days = { opens_on: dayIn(0), closes_on: dayIn(300) };
+    const made = await ask('POST', 'codes/', {
+      code: 'class-27',
+      label: 'Code High',
+      school_id: id,
+      plan_id: 3,
+      months: 6,
+      seats: 20,
+      ...days,
+    });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        ...days,
+        code: 'CLASS-27',
+        label: 'Code High',
+        school: { id, name: 'Code High' },
+        plan: { id: 3, title: 'Sundae' },
+        seats: 20,
+        taken: 0,
+        open: true,
+      },
+    });
+    await newStudent(server, { age: 20, affiliate_code: 'CLASS-27' });
+    expect((await ask('GET', 'codes/?q=class')).body.results).toMatchObject([{ code: 'CLASS-27', taken: 1 }]);
+    expect((await ask('GET', 'codes/?q=class&state=closed')).body.results).toEqual([]);
+    await ask('PATCH', 'codes/class-27/', { opens_on: dayIn(2) });
+    expect((await ask('GET', 'codes/?q=class&state=closed')).body.results).toMatchObject([{ code: 'CLASS-27', open: false }]);
+  });
+
+  it('are refused with 400 where they are there already, and the one that is there stays', async () => {
+    await ask('POST', 'codes/', { code: 'THERE-27', label: 'First' });
+    expect((await ask('POST', 'codes/', { code: 'there-27', label: 'Second' })).body).toEqual({
+      code: ['This code is in the list already.'],
+    });
+    expect(await codeOf('THERE-27')).toMatchObject({ label: 'First' });
+  });
+
+  it('change by what was seen, with the changed fields alone in the log; the second of two is 409 and changes nothing', async () => {
+    await ask('POST', 'codes/', { code: 'SEEN-27', label: 'Seen', plan_id: 3, months: 6, seats: 10 });
+    const was = { seats: 10 };
+    expect((await ask('PATCH', 'codes/SEEN-27/', { seats: 20, was })).body).toMatchObject({ seats: 20, months: 6 });
+    expect(await lastLine()).toMatchObject({ action: 'code.saved', before: { seats: 10 }, after: { seats: 20 } });
+    expect(await ask('PATCH', 'codes/SEEN-27/', { seats: 5, was })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await codeOf('SEEN-27')).toMatchObject({ seats: 20 });
+    const student = await newStudent(server, { age: 20, affiliate_code: 'SEEN-27' });
+    expect((await ask('PATCH', 'codes/SEEN-27/', { is_active: false })).body).toMatchObject({ is_active: false, open: false, taken: 1 });
+    expect((await server.ask('GET', '/profile/', { as: student.access })).body.pricing_plan).toBeNull();
+    expect((await ask('PATCH', 'codes/NONE-27/', { seats: 1 })).status).toBe(404);
+  });
+
+  it.each([
+    [{ code: 'ab', label: 'x' }, 'code', /4 to 40/],
+    [{ code: 'BAD-27' }, 'label', /Say whose code it is/],
+    [{ code: 'BAD-27', label: 'x', school_id: 999_999 }, 'school_id', /no school/],
+    [{ code: 'BAD-27', label: 'x', plan_id: 9 }, 'plan_id', /no plan/],
+    [{ code: 'BAD-27', label: 'x', plan_id: 1 }, 'plan_id', /Everybody can take Single Scoop/],
+    [{ code: 'BAD-27', label: 'x', months: 6 }, 'months', /go with a plan/],
+    [{ code: 'BAD-27', label: 'x', plan_id: 3, months: 61 }, 'months', /from 1 to 60/],
+    [{ code: 'BAD-27', label: 'x', seats: 0 }, 'seats', /from 1 to 1,000,000/],
+    [{ code: 'BAD-27', label: 'x', opens_on: '2027-02-30' }, 'opens_on', /a day like/],
+    [{ code: 'BAD-27', label: 'x', opens_on: '2027-06-02', closes_on: '2027-06-01' }, 'closes_on', /close before it opens/],
+  ])('refuses %j with 400 and stores nothing', async (body, field, sentence) => {
+    const answer = await ask('POST', 'codes/', body);
+    expect([answer.status, String(answer.body[field])]).toEqual([400, expect.stringMatching(sentence)]);
+    expect(await codeOf('BAD-27')).toBeUndefined();
+  });
+
+  it('of others an organization never sees: its school’s, or the one of its sponsor; it changes none', async () => {
+    const id = await add('Codes High');
+    await ask('POST', 'codes/', { code: 'MINE-27', label: 'Mine', school_id: id });
+    await ask('POST', 'codes/', { code: 'SPONSOR-27', label: 'A sponsor' });
+    const coordinator = await deskPerson(server, 'organization', { school_id: id });
+    const sponsor = await deskPerson(server, 'organization', { code: 'SPONSOR-27' });
+    const seen = async (as: SignedIn, query = '') =>
+      (await ask('GET', `codes/${query}`, undefined, as)).body.results.map(({ code }: { code: string }) => code);
+    expect(await seen(coordinator)).toEqual(['MINE-27']);
+    expect(await seen(coordinator, '?q=SPONSOR')).toEqual([]);
+    expect(await seen(sponsor, '?sort=-label')).toEqual(['SPONSOR-27']);
+    expect((await ask('PATCH', 'codes/MINE-27/', { seats: 1 }, coordinator)).status).toBe(403);
+    expect((await ask('POST', 'codes/', { code: 'OWN-27', label: 'x' }, coordinator)).status).toBe(403);
+    expect(await codeOf('OWN-27')).toBeUndefined();
+  });
+});
+
+describe('class codes that were asked for', () => {
+  async function request(label: string, school_id: number, by_id: number | null = null) {
+    const [row] = await db()
+      .insert(code_requests)
+      .values({ label, seats: 25, school_id, by_id, created_at: server.services.now() })
+      .returning({ id: code_requests.id });
+    return row?.id ?? 0;
+  }
+  const stateOf = async (id: number) => (await db().select().from(code_requests).where(eq(code_requests.id, id)))[0];
+
+  it('are made of the same school with the same places, and who asked gets a letter; the second of two representatives is 409, and one code is made', async () => {
+    const school = await add('Asking High');
+    const coordinator = await deskPerson(server, 'organization', { school_id: school });
+    const id = await request('Grade 11', school, coordinator.id);
+    expect((await ask('GET', 'code-requests/')).body.results).toMatchObject([
+      { id, label: 'Grade 11', seats: 25, school: { id: school }, state: 'open' },
+    ]);
+    expect(await ask('POST', `code-requests/${id}/make/`, { code: 'GRADE-11' })).toMatchObject({
+      status: 201,
+      body: { code: 'GRADE-11', label: 'Grade 11', seats: 25, school: { id: school } },
+    });
+    expect(await stateOf(id)).toMatchObject({ state: 'made', made: 'GRADE-11', handled_by: staff.id });
+    expect((await server.mailTo(coordinator.email, /class code is ready/)).text).toContain('GRADE-11');
+    expect(await ask('POST', `code-requests/${id}/make/`, { code: 'GRADE-11B' })).toMatchObject({
+      status: 409,
+      body: { detail: 'Somebody has answered this already.' },
+    });
+    expect(await codeOf('GRADE-11B')).toBeUndefined();
+    expect((await ask('POST', `code-requests/${id}/refuse/`)).status).toBe(409);
+    expect((await ask('GET', 'code-requests/')).body.results).toEqual([]);
+  });
+
+  it('are refused once; the school’s own people answer none of them', async () => {
+    const school = await add('Refused High');
+    const id = await request('Grade 9', school);
+    const coordinator = await deskPerson(server, 'organization', { school_id: school });
+    expect((await ask('POST', `code-requests/${id}/make/`, { code: 'SELF-27' }, coordinator)).status).toBe(403);
+    expect((await ask('POST', `code-requests/${id}/refuse/`)).status).toBe(204);
+    expect(await stateOf(id)).toMatchObject({ state: 'refused', made: null });
+    expect(await lastLine()).toMatchObject({ action: 'code_request.refused', before: { state: 'open' }, after: { state: 'refused' } });
+    expect((await ask('POST', 'code-requests/2147483647/refuse/')).status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskPerson } from '../../../test/desk-people.ts';
+import { type SignedIn, newMentor, newStudent } from '../../../test/people.ts';
+import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { mentor_sessions } from '../../mentoring/mentoring.tables.ts';
+import { mentor_checks, safety_reports } from '../../mentoring/safety/mentor-safety.tables.ts';
+import { contact_messages } from '../../outreach/outreach.tables.ts';
+
+let server: TestServer;
+const people: Record<string, SignedIn> = {};
+const HOUR_MS = 3_600_000;
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const level of ['admin', 'representative', 'safety', 'content'] as const) people[level] = await deskPerson(server, level);
+  const { db } = server.services.database;
+  const ago = (hours: number) => new Date(server.services.now().getTime() - hours * HOUR_MS);
+  const dayIn = (days: number) =>
+    ago(-24 * days)
+      .toISOString()
+      .slice(0, 10);
+  const { id } = await newStudent(server, { first_name: 'Jordan' });
+  const talk = (hours: number, topic: string, change = {}) => ({ student_id: id, topic, created_at: ago(hours), ...change });
+  await db
+    .insert(mentor_sessions)
+    .values([talk(50, 'Registered Nurses'), talk(74, 'Electricians'), talk(47, 'Lawyers'), talk(80, 'Call me', { topic_held: 'phone' })]);
+  const mentor = await newMentor(server, { first_name: 'Dana' });
+  await db
+    .update(mentor_checks)
+    .set({ expires_on: dayIn(6) })
+    .where(eq(mentor_checks.mentor_id, mentor.id));
+  await db
+    .update(mentor_checks)
+    .set({ expires_on: dayIn(31) })
+    .where(eq(mentor_checks.kind, 'identity'));
+  await db.insert(safety_reports).values([
+    { by: 'student', by_id: id, kind: 'hurtful', text: '', created_at: ago(9) },
+    { by: 'student', by_id: id, kind: 'meeting', text: '', created_at: ago(1) },
+  ]);
+  const message = (kind: 'contact' | 'chat_support', text: string, handled_at: Date | null = null) => ({
+    kind,
+    email: 'a@example.org',
+    message: text,
+    created_at: ago(5),
+    handled_at,
+  });
+  await db
+    .insert(contact_messages)
+    .values([message('contact', 'Is it free?'), message('chat_support', 'It hangs'), message('contact', 'Old', ago(1))]);
+});
+afterAll(() => server.close());
+
+const ask = async (level: string) => (await server.ask('GET', '/desk/waiting/', { as: people[level]?.access })).body;
+const of = (body: { results: { kind: string; what: string }[] }, kind: string) =>
+  body.results.filter((item) => item.kind === kind).map(({ what }) => what);
+
+describe('what waits', () => {
+  it('is asked for longer than 48 hours, the longest first; a topic that waits to be read is not told', async () => {
+    const body = await ask('representative');
+    expect(of(body, 'request')).toEqual(['', 'Electricians', 'Registered Nurses']);
+    expect(body.counts.request).toBe(3);
+    expect(body.results[0]).toMatchObject({ kind: 'request', who: 'Jordan', ends_on: null });
+  });
+
+  it('names checks that end within 30 days, grave reports first, and messages that nobody has dealt with', async () => {
+    const body = await ask('admin');
+    expect(of(body, 'check').sort()).toEqual(['agreement', 'background', 'reference', 'training']);
+    expect(of(body, 'report')).toEqual(['meeting', 'hurtful']);
+    expect(of(body, 'message')).toEqual(expect.arrayContaining(['Is it free?', 'It hangs']));
+    expect(body.counts.message).toBe(of(body, 'message').length);
+    expect(of(body, 'message')).not.toContain('Old');
+  });
+
+  it('shows each level what it may answer, and of messages the safety level its own', async () => {
+    expect(Object.keys((await ask('representative')).counts).sort()).toEqual(['check', 'code_request', 'message', 'request', 'text']);
+    const safety = await ask('safety');
+    expect(Object.keys(safety.counts).sort()).toEqual(['check', 'message', 'report', 'safety', 'text']);
+    expect(of(safety, 'message')).toEqual(['It hangs']);
+    expect(await ask('content')).toEqual({ results: [], counts: {} });
+  });
+
+  it('tells no last name, no contact and no word of a report', async () => {
+    const text = JSON.stringify(await ask('admin'));
+    for (const mark of ['Lake', '@example.org', '555']) expect([mark, text.includes(mark)]).toEqual([mark, false]);
+  });
+});
