@@ -8,10 +8,14 @@ import { scoresOfColumns } from './columns.ts';
 const CLIP = { least: -2, most: 3 };
 const FILES = { K: 'knowledge', W: 'activities', S: 'skills' } as const;
 
-interface TaskShares {
+export interface TaskShares {
   codes: string[];
   /** By lexicon, the share of each career's tasks that speak of it, 0 to 1. */
   shares: Record<string, number[]>;
+}
+
+export function readTaskShares(): TaskShares {
+  return JSON.parse(readFileSync(new URL('task-shares.json', import.meta.url), 'utf8'));
 }
 
 /**
@@ -21,7 +25,7 @@ interface TaskShares {
  * @throws Error when task-shares.json is of other careers or an element is missing
  */
 export function levelAreas(codes: readonly string[], places: readonly number[]): Float64Array {
-  const tasks: TaskShares = JSON.parse(readFileSync(new URL('task-shares.json', import.meta.url), 'utf8'));
+  const tasks = readTaskShares();
   if (tasks.codes.join() !== codes.join()) {
     throw new Error('task-shares.json is of another release: make it again with evaluate/make-task-shares.ts');
   }

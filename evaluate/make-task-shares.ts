@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { careerRows } from '@careerscoop/catalogue/rows';
 import { lexiconNames, speaksOf } from '../catalogue/src/import/lexicons.ts';
+import { ratedRows } from './tables.ts';
 
 // Makes task-shares.json for a new release: npx tsx evaluate/make-task-shares.ts "<folder>/Task
 // Statements.txt" Only the share of a career's tasks that speak of each lexicon is kept, never a sentence of
@@ -17,7 +17,7 @@ for (const line of lines) {
   const code = cells[codeAt]!;
   tasks.set(code, [...(tasks.get(code) ?? []), cells[taskAt]!]);
 }
-const codes = careerRows().map((row) => row.code);
+const codes = ratedRows().map((row) => row.code);
 const shares = lexiconNames.map((name) => {
   const values = codes.map((code) => {
     const own = tasks.get(code) ?? [];

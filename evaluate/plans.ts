@@ -1,4 +1,5 @@
 import type { CohortPlan, Setting } from './cohort.ts';
+import { randomOf } from './random.ts';
 import type { Tables } from './tables.ts';
 
 // Every seed of the evaluation stands here. Worlds differ more than students of one world do, so each run
@@ -32,6 +33,7 @@ export const SEEDS = {
   simulator: worlds(560, 2),
   disturbance: 580,
   recommended: worlds(700, 6),
+  masked: 740,
 };
 
 export function allCareers({ careers }: Tables): number[] {
@@ -49,6 +51,16 @@ export function confirmationPlan(setting: Setting, tables: Tables): CohortPlan {
 
 export function testPlan(setting: Setting, tables: Tables, change: Partial<CohortPlan> = {}): CohortPlan {
   return { setting, seeds: TEST_SEEDS[setting], careers: testCareers(tables), repeats: 1, ...change };
+}
+
+const MASKED = 200;
+
+/** Rated careers that are estimated as if they were not, drawn by a seed, in code order. */
+export function maskedCareers(tables: Tables): number[] {
+  const random = randomOf(SEEDS.masked);
+  const left = allCareers(tables);
+  const drawn = Array.from({ length: MASKED }, () => left.splice(random.whole(0, left.length - 1), 1)[0]!);
+  return drawn.sort((one, other) => one - other);
 }
 
 /** Some 5,000 students: every career in six worlds. */

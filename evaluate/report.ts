@@ -10,6 +10,7 @@ import {
   weightsTable,
 } from './report-limits.ts';
 import { ablationTable, confirmationDetails, confirmationTable, listsTable } from './report-quality.ts';
+import { estimatedTable } from './report-estimated.ts';
 import { equalBaselinesTable, stagesTable } from './report-stages.ts';
 import { tasteTable } from './report-taste.ts';
 import type { Figures } from './runs.ts';
@@ -42,6 +43,12 @@ export function reportOf(figures: Figures): string {
       'the occupational classification, and the three are of three families.',
     ),
     tasteTable(figures),
+    '### Careers that are estimated',
+    said(
+      `${figures.estimated.masked} rated careers were treated as if nobody had rated them. Their 48 estimated areas correlate`,
+      `${decimals(figures.estimated.likeness)} with their own on average. Fixed questions; in B the first of the two careers.`,
+    ),
+    estimatedTable(figures),
     '### The list that is shown',
     'Seven best and three that reach further, against the plain ten best.',
     listsTable(figures),

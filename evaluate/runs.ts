@@ -1,6 +1,7 @@
 import { runAblation } from './run-ablation.ts';
 import { runAssumptions, runWeights } from './run-assumptions.ts';
 import { runConfirmation } from './run-confirmation.ts';
+import { runEstimated } from './run-estimated.ts';
 import { runFairness } from './run-fairness.ts';
 import { runLists } from './run-lists.ts';
 import { runRetest } from './run-retest.ts';
@@ -18,6 +19,7 @@ export const RUNS = {
   simulator: runSimulator,
   confirmation: runConfirmation,
   stages: runStages,
+  estimated: runEstimated,
   taste: runTaste,
   lists: runLists,
   ablation: runAblation,

@@ -1,3 +1,5 @@
+import type { CareerRow } from '@careerscoop/catalogue/career';
+import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { readData } from '@careerscoop/catalogue/read-data';
 import { careerRows } from '@careerscoop/catalogue/rows';
 import { SKILLS, TYPES } from '@careerscoop/engine/constructs';
@@ -36,8 +38,14 @@ export function loadTables(): Tables {
   return made;
 }
 
+/** The rows of the careers that the publisher has rated: who has estimates alone is nobody's own career, and no rival, but where said. */
+export function ratedRows(): CareerRow[] {
+  const estimated = new Set(loadCatalogue().careers.flatMap(({ partly_estimated, onet_code }) => (partly_estimated ? [onet_code] : [])));
+  return careerRows().filter(({ code }) => !estimated.has(code));
+}
+
 function makeTables(): Tables {
-  const rows = careerRows();
+  const rows = ratedRows();
   const codes = rows.map((row) => row.code);
   const catalogue = readData('careers');
   const places = codes.map((code) => catalogue.codes.indexOf(code));

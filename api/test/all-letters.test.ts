@@ -17,6 +17,7 @@ import { newsletterLetter } from '../src/outreach/newsletter/newsletter-letter.t
 import { answerLetter } from '../src/desk/messages/answer-letter.ts';
 import { sessionLetters } from './session-letters.ts';
 import { payText } from '../src/payments/links/pay-text.ts';
+import { readOrganization } from '../src/platform/organization-settings.ts';
 import type { Mail } from '../src/platform/mail.ts';
 import { renderLetter } from '../src/platform/mail-letter.ts';
 import { findingsLetter } from '../src/payments/note-finding.ts';
@@ -26,6 +27,7 @@ import { termEndsLetter } from '../src/plans/term-letters.ts';
 import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
 const HOUSE = 'https://careers.test';
+const WHO = { publicUrl: HOUSE, organization: readOrganization({}) };
 const TOKEN = 't'.repeat(43);
 const email = 'somebody@example.org';
 const day = '2027-03-05T00:00:00.000Z';
@@ -57,10 +59,10 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     mentorApprovedLetter(HOUSE, to),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     readyLetter(email, first_name, HOUSE),
-    toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
-    toParent(guardian.newTextWords(first_name, HOUSE)),
-    toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`)),
-    toParent(guardian.receiptWords(VIEW, HOUSE)),
+    toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
+    toParent(guardian.newTextWords(first_name, WHO)),
+    toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
+    toParent(guardian.receiptWords(VIEW, WHO)),
     toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
     toParent(guardian.worryWords(first_name, HOUSE)),
     guardian.answeredLetter(to, HOUSE),

@@ -20,6 +20,7 @@ export function testConfig(dataDir: string): Config {
     operationsEmail: 'operations@careers.test',
     ai: undefined,
     safety: { email: undefined, hours: { days: 'weekdays', from: 9, to: 17, zone: 'ET' } },
+    organization: { name: 'CareerScoop', address: '5 Cone Street, Madison, WI 53703', mailbox: 'hello@careers.test', is_example: false },
     links: { for_organizations: null, blog: null, social: [] },
     metricsToken: undefined,
     trustProxy: false,

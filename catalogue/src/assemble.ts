@@ -11,6 +11,7 @@ export function assembleCareers(files: CareerFiles, words: ReadonlyMap<string, C
   const { careers, related, programs } = files;
   const { codes } = careers;
   const wageShares = countEach(files.wages.soc_code);
+  const estimated = new Set(files.estimated.careers);
   const outlookShares = countEach(files.outlook.soc_code);
   return codes.map((code, at): Career => {
     const soc = code.slice(0, 7);
@@ -29,6 +30,7 @@ export function assembleCareers(files: CareerFiles, words: ReadonlyMap<string, C
       soc_code: soc,
       major_group: code.slice(0, 2),
       ranked: areas !== null,
+      partly_estimated: estimated.has(at),
       job_zone: zone?.zone ?? null,
       job_zone_label: zone?.label ?? null,
       job_zone_name: zone?.name ?? null,

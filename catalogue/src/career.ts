@@ -67,8 +67,10 @@ export const career = z.strictObject({
   soc_code: z.string(),
   /** First two digits of the code: the family of careers. */
   major_group: z.string(),
-  /** False where a part of the profile is missing: found by search, never ranked. */
+  /** False where too much of the profile is missing: found by search, never ranked. */
   ranked: z.boolean(),
+  /** The ranking reads estimates of what the publisher has not rated yet: means over related careers. */
+  partly_estimated: z.boolean(),
   job_zone: z.number().int().nullable(),
   job_zone_label: z.string().nullable(),
   job_zone_name: z.string().nullable(),

@@ -78,6 +78,17 @@ export const areasFile = z.strictObject({
 /** Unit vectors, one list per dimension. */
 export const similarityFile = z.strictObject({ provenance, dimensions: z.array(figures) });
 
+/**
+ * Of the careers that the publisher has not rated yet, what the ranking reads instead: one list per element, in the order of
+ * `careers`, which are places in the list of all.
+ */
+export const estimatedFile = z.strictObject({
+  provenance,
+  careers: indices,
+  skills: z.strictObject({ IM: z.array(figures), LV: z.array(figures) }),
+  activities: z.strictObject({ IM: z.array(figures) }),
+});
+
 export const educationFile = z.strictObject({
   provenance,
   levels: titles,
@@ -226,6 +237,7 @@ export const dataFiles = {
   values: ratingsFile,
   areas: areasFile,
   similarity: similarityFile,
+  estimated: estimatedFile,
   education: educationFile,
   wages: wagesFile,
   outlook: outlookFile,

@@ -49,11 +49,12 @@ describe('loadCatalogue', () => {
     });
   });
 
-  it('keeps careers without full data, unranked', () => {
-    const unranked = careers.filter((career) => !career.ranked);
-    expect(unranked.length).toBeGreaterThan(0);
-    expect(unranked.every((career) => career.areas === null && career.leading_areas.length === 0)).toBe(true);
-    expect(careerRows().some((row) => row.code === unranked[0]?.onet_code)).toBe(false);
+  it('ranks careers that the publisher has not rated by estimates, says so, and shows no estimate as a rating', () => {
+    const estimated = careers.filter((career) => career.partly_estimated);
+    expect(estimated.length).toBeGreaterThan(30);
+    expect(estimated.every((career) => career.ranked && career.areas !== null && career.skills === null)).toBe(true);
+    expect(careerByCode('15-1252.00')).toMatchObject({ partly_estimated: true, leading_areas: expect.arrayContaining(['coding']) });
+    expect(careerRows().length).toBe(careers.length);
   });
 
   it('gives the source of each group of figures', () => {
@@ -74,12 +75,13 @@ describe('the rows for the engine', () => {
     }
   });
 
-  it('ascend by code and are standardized', () => {
+  it('ascend by code and are standardized, by those that are rated', () => {
     expect(rows.map((row) => row.code)).toEqual(rows.map((row) => row.code).toSorted());
     areas.forEach((_, area) => {
-      const scores = rows.map((row) => row.areas[area] ?? Number.NaN);
-      const mean = scores.reduce((sum, score) => sum + score, 0) / rows.length;
-      const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / rows.length;
+      const rated = rows.filter(({ code }) => !careerByCode(code)?.partly_estimated);
+      const scores = rated.map((row) => row.areas[area] ?? Number.NaN);
+      const mean = scores.reduce((sum, score) => sum + score, 0) / rated.length;
+      const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / rated.length;
       expect(mean).toBeCloseTo(0, 3);
       expect(variance).toBeCloseTo(1, 3);
     });

@@ -17,6 +17,7 @@ const NAMES = [
   'styles',
   'values',
   'areas',
+  'estimated',
   'education',
   'wages',
   'outlook',
@@ -94,7 +95,7 @@ function load() {
     ),
     attributions: readData('attributions'),
     version: files.careers.table_version,
-    engineRows: makeRows(careers, skills.elements),
+    engineRows: makeRows(careers, skills.elements, files.estimated),
   };
   loaded = {
     catalogue,

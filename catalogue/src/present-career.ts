@@ -23,6 +23,7 @@ export function presentCareerItem(career: Career): CareerItem {
     shared_with: sharedWith(career),
     job_zone: career.job_zone,
     ranked: career.ranked,
+    partly_estimated: career.partly_estimated,
   };
 }
 

@@ -20,6 +20,8 @@ const careerMatch = z.object({
   /** How clear the answers are that it is held against. */
   clarity,
   reasons: z.array(reason),
+  /** The career's profile is estimated from careers close to it, as in `careers/`. */
+  partly_estimated: z.boolean(),
   /** Its place in the present ten. */
   rank: z.number().int().min(1).max(10).nullable(),
   /** The student's own page of it, once it is among their careers. */

@@ -30,6 +30,8 @@ export const careerItem = z.object({
   job_zone: z.number().int().nullable(),
   /** False where the public profile is too thin to be matched; such a career is found by search alone. */
   ranked: z.boolean(),
+  /** Its profile is estimated from careers close to it, where the publisher has not rated it yet. */
+  partly_estimated: z.boolean(),
 });
 export type CareerItem = z.infer<typeof careerItem>;
 

@@ -65,6 +65,16 @@ export const openConsent = endpoint({
 /** Which child is meant, where a parent asks by their own account; an opened link is one child's already. */
 export const ofChild = z.object({ child: idParam.optional() });
 
+export const lookAtLink = endpoint({
+  method: 'POST',
+  path: '/consent/look/',
+  access: 'public',
+  summary: 'Whose parent the holder of a link is asked to be, before it is used; nothing where it opens nothing.',
+  status: 200,
+  body: z.strictObject({ token: tokenField }),
+  answer: z.object({ first_name: z.string().nullable() }),
+});
+
 /** What a parent reads and decides about one purpose. */
 const parentPurpose = z.object({
   purpose: purposeField,

@@ -43,6 +43,8 @@ export const result = z.object({
   median_wage: z.number().nullable(),
   /** Above 0 the pay and the outlook are for a wider group, as in `careers/`. */
   shared_with: z.number().int().min(0),
+  /** Its profile is estimated from careers close to it, as in `careers/`. */
+  partly_estimated: z.boolean(),
   outlook: z.object({ growth_percent: z.number().nullable(), openings: z.number().nullable(), text: z.string() }),
   job_zone: z.number().int().nullable(),
   education: z.string().nullable(),

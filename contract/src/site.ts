@@ -12,11 +12,21 @@ export const siteLinks = z.object({
 });
 export type SiteLinks = z.infer<typeof siteLinks>;
 
+/** Who asks parents and payers. `is_example` where nobody has said yet where it can be found: then the address is made up. */
+const organizationIdentity = z.object({ name: z.string(), address: z.string(), mailbox: z.string(), is_example: z.boolean() });
+export type OrganizationIdentity = z.infer<typeof organizationIdentity>;
+
+/** In one line, as letters carry it. */
+export function identityInWords({ name, address, mailbox, is_example }: OrganizationIdentity): string {
+  return `${name}, ${address}${is_example ? ' (an example address)' : ''}, ${mailbox}`;
+}
+
 export const site = z.object({
   demo: z.boolean(),
   /** The address people use, without a slash at its end. */
   public_url: z.string(),
   links: siteLinks,
+  organization: organizationIdentity,
 });
 export type Site = z.infer<typeof site>;
 
@@ -47,7 +57,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/site/',
   access: 'public',
-  summary: 'Whether this is a demo with local stand-ins, its public address, and its pages elsewhere.',
+  summary: 'Whether this is a demo with local stand-ins, its public address, its pages elsewhere, and who runs it.',
   status: 200,
   answer: site,
 });

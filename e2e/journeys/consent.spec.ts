@@ -6,6 +6,8 @@ import { ASK, answer, askedLink, FRESH, newParent, openButton, openParentPage, p
 import { menuLink } from '../pages/profile.ts';
 import { footer } from '../pages/site.ts';
 
+const PARTS = ['Talks with a mentor', 'AI companions', 'Sharing with the school'];
+
 test('a student asks, a parent reads and decides, both see it', async ({ page, browser, origin, request, student: _student }) => {
   const parent = newParent();
   await page.goto('/profile/recommendations');
@@ -19,7 +21,7 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await question.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog', { name: 'Your question is on its way' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Waiting for your parent')).toHaveCount(3);
-  await expect(page.getByText(/We wrote to p•••@example\.org on /)).toBeVisible();
+  await expect(page.getByText(`We wrote to ${parent} on `)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask somebody else' })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
@@ -27,12 +29,18 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   const phone = await context.newPage();
   await phone.goto(pathOf(await mailedLink(request, parent, ASK)));
   await expect(phone).toHaveURL('/parents/decide');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Robin asks for your yes');
+  await expect(openButton(phone)).toBeInViewport({ ratio: 1 });
   await openButton(phone).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('You decide for Robin');
+  await test.step('who asks, for whom, and every choice stand on the first screen', async () => {
+    await expect(phone.getByText(/asks you as Robin’s parent or guardian/)).toBeInViewport({ ratio: 1 });
+    for (const part of PARTS) await expect(answer(phone, part, 'No').locator('+ span')).toBeInViewport({ ratio: 1 });
+  });
   await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
   await answer(phone, 'Talks with a mentor', 'Yes').check();
   await answer(phone, 'AI companions', 'No').check();
-  await phone.getByRole('button', { name: 'Save' }).click();
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(phone.getByText('Your answers are kept. A receipt is on its way')).toBeVisible();
   await expect(phone.getByRole('listitem').filter({ hasText: 'AI companions: no' })).toBeVisible();
   await mailWith(request, parent, 'Talks with a mentor: yes.');
@@ -42,7 +50,7 @@ test('a student asks, a parent reads and decides, both see it', async ({ page, b
   await expect(answer(phone, 'Talks with a mentor', 'Yes')).toBeChecked();
   await expect(answer(phone, 'Sharing with the school', 'Yes')).not.toBeChecked();
   await answer(phone, 'Talks with a mentor', 'No').check();
-  await phone.getByRole('button', { name: 'Save' }).click();
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(phone.getByRole('listitem').filter({ hasText: 'Talks with a mentor: no' })).toBeVisible();
   expect(watched.faults()).toEqual([]);
   await context.close();

@@ -37,10 +37,10 @@ export const CONSENT_WALKS: Walk[] = [
       name: '/parents/decide',
       open: async ({ page, request }) => {
         await openParentPage(page, await askedLink(request, await newStudent(request), newParent()));
-        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByText('Please answer yes or no.')).toHaveCount(3);
         await answer(page, 'AI companions', 'Yes').check();
-        await page.getByRole('button', { name: 'Save' }).click();
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByText('Your answers are kept.')).toBeVisible();
         await page.getByRole('button', { name: 'See everything' }).click();
         await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible();

@@ -64,7 +64,6 @@ export default [
     route('family', 'routes/family.tsx'),
     route('family/:child/:part', 'routes/family-child.tsx'),
     route('parents', 'routes/parents.tsx'),
-    route('parents/decide', 'routes/parents-decide.tsx'),
     route('companions-safety', 'routes/companions-safety.tsx'),
     route('mentor-guide', 'routes/mentor-guide.tsx'),
     route('sessions/:id/join', 'routes/session-join.tsx'),
@@ -121,8 +120,9 @@ export default [
     route('members', 'routes/desk-members.tsx'),
     route('audit', 'routes/desk-audit.tsx'),
   ]),
-  // A payer sees nothing to sign up for: the frame of the house stays outside.
+  // A payer, or a parent who is asked, sees nothing to sign up for: the frame of the house stays outside.
   route('pay', 'routes/pay.tsx'),
+  route('parents/decide', 'routes/parents-decide.tsx'),
   route('pay/success', 'routes/pay-success.tsx'),
   route('pay/cancel', 'routes/pay-cancel.tsx'),
   route('pay/disagree', 'routes/pay-disagree.tsx'),

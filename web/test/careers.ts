@@ -24,6 +24,7 @@ export const tenCareers = (): Result[] =>
     booked: false,
     median_wage: 50_000,
     shared_with: 0,
+    partly_estimated: false,
     outlook: { growth_percent: 3, openings: 1000, text: 'Grows as fast as most.' },
     job_zone: 3,
     education: 'High school',

@@ -5,7 +5,12 @@ import type { Site } from '@careerscoop/contract/site';
 import { session } from '../app/lib/session.ts';
 
 /** An installation that is no demo and has no pages elsewhere. */
-export const SITE: Site = { demo: false, public_url: 'http://localhost', links: { for_organizations: null, blog: null, social: [] } };
+export const SITE: Site = {
+  demo: false,
+  public_url: 'http://localhost',
+  links: { for_organizations: null, blog: null, social: [] },
+  organization: { name: 'CareerScoop', address: '5 Cone Street, Madison, WI 53703', mailbox: 'hello@careerscoop.app', is_example: false },
+};
 
 export const OPEN: Right = { open: true, why: null, sentence: null, opened_by: null };
 

@@ -41,7 +41,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');
-      const match = matchOf(model, own.answers, career.onet_code);
+      const match = career.ranked && matchOf(model, own.answers, career.onet_code);
       if (!match) throw new AppError('not_ranked');
       const found = keepFound(match, oneStepChanges(model, own.answers));
       await addSaved(tx, { ...found, user_id: id, assessment_id: own.assessment_id });
@@ -49,10 +49,10 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     return matchFor(db, id, career);
   });
 
-  async function matchFor(read: Db, userId: number, { onet_code, ranked }: Career): Promise<CareerMatch> {
+  async function matchFor(read: Db, userId: number, { onet_code, ranked, partly_estimated }: Career): Promise<CareerMatch> {
     const row = await findResultOf(read, userId, onet_code);
     const { id: result_id = null, rank = null, interested = false } = row ?? {};
-    const place = { result_id, rank, interested };
+    const place = { result_id, rank, interested, partly_estimated };
     // One of the ten says here what it says in the list; the rest goes by the newest answers.
     if (row && rank !== null) {
       const [worded] = await wordResults(read, [row]);

@@ -12,7 +12,7 @@ import { CONSENT_TEXTS } from './consent-texts.ts';
 import { isMinor } from '../identity/age.ts';
 import { mayAsk, stateOf } from './consent.policy.ts';
 import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
-import { isOwnContact, maskedContact, smsNumber } from './contacts.ts';
+import { isOwnContact, smsNumber } from './contacts.ts';
 import { sendGuardianLink } from './send-link.ts';
 
 /** A student's side of consent: where it stands, and asking a parent. */
@@ -33,7 +33,8 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
       asked: guardian
         ? {
             channel: guardian.channel,
-            contact: maskedContact(guardian.channel, guardian.contact),
+            // Whole: they typed it, and a slip in it is why nobody answers.
+            contact: guardian.contact,
             asked_at: guardian.asked_at.toISOString(),
             answered_at: guardian.answered_at?.toISOString() ?? null,
           }

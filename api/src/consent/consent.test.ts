@@ -43,11 +43,28 @@ describe('asking a parent', () => {
     expect(states(before.body)).toEqual({ mentor_sessions: 'open', companions: 'open', data_sharing: 'open' });
     const contact = parentMail();
     const after = await ask(student, { channel: 'email', contact: ` ${contact.toUpperCase()} ` });
-    expect(after).toMatchObject({ status: 202, body: { asked: { channel: 'email', contact: 'p•••@example.net', answered_at: null } } });
+    expect(after).toMatchObject({ status: 202, body: { asked: { channel: 'email', contact, answered_at: null } } });
     expect(states(after.body)).toEqual({ mentor_sessions: 'waiting', companions: 'waiting', data_sharing: 'waiting' });
     const mail = await server.mailTo(contact);
     expect(mail.links[0]).toMatch(/^http:\/\/careers\.test\/parents\/decide#[\w-]{43}$/);
     expect(mail.text).toContain('Robin uses CareerScoop');
+    const { name, address, mailbox } = server.services.config.organization;
+    expect(mail.text).toContain(`${name}, ${address}, ${mailbox}, asks you as the parent or guardian of Robin.`);
+  });
+
+  it('tells the holder of a link whose parent they are asked to be, without using it up; of any other link nothing', async () => {
+    const { token } = await asked();
+    const look = (of: string) => server.ask('POST', '/consent/look/', { body: { token: of } });
+    expect((await look(token)).body).toEqual({ first_name: 'Robin' });
+    expect((await look('x'.repeat(43))).body).toEqual({ first_name: null });
+    expect((await open(token)).status).toBe(200);
+    expect((await look(token)).body).toEqual({ first_name: null });
+  });
+
+  it('shows the whole address to the student who typed it and to the parent who came by it', async () => {
+    const { student, contact, token } = await asked();
+    expect((await server.ask('GET', '/consent/', { as: student.access })).body.asked.contact).toBe(contact);
+    expect((await view(await parentOf(token))).body.contact).toBe(contact);
   });
 
   it('sends a text message to a phone', async () => {

@@ -1,8 +1,10 @@
+import { identityInWords, type OrganizationIdentity } from '@careerscoop/contract/site';
 import type { ConsentChannel, ParentView } from '@careerscoop/contract/consent';
 import type { JobQueue } from '../platform/jobs.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import type { Db } from '../platform/database.ts';
 import { dayInWords } from '../platform/day-in-words.ts';
+import type { Config } from '../platform/config.ts';
 import { shownName } from '../platform/plain-words.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import { sendSmsJob } from '../platform/sms.ts';
@@ -25,18 +27,25 @@ export async function tellGuardian(
   else await jobs.enqueue(tx, sendMailJob, renderLetter({ ...letter, to: contact }));
 }
 
+type Who = Pick<Config, 'publicUrl' | 'organization'>;
+const sentBy = (organization: OrganizationIdentity) => `Sent by ${identityInWords(organization)}.`;
+
 const NOT_YOU = 'If you do not know what this is about, you can ignore it: nothing opens without you.';
 
+const NAMELESS = 'A young person';
+
 /** The first question to a parent. Of the child's own words only a plain first name is shown. */
-export function askWords(first_name: string, url: string): Words {
-  const child = shownName(first_name) ?? 'A young person';
+export function askWords(first_name: string, url: string, organization: OrganizationIdentity): Words {
+  const child = shownName(first_name) ?? NAMELESS;
   return {
     subject: 'A question from your child about CareerScoop',
     greeting: 'Hello,',
     paragraphs: [
-      `${child} uses CareerScoop to find careers that fit, and named you as parent or guardian.`,
-      'Some parts wait for your yes: talks with a mentor, AI companions, and sharing with a school or sponsor. On one page ' +
-        'you can read what we hold, why, and who would see it, and say yes or no to each.',
+      `${identityInWords(organization)}, asks you as the parent or guardian of ${child === NAMELESS ? 'a young person' : child}.`,
+      `${child} uses CareerScoop to find careers that fit, and named you as parent or guardian. The assessment and the ten careers are ` +
+        'open either way.',
+      'Three parts wait for your yes or no: talks with a mentor, AI companions, and sharing with a school or sponsor. You answer on one ' +
+        'page, and read there what we hold, why, and who would see it.',
     ],
     button: { label: 'Read and decide', url },
     ending: `The link works once, within 7 days. ${NOT_YOU}`,
@@ -47,7 +56,7 @@ export function askWords(first_name: string, url: string): Words {
 }
 
 /** What is new in a text that a parent has agreed to; their yes holds. */
-export function newTextWords(first_name: string, publicUrl: string): Words {
+export function newTextWords(first_name: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
   const again = `${publicUrl}/parents`;
   return {
@@ -60,13 +69,13 @@ export function newTextWords(first_name: string, publicUrl: string): Words {
       'Your yes holds. You can read the new text and change your answer at any time.',
     ],
     button: { label: 'Ask for a fresh link', url: again },
-    ending: 'You do not have to do anything.',
+    ending: `You do not have to do anything. ${sentBy(organization)}`,
     sms: `CareerScoop: the AI companions for ${child} are open. You can ask to read the chats. Your yes holds; change it any time: ${again}`,
   };
 }
 
 /** A fresh link for a parent who comes back. */
-export function freshWords(first_name: string, url: string): Words {
+export function freshWords(first_name: string, url: string, organization: OrganizationIdentity): Words {
   const child = shownName(first_name) ?? 'your child';
   return {
     subject: 'Your link to CareerScoop',
@@ -76,13 +85,13 @@ export function freshWords(first_name: string, url: string): Words {
         'for everything to be deleted.',
     ],
     button: { label: "Open my child's page", url },
-    ending: `The link works once, within 24 hours. ${NOT_YOU}`,
+    ending: `The link works once, within 24 hours. ${NOT_YOU} ${sentBy(organization)}`,
     sms: `CareerScoop: your link for ${child}'s account. It works once, within 24 hours: ${url}`,
   };
 }
 
 /** What was decided, for the parent to keep. */
-export function receiptWords(view: ParentView, publicUrl: string): Words {
+export function receiptWords(view: ParentView, { publicUrl, organization }: Who): Words {
   const lines = view.purposes.map(
     ({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`,
   );
@@ -96,7 +105,7 @@ export function receiptWords(view: ParentView, publicUrl: string): Words {
       `You read version ${view.text_version} of the text. You can change your mind at any time.`,
     ],
     button: { label: 'Ask for a fresh link', url: again },
-    ending: 'Keep this mail as your receipt.',
+    ending: `Keep this mail as your receipt. ${sentBy(organization)}`,
     sms: `CareerScoop: your answers are kept. ${lines.join(' ')} Change them any time: ${again}`,
   };
 }

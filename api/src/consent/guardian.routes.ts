@@ -1,4 +1,4 @@
-import { correctAge, decideConsent, freshParentLink, getParentView, openConsent } from '@careerscoop/contract/consent';
+import { correctAge, decideConsent, freshParentLink, getParentView, lookAtLink, openConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
 import { changePerson, lockPerson } from '../identity/people.sql.ts';
 import { hashToken } from '../identity/secrets.ts';
@@ -23,6 +23,16 @@ import { freshLinksJob } from './fresh-links.ts';
 export function consentLinkRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, jobs, limits, now } = services;
   const { db } = database;
+
+  // What the mail said already; a link that opens nothing is answered as one that never was.
+  handle(app, lookAtLink, async ({ body, request }) => {
+    await limits.use('link_address', request.ip);
+    const link = await findOpenLink(services, body.token).catch((error: unknown) => {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    });
+    return { first_name: link?.opened.student.first_name ?? null };
+  });
 
   handle(app, openConsent, async ({ body, request }) => {
     await limits.use('link_address', request.ip);
@@ -76,7 +86,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       if (changes.length === 0) return view;
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
       await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', actor_id: parent_id, user_id: student.id, detail });
-      await tellGuardian(jobs, tx, guardian, receiptWords(view, config.publicUrl));
+      await tellGuardian(jobs, tx, guardian, receiptWords(view, config));
       await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config.publicUrl));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
       const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));

@@ -16,7 +16,7 @@ export async function tellNewText({ config, database, jobs, now }: Services, { a
   await database.db.transaction(async (tx) => {
     const agreed = await listAgreedBefore(tx, { ...TOLD, after }, AT_ONCE);
     for (const { channel, contact, first_name, ...student } of agreed) {
-      if (isMinor(student, now())) await tellGuardian(jobs, tx, { channel, contact }, newTextWords(first_name, config.publicUrl));
+      if (isMinor(student, now())) await tellGuardian(jobs, tx, { channel, contact }, newTextWords(first_name, config));
     }
     const last = agreed.at(-1);
     if (last && agreed.length === AT_ONCE) await jobs.enqueue(tx, tellNewTextJob, { after: last.user_id });

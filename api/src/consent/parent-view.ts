@@ -8,11 +8,12 @@ import { maskedContact } from './contacts.ts';
 import type { Opened } from './guardian-guard.ts';
 
 /** All that stands on a parent's page. */
-export async function parentViewOf(db: Db, { guardian, student }: Opened): Promise<ParentView> {
+export async function parentViewOf(db: Db, { guardian, student, parent_id }: Opened): Promise<ParentView> {
   const decisions = await listConsents(db, student.id);
   return {
     student: { first_name: student.first_name, age: student.age, adult_on: student.adult_on },
-    contact: maskedContact(guardian.channel, guardian.contact),
+    // Who came by its link has it; another parent of the family need not know it.
+    contact: parent_id === null ? guardian.contact : maskedContact(guardian.channel, guardian.contact),
     text_version: CONSENT_TEXTS.version,
     collected: CONSENT_TEXTS.collected,
     purposes: CONSENT_TEXTS.purposes.map(({ purpose, title, what, why, who }) => {

@@ -28,5 +28,5 @@ export async function sendGuardianLink(
     expires_at: new Date(now().getTime() + lasts),
   });
   // After the sign, so that the token reaches neither the server's log nor another site.
-  await tellGuardian(jobs, tx, guardian, words(first_name, `${config.publicUrl}/parents/decide#${token}`));
+  await tellGuardian(jobs, tx, guardian, words(first_name, `${config.publicUrl}/parents/decide#${token}`, config.organization));
 }

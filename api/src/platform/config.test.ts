@@ -180,3 +180,15 @@ describe('the language model', () => {
     expect(() => read({ ...ai, AI_BASE_URL: 'localhost:11434' })).toThrow(/AI_BASE_URL must be an address/);
   });
 });
+
+it('says who asks parents, and marks the address as an example until one is set', () => {
+  const who = (env: Record<string, string>) => readConfig({ DATA_DIR: folder(), ...env }).organization;
+  expect(who({})).toMatchObject({ name: 'CareerScoop', mailbox: 'hello@careerscoop.app', is_example: true });
+  const set = {
+    ORGANIZATION_NAME: 'Scoop Inc.',
+    ORGANIZATION_ADDRESS: '5 Cone Street, Madison, WI',
+    ORGANIZATION_MAILBOX: 'who@scoop.example',
+  };
+  expect(who(set)).toEqual({ name: 'Scoop Inc.', address: '5 Cone Street, Madison, WI', mailbox: 'who@scoop.example', is_example: false });
+  expect(() => who({ ORGANIZATION_MAILBOX: 'nobody' })).toThrow(/ORGANIZATION_MAILBOX must be an email address/);
+});

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { PRODUCT } from '@careerscoop/contract/constants';
-import { type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
+import { type OrganizationIdentity, type SiteLinks, socialNetwork } from '@careerscoop/contract/site';
 import { z } from 'zod';
 import { type MeetingSettings, meetingFields, readMeetings } from './meeting-settings.ts';
+import { organizationFields, readOrganization } from './organization-settings.ts';
 import { type PaymentSettings, readPayments, stripeKey, webhookSecrets } from './payment-settings.ts';
 import { type Watch, safetyHours, USUAL_HOURS } from './safety-hours.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -57,6 +58,7 @@ const environment = z.object({
   SAFETY: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SAFETY_EMAIL: z.email('must be an email address').optional(),
   SAFETY_HOURS: safetyHours.optional(),
+  ...organizationFields,
   LINK_FOR_ORGANIZATIONS: page,
   LINK_BLOG: page,
   LINK_SOCIAL_INSTAGRAM: page,
@@ -102,6 +104,8 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Who reads of danger in a chat; null: the companions stay closed. */
   safety: Watch | null;
+  /** Who asks parents and payers. */
+  organization: OrganizationIdentity;
   /** Pages of ours elsewhere; those that are unset are not shown. */
   links: SiteLinks;
   metricsToken: string | undefined;
@@ -173,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operationsEmail: set.OPERATIONS_EMAIL,
     ai: readAi(set),
     safety: readSafety(set, demo),
+    organization: readOrganization(set),
     links: linksOf(set),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,

@@ -4,7 +4,12 @@ import { fillPage } from './fill-page.ts';
 const BUILT =
   '<link rel="canonical" href="https://public-url.invalid/faq"/><script type="application/json" id="site">{}</script>' +
   '<meta property="og:image" content="https://public-url.invalid/share.png"/>';
-const site = { demo: false, public_url: 'https://careers.example', links: { for_organizations: null, blog: null, social: [] } };
+const site = {
+  demo: false,
+  public_url: 'https://careers.example',
+  links: { for_organizations: null, blog: null, social: [] },
+  organization: { name: 'CareerScoop', address: '5 Cone Street', mailbox: 'hello@careers.example', is_example: false },
+};
 
 it('writes the address that people use wherever the build could not know it', () => {
   const html = fillPage(BUILT, site);

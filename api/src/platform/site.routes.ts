@@ -9,6 +9,6 @@ export function siteRoutes(app: FastifyInstance, { config }: Services): void {
 }
 
 /** What a browser has to know of this installation. */
-export function describeSite({ demo, publicUrl, links }: Config): Site {
-  return { demo, public_url: publicUrl, links };
+export function describeSite({ demo, publicUrl, links, organization }: Config): Site {
+  return { demo, public_url: publicUrl, links, organization };
 }

@@ -13,6 +13,7 @@ it('tells everybody what a browser has to know, and nothing else of the settings
     demo: true,
     public_url: 'http://careers.test',
     links: { for_organizations: null, blog: null, social: [] },
+    organization: testConfig('/nowhere').organization,
   });
   await server.close();
 });

@@ -59,6 +59,7 @@ type CareerPart = Pick<
   | 'resource_type'
   | 'median_wage'
   | 'shared_with'
+  | 'partly_estimated'
   | 'outlook'
   | 'job_zone'
   | 'education'
@@ -86,6 +87,7 @@ function makePart(career: Career): CareerPart {
     resource_type: 'image',
     median_wage: wage?.median ?? null,
     shared_with: sharedWith(career),
+    partly_estimated: career.partly_estimated,
     outlook: {
       growth_percent: outlook?.growth_percent ?? null,
       openings: outlook?.openings ?? null,

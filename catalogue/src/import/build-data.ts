@@ -3,7 +3,7 @@ import areas from '../../definitions/areas.json' with { type: 'json' };
 import type { DataFile, DataFiles } from '../data-files.ts';
 import { buildColleges } from './build-colleges.ts';
 import { buildExposure, buildOutlook, buildPrograms, buildWages } from './build-market.ts';
-import { buildEducation, buildRatings, buildRelated, buildTitles } from './build-onet.ts';
+import { buildEducation, buildEstimated, buildRatings, buildRelated, buildTitles } from './build-onet.ts';
 import { buildZipCentres, buildZips } from './build-zips.ts';
 import { deriveAreas, deriveSimilarity, SIMILARITY_DIMENSIONS } from './derive.ts';
 import type { Problems } from './problems.ts';
@@ -52,7 +52,8 @@ export function buildData(releases: WholeReleases, knownSlugs: Readonly<Record<s
   return { ...files, attributions: attributionsFor(usedSources(releases)) };
 }
 
-function buildDerived(releases: WholeReleases, { codes, ranked }: Selection, problems: Problems) {
+function buildDerived(releases: WholeReleases, { codes, ranked, known, rated }: Selection, problems: Problems) {
+  const estimated = { ...releases, ...rated };
   const place = new Map(ranked.map((code, index) => [code, index]));
   const spread = (column: readonly number[], digits: number) => {
     return codes.map((code) => (place.has(code) ? round(column[place.get(code) ?? 0] ?? 0, digits) : null));
@@ -62,19 +63,20 @@ function buildDerived(releases: WholeReleases, { codes, ranked }: Selection, pro
     ...editions(releases),
     careers: ranked.length,
   };
-  const likeness = deriveSimilarity(releases, ranked);
+  const likeness = deriveSimilarity(estimated, ranked, known);
   const dimensions = Array.from({ length: SIMILARITY_DIMENSIONS }, (_, i) => likeness.map((row) => row[i] ?? 0));
   return {
     areas: {
       provenance: { ...origin, derived: 'standardized by the formulas and lexicons in definitions/' },
       keys: areas.map((area) => area.key),
-      scores: deriveAreas(releases, ranked, problems).map((column) => spread(column, 4)),
+      scores: deriveAreas(estimated, ranked, known, problems).map((column) => spread(column, 4)),
     },
     similarity: {
       provenance: { ...origin, derived: 'leading 20 axes of knowledge, activities, skills and interests' },
       dimensions: dimensions.map((column) => spread(column, 5)),
     },
-  } satisfies Pick<DataFiles, 'areas' | 'similarity'>;
+    estimated: buildEstimated(releases, { codes, ranked, known, rated }),
+  } satisfies Pick<DataFiles, 'areas' | 'similarity' | 'estimated'>;
 }
 
 function buildCareers({ base, zones }: WholeReleases, codes: string[], titles: Map<string, string>, version: string): DataFile<'careers'> {

@@ -5,6 +5,7 @@ import type { Ratings, Scale } from './onet-ratings.ts';
 import type { Titles } from './onet-titles.ts';
 import { originOf } from './provenance.ts';
 import type { WholeReleases } from './read-releases.ts';
+import type { Selection } from './select-careers.ts';
 import { round } from './statistics.ts';
 
 export function buildRatings(table: Ratings, codes: readonly string[]): DataFile<'skills'> {
@@ -20,6 +21,22 @@ export function buildRatings(table: Ratings, codes: readonly string[]): DataFile
     suppressed: own.flatMap((one, career) =>
       (one?.suppressed ?? []).map(([element, scale]): [number, number, Scale] => [career, element, scale]),
     ),
+  };
+}
+
+/** The careers whose ratings are estimated, with the estimates that the ranking reads; no page shows them. */
+export function buildEstimated(releases: WholeReleases, { codes, ranked, known, rated }: Selection): DataFile<'estimated'> {
+  const own = ranked.filter((_, index) => !known[index]);
+  const columns = ({ elements, byCode }: Ratings, scale: Scale) =>
+    elements.map((_, i) => own.map((code) => round(byCode.get(code)?.scales[scale]?.[i] ?? 0, 2)));
+  return {
+    provenance: {
+      ...withCount(originOf('onet', releases.related.found), own),
+      derived: 'means over related careers, where the publisher has no ratings yet',
+    },
+    careers: own.map((code) => codes.indexOf(code)),
+    skills: { IM: columns(rated.skills, 'IM'), LV: columns(rated.skills, 'LV') },
+    activities: { IM: columns(rated.activities, 'IM') },
   };
 }
 

@@ -67,7 +67,7 @@ function byColumn(table: string, names: readonly string[], theirs: Matrix, ours:
 
 /** P: z(.85 area + .15 z of the area's type), then unit rows. */
 function itemProfiles(rows: readonly CareerRow[]): Matrix {
-  const types = transpose(rows.map((row) => [...row.interests])).map(standardize);
+  const types = transpose(rows.map((row) => [...row.interests])).map((column) => standardize(column));
   const columns = areas.map(({ type }, area) => {
     const typeColumn = types[TYPES.findIndex((name) => name === type)] ?? [];
     return standardize(rows.map((row, i) => AREA_SHARE * (row.areas[area] ?? 0) + (1 - AREA_SHARE) * (typeColumn[i] ?? 0)));
@@ -77,7 +77,7 @@ function itemProfiles(rows: readonly CareerRow[]): Matrix {
 
 /** T: standardized interests, then unit rows. */
 function typeProfiles(rows: readonly CareerRow[]): Matrix {
-  return transpose(transpose(rows.map((row) => [...row.interests])).map(standardize)).map(unitRow);
+  return transpose(transpose(rows.map((row) => [...row.interests])).map((column) => standardize(column))).map(unitRow);
 }
 
 /**
@@ -87,7 +87,7 @@ function typeProfiles(rows: readonly CareerRow[]): Matrix {
  */
 function skillProfiles(rows: readonly CareerRow[]): Matrix {
   const both = rows.map((row) => row.skillImportance.map((value, skill) => (value + (row.skillLevel[skill] ?? 0)) / 2));
-  return transpose(transpose(both).map(standardize)).map(unitRow);
+  return transpose(transpose(both).map((column) => standardize(column))).map(unitRow);
 }
 
 function main(path: string): void {

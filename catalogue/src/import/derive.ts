@@ -1,17 +1,24 @@
 import areas from '../../definitions/areas.json' with { type: 'json' };
 import { lexiconNames } from './lexicons.ts';
 import type { TaskShares } from './onet-tasks.ts';
-import type { OccupationRatings, Ratings, Scale } from './onet-ratings.ts';
+import type { OccupationRatings, Scale } from './onet-ratings.ts';
 import { principalAxes } from './principal-axes.ts';
 import type { Problems } from './problems.ts';
 import { dot, type Matrix, scaleToUnit, standardize, transpose, unitRow } from './statistics.ts';
 
+/** What of a table of ratings is read here. */
+interface RatedTable {
+  elements: readonly { name: string }[];
+  byCode: ReadonlyMap<string, Pick<OccupationRatings, 'scales'>>;
+  found: { file: string };
+}
+
 export interface Rated {
-  interests: Ratings;
-  skills: Ratings;
-  knowledge: Ratings;
-  activities: Ratings;
-  tasks: TaskShares;
+  interests: RatedTable;
+  skills: RatedTable;
+  knowledge: RatedTable;
+  activities: RatedTable;
+  tasks: Pick<TaskShares, 'byCode'> & { found: { file: string } };
 }
 
 /** Clipping keeps one extreme career from stretching an area for all the others. */
@@ -19,9 +26,9 @@ const CLIP = { least: -2, most: 3 };
 export const SIMILARITY_DIMENSIONS = 20;
 
 /** One column per element of a table, over the given careers; a level that is not relevant counts as none. */
-export function columnsOf(table: Ratings, scale: Scale, codes: readonly string[]): Matrix {
+export function columnsOf(table: RatedTable, scale: Scale, codes: readonly string[]): Matrix {
   return table.elements.map((_, element) => {
-    return codes.map((code) => (table.byCode.get(code) as OccupationRatings).scales[scale]?.[element] ?? 0);
+    return codes.map((code) => table.byCode.get(code)?.scales[scale]?.[element] ?? 0);
   });
 }
 
@@ -29,8 +36,9 @@ export function columnsOf(table: Ratings, scale: Scale, codes: readonly string[]
  * The 48 interest areas of each career (standard scores): weighted sums of standardized ratings and of task
  * lexicon shares by the formulas of definitions/areas.json, clipped and standardized again. One array per
  * area.
+ * @param known which of the careers have ratings of their own: middle and spread go by these alone
  */
-export function deriveAreas(rated: Rated, codes: readonly string[], problems: Problems): Matrix {
+export function deriveAreas(rated: Rated, codes: readonly string[], known: readonly boolean[], problems: Problems): Matrix {
   const sources: Record<string, { names: string[]; columns: Matrix; file: string }> = {
     K: importance(rated.knowledge, codes),
     W: importance(rated.activities, codes),
@@ -51,24 +59,27 @@ export function deriveAreas(rated: Rated, codes: readonly string[], problems: Pr
         problems.add({ file: source?.file ?? 'definitions/areas.json', column: 'Element ID', message });
         continue;
       }
-      standardize(column).forEach((score, index) => (sum[index] = (sum[index] ?? 0) + weight * score));
+      standardize(column, known).forEach((score, index) => (sum[index] = (sum[index] ?? 0) + weight * score));
     }
-    const clipped = standardize(sum).map((score) => Math.min(Math.max(score, CLIP.least), CLIP.most));
-    return standardize(clipped);
+    const clipped = standardize(sum, known).map((score) => Math.min(Math.max(score, CLIP.least), CLIP.most));
+    return standardize(clipped, known);
   });
 }
 
-function importance(table: Ratings, codes: readonly string[]) {
+function importance(table: RatedTable, codes: readonly string[]) {
   const names = table.elements.map((element) => element.name);
   return { names, columns: columnsOf(table, 'IM', codes), file: table.found.file };
 }
 
 /** Skill scores of each career: importance and level together, standardized over the careers. */
-function skillColumns(skills: Ratings, codes: readonly string[]): Matrix {
+function skillColumns(skills: RatedTable, codes: readonly string[], known: readonly boolean[]): Matrix {
   const importances = columnsOf(skills, 'IM', codes);
   const levels = columnsOf(skills, 'LV', codes);
   return importances.map((own, element) => {
-    return standardize(own.map((value, index) => (value + (levels[element]?.[index] ?? 0)) / 2));
+    return standardize(
+      own.map((value, index) => (value + (levels[element]?.[index] ?? 0)) / 2),
+      known,
+    );
   });
 }
 
@@ -76,15 +87,20 @@ function skillColumns(skills: Ratings, codes: readonly string[]): Matrix {
  * A place for each career in 20 dimensions such that careers alike in knowledge, activities, skills and
  * interests lie near each other: the cosine of two of these unit vectors is their likeness (-1 to 1). One
  * array per career.
+ * @param known which of the careers have ratings of their own: the dimensions are theirs, the others are placed in them
  */
-export function deriveSimilarity(rated: Rated, codes: readonly string[]): Matrix {
+export function deriveSimilarity(rated: Rated, codes: readonly string[], known: readonly boolean[]): Matrix {
+  const scores = (table: RatedTable, scale: Scale) => columnsOf(table, scale, codes).map((column) => standardize(column, known));
   const columns = [
-    ...columnsOf(rated.knowledge, 'IM', codes).map(standardize),
-    ...columnsOf(rated.activities, 'IM', codes).map(standardize),
-    ...skillColumns(rated.skills, codes),
-    ...columnsOf(rated.interests, 'OI', codes).map(standardize),
+    ...scores(rated.knowledge, 'IM'),
+    ...scores(rated.activities, 'IM'),
+    ...skillColumns(rated.skills, codes, known),
+    ...scores(rated.interests, 'OI'),
   ];
   const rows = transpose(columns).map(unitRow);
-  const axes = principalAxes(rows, SIMILARITY_DIMENSIONS);
+  const axes = principalAxes(
+    rows.filter((_, index) => known[index]),
+    SIMILARITY_DIMENSIONS,
+  );
   return rows.map((row) => scaleToUnit(axes.map((axis) => dot(row, axis))));
 }

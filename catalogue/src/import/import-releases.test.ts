@@ -17,10 +17,39 @@ function run(files: Files, folder = newDataFolder()) {
   return { data: importReleases(writeRelease(files), folder), folder };
 }
 
+/** The same release, in which this career is related to nobody: whoever named it names themselves. */
+function without(files: Files, code: string): Files {
+  const name = 'onet/Related Occupations.txt';
+  const lines = (files[name] ?? '').split('\n').map((line) => {
+    const [own = '', , ...rest] = line.split('\t');
+    return line.includes(code) ? [own, own, ...rest].join('\t') : line;
+  });
+  return { ...files, [name]: lines.join('\n') };
+}
+
 describe('importing a release', () => {
-  it('keeps every career with an interest profile and ranks those with everything', () => {
+  it('keeps every career with an interest profile, and estimates the ratings that are not published', () => {
     const { data } = run(madeUpRelease());
     expect(data.careers.codes).toEqual(CAREERS.map(({ code }) => code));
+    expect(data.areas.provenance.careers).toBe(CAREERS.length);
+    expect(data.estimated.careers).toEqual([10]);
+    // Its own list names 0 and 1, those of 9 and 8 name it: first places count 1, second ones 5 / 6.
+    const { id = '' } = data.skills.elements[0] ?? {};
+    const of = (at: number) => figureOf(CAREERS[at]?.code ?? '', `${id}IM`, 1, 5);
+    expect(data.estimated.skills.IM[0]?.[0]).toBeCloseTo((of(0) + of(9) + (5 / 6) * (of(1) + of(8))) / (2 + 5 / 3), 2);
+    // What is shown of a career stays what was published.
+    expect(data.skills.scales.IM?.every((column) => column[10] === null)).toBe(true);
+    // The figures of those that are rated do not change by those that are not.
+    const alone = run(without(madeUpRelease(), CAREERS[10]!.code)).data;
+    for (const name of ['areas', 'similarity'] as const) {
+      const columns = (files: typeof data) => (name === 'areas' ? files.areas.scores : files.similarity.dimensions);
+      expect(columns(data).map((column) => column.slice(0, 10))).toEqual(columns(alone).map((column) => column.slice(0, 10)));
+    }
+  });
+
+  it('ranks no career that has neither ratings nor rated relatives', () => {
+    const { data } = run(without(madeUpRelease(), CAREERS[10]!.code));
+    expect(data.estimated.careers).toEqual([]);
     expect(data.areas.provenance.careers).toBe(RATED.length);
     expect(data.areas.scores.every((column) => column[10] === null && column[9] !== null)).toBe(true);
   });

@@ -1,4 +1,6 @@
 import tables from '../../definitions/tables.json' with { type: 'json' };
+import { withEstimates } from './estimate.ts';
+import type { Ratings } from './onet-ratings.ts';
 import type { Problems } from './problems.ts';
 import type { WholeReleases } from './read-releases.ts';
 import type { TableName } from './release-folder.ts';
@@ -7,23 +9,37 @@ import type { TableFile } from './table-file.ts';
 export interface Selection {
   /** Every career with an interest profile, in code order. */
   codes: string[];
-  /** Those with everything that the ranking reads. */
+  /** Those that the ranking reads, in code order. */
   ranked: string[];
+  /** Which of `ranked` have ratings of their own; those of the others are estimated, in part or wholly. */
+  known: boolean[];
+  /** The tables of ratings with the estimates in them. */
+  rated: Pick<WholeReleases, RatedTable>;
 }
 
+/** What the ranking reads of the publisher's ratings, beside the interests. */
+const RATED = ['skills', 'knowledge', 'activities'] as const;
+type RatedTable = (typeof RATED)[number];
+
 /**
- * Picks the careers, and refuses a table that leaves out more of them than the publisher does: it was cut.
+ * Picks the careers, estimates the ratings that are not published yet, and refuses a table that leaves out more of them than the publisher does: it was cut.
  */
 export function selectCareers(releases: WholeReleases, problems: Problems): Selection {
-  const { interests, skills, knowledge, activities, styles, zones, tasks } = releases;
+  const { interests, zones, tasks, related } = releases;
   const codes = [...releases.base.titles.keys()].filter((code) => interests.byCode.has(code));
-  const needed = [skills, knowledge, activities, styles, zones, tasks];
-  const ranked = codes.filter((code) => needed.every((table) => table.byCode.has(code)));
+  const described = codes.filter((code) => zones.byCode.has(code) && tasks.byCode.has(code));
+  const estimate = (name: RatedTable): Ratings => {
+    const table = releases[name];
+    return { ...table, byCode: withEstimates(table.byCode, related.byCode, described) };
+  };
+  const rated = { skills: estimate('skills'), knowledge: estimate('knowledge'), activities: estimate('activities') };
+  const ranked = described.filter((code) => RATED.every((table) => rated[table].byCode.has(code)));
+  const known = ranked.map((code) => RATED.every((table) => releases[table].byCode.has(code)));
   checkShare('interests', interests.found, codes.length, releases.base.titles.size, problems);
   for (const [name, found, holds] of coverages(releases)) {
     checkShare(name, found, codes.filter(holds).length, codes.length, problems);
   }
-  return { codes, ranked };
+  return { codes, ranked, known, rated };
 }
 
 type Coverage = [name: TableName, found: TableFile, holds: (code: string) => boolean];

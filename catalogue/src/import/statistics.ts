@@ -7,10 +7,14 @@ export function mean(values: readonly number[]): number {
   return sum / values.length;
 }
 
-/** Standard scores with the population's standard deviation; a column that never varies gives zeros. */
-export function standardize(values: readonly number[]): number[] {
-  const middle = mean(values);
-  const deviation = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+/**
+ * Standard scores with the population's standard deviation; a column that never varies gives zeros.
+ * @param counted by which of the values middle and spread go; all of them where it is left out
+ */
+export function standardize(values: readonly number[], counted?: readonly boolean[]): number[] {
+  const sample = counted ? values.filter((_, index) => counted[index]) : values;
+  const middle = mean(sample);
+  const deviation = Math.sqrt(mean(sample.map((value) => (value - middle) ** 2)));
   return values.map((value) => (deviation === 0 ? 0 : (value - middle) / deviation));
 }
 

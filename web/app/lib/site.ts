@@ -19,6 +19,14 @@ export function readSite(text: string | null | undefined): Partial<Site> {
   }
 }
 
+/** The same of who asks: what the product says of itself where no installation has said more. */
+const NOBODY_YET: Site['organization'] = { name: 'CareerScoop', address: '', mailbox: 'hello@careerscoop.app', is_example: false };
+
+/** Who asks parents and payers. */
+export function useOrganization(): Site['organization'] {
+  return (useHydrated() && site.organization) || NOBODY_YET;
+}
+
 /** Our pages elsewhere. The first render agrees with the built page, which knows of none. */
 export function useSiteLinks(): Site['links'] {
   return (useHydrated() && site.links) || NOWHERE;

@@ -3,6 +3,7 @@ import {
   decideConsent,
   freshParentLink,
   getParentView,
+  lookAtLink,
   openConsent,
   type ParentView,
   type Purpose,
@@ -10,7 +11,7 @@ import {
 import { askChildDeletion, takeBackChildDeletion } from '@careerscoop/contract/profile';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
+import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';
 import { field, fill, press, saidAt } from '../../test/hands.ts';
 import { showPages } from '../../test/show.tsx';
 import { guardianAccess } from '../lib/guardian-access.ts';
@@ -62,7 +63,46 @@ async function openPage(view: ParentView = VIEW) {
   return shown;
 }
 
-beforeEach(() => guardianAccess.end());
+beforeEach(() => {
+  guardianAccess.end();
+  fakeAnswer(lookAtLink, { first_name: 'Robin' });
+});
+
+describe('the first screen', () => {
+  it('says who asks, for whom and for which three parts, before the link is used up', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Robin asks for your yes' })).toBeTruthy();
+    const main = screen.getByRole('main');
+    expect(main.textContent).toContain('CareerScoop, hello@careerscoop.app, asks you as Robin’s parent or guardian.');
+    expect(within(main).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('does without the name where it cannot be learnt', async () => {
+    fakeNoNetwork(lookAtLink);
+    open();
+    expect((await headline()).textContent).toBe('A young person asks for your yes');
+    expect(screen.getByRole('button', { name: 'Read and decide' })).toBeTruthy();
+  });
+
+  it('has nothing around it to sign up for or to subscribe to', async () => {
+    await openPage();
+    expect(screen.queryAllByRole('link', { name: /Sign Up|Login|Join/ })).toEqual([]);
+    expect(screen.queryByText(/newsletter/i)).toBeNull();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
+  });
+
+  it('brings the choices before the texts, which a press leads to, and a way out for who is no parent', async () => {
+    await openPage();
+    const main = screen.getByRole('main');
+    const parts = within(main).getAllByRole('heading', { level: 2 });
+    expect(parts[0]?.textContent).toBe('Each part in full');
+    const last = screen.getByRole('button', { name: 'Save' });
+    expect(last.compareDocumentPosition(parts[0] as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    press('Read each part in full');
+    expect(document.activeElement).toBe(parts[0]);
+    expect(screen.getByText(/nothing opens without an answer/)).toBeTruthy();
+  });
+});
 
 describe('a link', () => {
   it.each([

@@ -4,6 +4,7 @@ import { tokenField } from '@careerscoop/contract/fields';
 import { guardianAccess, useGuardianAccess } from '../lib/guardian-access.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta, SECRET_ADDRESS } from '../lib/private-meta.ts';
+import { BareFrame } from '../shell/bare-frame.tsx';
 import { Closed, OpenLink } from '../subjects/consent/parent-gate.tsx';
 import { ParentPage } from '../subjects/consent/parent-page.tsx';
 import '../subjects/consent/decide.css';
@@ -15,20 +16,22 @@ export default function ParentsDecidePage() {
   const kept = useGuardianAccess();
   const opened = arriving ? null : kept;
   return (
-    <main id="main" tabIndex={-1} className="wrap decide-page">
-      {opened ? (
-        <ParentPage key={opened.expires_at} opened={opened} />
-      ) : token === undefined ? (
-        <Closed
-          title="Open the link we sent you"
-          lead="This page opens by the link in our message alone. If you closed it half-way, press the link once more."
-        />
-      ) : tokenField.safeParse(token).success ? (
-        <OpenLink key={token} token={token} />
-      ) : (
-        <Closed title="This link is incomplete" lead="Maybe the mail program cut it off. A fresh one takes a minute." />
-      )}
-    </main>
+    <BareFrame>
+      <main id="main" tabIndex={-1} className="wrap decide-page">
+        {opened ? (
+          <ParentPage key={opened.expires_at} opened={opened} />
+        ) : token === undefined ? (
+          <Closed
+            title="Open the link we sent you"
+            lead="This page opens by the link in our message alone. If you closed it half-way, press the link once more."
+          />
+        ) : tokenField.safeParse(token).success ? (
+          <OpenLink key={token} token={token} />
+        ) : (
+          <Closed title="This link is incomplete" lead="Maybe the mail program cut it off. A fresh one takes a minute." />
+        )}
+      </main>
+    </BareFrame>
   );
 }
 

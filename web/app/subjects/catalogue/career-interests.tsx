@@ -1,4 +1,5 @@
 import { AREA_LOOKS, isAreaKey } from '@careerscoop/art/areas.ts';
+import { ESTIMATED } from '@careerscoop/contract/estimated';
 import { BarList } from '../../ui/bar-list.tsx';
 import type { CareerPage } from '@careerscoop/contract/career-page';
 import { capital } from './explore-words.ts';
@@ -9,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 const MOST = 7;
 
 /** Which interests the work is about: its leading areas, and the six types. */
-export function CareerInterests({ career: { area_labels, interests, sources } }: { career: CareerPage }) {
+export function CareerInterests({ career: { area_labels, interests, partly_estimated, sources } }: { career: CareerPage }) {
   return (
     <section className="c-part">
       <h2 className="h2">What it is about</h2>
@@ -27,6 +28,7 @@ export function CareerInterests({ career: { area_labels, interests, sources } }:
           ))}
         </ul>
       )}
+      {partly_estimated && <p className="small soft">{ESTIMATED}</p>}
       <h3 className="h3">Six kinds of interest</h3>
       <BarList
         full={MOST}

@@ -20,7 +20,7 @@ const NOT_ASKED: StudentConsent = {
 };
 const ASKED: StudentConsent = {
   ...NOT_ASKED,
-  asked: { channel: 'email', contact: 'p•••@example.org', asked_at: new Date().toISOString(), answered_at: null },
+  asked: { channel: 'email', contact: 'parent@example.org', asked_at: new Date().toISOString(), answered_at: null },
   purposes: NOT_ASKED.purposes.map((part) => ({ ...part, state: 'waiting' })),
 };
 
@@ -54,7 +54,7 @@ it('says that the question is on its way, and then where it stands', async () =>
   press('Send', question);
   press('OK', await screen.findByRole('dialog', { name: 'Your question is on its way' }));
   expect(await screen.findAllByText('Waiting for your parent')).toHaveLength(2);
-  expect(screen.getByText(/We wrote to p•••@example\.org on /)).toBeTruthy();
+  expect(screen.getByText(/We wrote to parent@example\.org on /)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Ask somebody else' })).toBeTruthy();
   expect(sent).toEqual([{ channel: 'email', contact: 'parent@example.org' }]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { standing, stateWords } from './consent-words.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const asked = { channel: 'email' as const, contact: 'p•••@example.net', asked_at: '2026-11-01T12:00:00Z', answered_at: null };
+const asked = { channel: 'email' as const, contact: 'parent@example.net', asked_at: '2026-11-01T12:00:00Z', answered_at: null };
 const consent = (change: Partial<StudentConsent>): StudentConsent => ({
   needed: true,
   adult_on: '2028-01-01',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { type Decisions, useDecide } from './guardian.queries.ts';
-import { PurposeCard } from './purpose-card.tsx';
+import { PurposeChoice } from './purpose-choice.tsx';
 import { type Answers, answersOf, decisionsOf } from './answers.ts';
 
 interface DecideFormProps {
@@ -52,7 +52,7 @@ export function DecideForm({ opened, view, changed }: DecideFormProps) {
     <form className="decide__form" noValidate method="post" onSubmit={handleSubmit(save)}>
       {changed && !kept && <Notice tone="bad">The text was changed while you read it. This is the new one: please read it again.</Notice>}
       {purposes.map((purpose) => (
-        <PurposeCard
+        <PurposeChoice
           key={purpose.purpose}
           purpose={purpose}
           field={register(purpose.purpose as Purpose, { onChange: () => clearErrors() })}

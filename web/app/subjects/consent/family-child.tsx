@@ -9,6 +9,7 @@ import { ChangesList } from './changes-list.tsx';
 import { ChildCopy } from './child-copy.tsx';
 import { ChildDeletion } from './child-deletion.tsx';
 import { DecideForm } from './decide-form.tsx';
+import { PartsInFull } from './parts-in-full.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 import { OfAge } from './parent-gate.tsx';
 import './decide.css';
@@ -97,8 +98,17 @@ function Answers({ child, view }: { child: number; view: ParentView }) {
       <PageTitle lead={`The assessment and the ten careers are open to ${student.first_name} either way. These wait for you.`}>
         You decide for {student.first_name}
       </PageTitle>
-      <section className="decide__part" aria-label="Yes or no, part by part">
+      <section className="decide__part" aria-labelledby="yours">
+        <h2 className="h2" id="yours">
+          Yes or no, part by part
+        </h2>
         <DecideForm key={view.text_version} opened={{ child }} view={view} changed={view.text_version !== firstRead} />
+      </section>
+      <section className="decide__part" aria-labelledby="each-part">
+        <h2 className="h2" id="each-part">
+          Each part in full
+        </h2>
+        <PartsInFull purposes={purposes} />
       </section>
       <section className="decide__part" aria-labelledby="collected">
         <h2 className="h2" id="collected">

@@ -1,4 +1,12 @@
-import { correctAge, decideConsent, getParentView, openConsent, type ParentView, type Purpose } from '@careerscoop/contract/consent';
+import {
+  correctAge,
+  decideConsent,
+  getParentView,
+  lookAtLink,
+  openConsent,
+  type ParentView,
+  type Purpose,
+} from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -12,6 +20,15 @@ export function useOpenLink() {
     onSuccess: guardianAccess.begin,
   });
 }
+
+/** Whose parent somebody is asked to be. Where that cannot be learnt the page says it without the name. */
+export const linkQuery = (token: string) =>
+  queryOptions<{ first_name: string | null }, CallError>({
+    queryKey: ['guardian-link', token],
+    queryFn: ({ signal }) => call(lookAtLink, { body: { token } }, signal),
+    retry: false,
+    staleTime: Infinity,
+  });
 
 /** What a parent reads. Each opened link has a page of its own: it may be another child's. */
 export function parentViewQuery(opened: ParentAccess) {

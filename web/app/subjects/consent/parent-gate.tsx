@@ -1,25 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { ERRORS } from '@careerscoop/contract/errors';
 import type { CallError } from '../../lib/call-error.ts';
+import { Identity } from '../../lib/identity.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FreshLinkForm } from './fresh-link-form.tsx';
 import { useHeadlineFocus } from './use-headline-focus.ts';
-import { useOpenLink } from './guardian.queries.ts';
+import { linkQuery, useOpenLink } from './guardian.queries.ts';
+import { PARTS } from './purpose-lines.ts';
 import './decide.css';
 
-/** Before a link is used up. Only the press uses it: mail scanners open links, but do not press buttons. */
+/** Before a link is used up: who asks, for whom, for what. Only the press uses it: mail scanners open links, but do not press buttons. */
 export function OpenLink({ token }: { token: string }) {
   const open = useOpenLink();
+  const name = useQuery(linkQuery(token)).data?.first_name;
   if (open.error?.isFinal) return <LinkRefused error={open.error} />;
   return (
     <div className="gate">
-      <PageTitle lead="A young person named you as parent or guardian. On the next page you read what CareerScoop holds, why, and who would see it. Then you say yes or no to each part.">
-        Read and decide
-      </PageTitle>
-      <p>The link works once. Once open, the page stays open for 30 minutes.</p>
+      <PageTitle>{name ?? 'A young person'} asks for your yes</PageTitle>
+      <p>
+        <Identity />, asks you as {name ? `${name}’s parent or guardian` : 'their parent or guardian'}. The assessment and the ten careers
+        are open either way. These three wait for you:
+      </p>
+      <ul className="gate__parts">
+        {PARTS.map(({ purpose, title, line }) => (
+          <li key={purpose}>
+            <b>{title}</b>
+            <span className="soft">{line}</span>
+          </li>
+        ))}
+      </ul>
       {open.error && (
         <Notice tone="bad">
           {open.error.message} <Reference of={open.error} />
@@ -30,6 +43,10 @@ export function OpenLink({ token }: { token: string }) {
           {open.isPending ? 'Opening…' : 'Read and decide'}
         </Button>
       </div>
+      <p className="small soft">
+        On the next page you say yes or no to each, and read what we hold, why, and who would see it. The link works once; the page stays
+        open for 30 minutes.
+      </p>
     </div>
   );
 }

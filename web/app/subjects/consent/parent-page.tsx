@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ParentView } from '@careerscoop/contract/consent';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import type { GuardianAccess } from '../../lib/guardian-access.ts';
+import { Identity } from '../../lib/identity.tsx';
+import { useOrganization } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
@@ -16,6 +19,7 @@ import { DecideForm } from './decide-form.tsx';
 import { Closed, OfAge } from './parent-gate.tsx';
 import { parentViewQuery } from './guardian.queries.ts';
 import { JoinFamily } from './join-family.tsx';
+import { PartsInFull } from './parts-in-full.tsx';
 import { useHeadlineFocus } from './use-headline-focus.ts';
 import './decide.css';
 
@@ -57,33 +61,69 @@ function SessionOver() {
 }
 
 function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
-  const { student, contact, collected, changes } = view;
+  const { student, purposes } = view;
+  const { first_name } = student;
   const [firstRead] = useState(view.text_version);
-  const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const inFull = useRef<HTMLHeadingElement>(null);
 
   return (
-    <div className="decide" ref={useHeadlineFocus()}>
-      <PageTitle
-        lead={
-          <>
-            {student.first_name} uses CareerScoop to find careers that fit, and named you as parent or guardian.
-            {student.adult_on && ` You decide what is open until ${dayInWords(student.adult_on)}.`}
-          </>
-        }
-      >
-        You decide for {student.first_name}
-      </PageTitle>
-      <div className="decide__tools">
-        <p className="small soft">
-          We reach you at {contact}. This page stays open until {until}; after that, a fresh link opens it again.
+    <div className="decide decide--two" ref={useHeadlineFocus()}>
+      <div className="decide__ask">
+        <PageTitle>You decide for {first_name}</PageTitle>
+        <p className="decide__who">
+          <Identity />, asks you as {first_name}’s parent or guardian. {first_name} {student.age && `is ${student.age} and `}looks for work
+          that fits. The ten careers are open either way. <b>These three wait for you:</b>
         </p>
-        <Button kind="line" size="small" onClick={() => window.print()}>
-          <Printer className="ic" />
-          Print
-        </Button>
+        <section aria-label="Yes or no, part by part">
+          {/* A new wording is a new form: what was chosen for the old one does not count for it. */}
+          <DecideForm key={view.text_version} opened={opened} view={view} changed={view.text_version !== firstRead} />
+        </section>
+        <div className="row decide__tools">
+          <Button kind="line" size="small" onClick={() => inFull.current?.focus()}>
+            Read each part in full
+          </Button>
+          <Button kind="line" size="small" onClick={() => window.print()}>
+            <Printer className="ic" />
+            Print
+          </Button>
+        </div>
+        <div className="decide__screen">
+          <Fold title={`I am not ${first_name}’s parent`}>
+            <NotTheParent />
+          </Fold>
+        </div>
       </div>
+      <div className="decide__more">
+        <section className="decide__part" aria-labelledby="each-part">
+          <h2 className="h2" id="each-part" ref={inFull} tabIndex={-1}>
+            Each part in full
+          </h2>
+          <PartsInFull purposes={purposes} />
+        </section>
+        <Details opened={opened} view={view} />
+      </div>
+    </div>
+  );
+}
 
-      <JoinFamily opened={opened} first_name={student.first_name} />
+function NotTheParent() {
+  const { mailbox } = useOrganization();
+  return (
+    <p>
+      Then answer nothing and close this page: nothing opens without an answer. Write to <a href={`mailto:${mailbox}`}>{mailbox}</a>, and we
+      take your contact off the account.
+    </p>
+  );
+}
+
+/** What else a parent may know and do, under what waits for them. */
+function Details({ opened, view }: ParentPageProps & { view: ParentView }) {
+  const { student, contact, collected, changes } = view;
+  const { first_name } = student;
+  const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return (
+    <>
+      <JoinFamily opened={opened} first_name={first_name} />
 
       <section className="decide__part" aria-labelledby="held">
         <h2 className="h2" id="held">
@@ -100,15 +140,6 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         <p className="small soft">We need this to run the account. We sell nothing to anybody and show no ads.</p>
       </section>
 
-      <section className="decide__part" aria-labelledby="yours">
-        <h2 className="h2" id="yours">
-          Yes or no, part by part
-        </h2>
-        <p>The assessment and the ten careers are open to {student.first_name} either way. These wait for you.</p>
-        {/* A new wording is a new form: what was chosen for the old one does not count for it. */}
-        <DecideForm key={view.text_version} opened={opened} view={view} changed={view.text_version !== firstRead} />
-      </section>
-
       <section className="decide__part" aria-labelledby="record">
         <h2 className="h2" id="record">
           What you decided so far
@@ -118,8 +149,9 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
 
       <section className="decide__part decide__screen" aria-labelledby="age-part">
         <h2 className="h2" id="age-part">
-          {student.first_name}’s age
+          {first_name}’s age
         </h2>
+        {student.adult_on && <p>You decide until {dayInWords(student.adult_on)}.</p>}
         <AgeCorrection opened={opened} student={student} />
       </section>
 
@@ -127,7 +159,7 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         <h2 className="h2" id="copy">
           See and take a copy
         </h2>
-        <ChildCopy opened={opened} first_name={student.first_name} />
+        <ChildCopy opened={opened} first_name={first_name} />
       </section>
 
       <section className="decide__part decide__screen" aria-labelledby="deletion">
@@ -136,6 +168,11 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         </h2>
         <ChildDeletion opened={opened} view={view} />
       </section>
-    </div>
+
+      <p className="small soft">
+        We reach you at {contact}. {first_name} typed this and can see it. The page stays open until {until}; after that a fresh link opens
+        it again.
+      </p>
+    </>
   );
 }

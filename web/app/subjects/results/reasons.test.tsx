@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Reasons } from './reasons.tsx';
 
 const told = (what_would_change: string[], rank: number | null) =>
-  renderToStaticMarkup(<Reasons career={{ reasons: [], what_would_change, rank }} heading="h3" />);
+  renderToStaticMarkup(<Reasons career={{ reasons: [], what_would_change, rank, partly_estimated: false }} heading="h3" />);
 
 it('says what one small change would do, or that the place is solid, and never both', () => {
   expect(told([], 3)).toContain('<b>This one is solid</b><p>No small change to one answer moves it out of your ten.</p>');

@@ -1,3 +1,4 @@
+import { ESTIMATED } from '@careerscoop/contract/estimated';
 import type { Result } from '@careerscoop/contract/results';
 import { GraduationCap, Minus, Plus } from 'lucide-react';
 import { resultWords } from './result-words.ts';
@@ -8,7 +9,7 @@ const SIGNS = { for: Plus, against: Minus, preparation: GraduationCap } as const
 type Reason = Result['reasons'][number];
 
 interface ReasonsProps {
-  career: Pick<Result, 'reasons' | 'what_would_change' | 'rank'>;
+  career: Pick<Result, 'reasons' | 'what_would_change' | 'rank' | 'partly_estimated'>;
   heading: 'h3' | 'h4';
 }
 
@@ -35,6 +36,7 @@ export function Reasons({ career, heading: Heading }: ReasonsProps) {
           </div>
         )}
       </div>
+      {career.partly_estimated && <p className="reasons__sure small">{ESTIMATED}</p>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ interface FactorOnProps {
 }
 
 const FEW = 3;
+const ALL = 10;
 
 /** Where a code is asked for: since when, how many recovery codes are left, new ones, turning it off. */
 export function FactorOn({ factor, onward, onCodes }: FactorOnProps) {
@@ -31,7 +32,7 @@ export function FactorOn({ factor, onward, onCodes }: FactorOnProps) {
           Recovery codes
         </h2>
         <p>
-          {left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left} of ten are left.`}{' '}
+          {left === 0 ? 'None is left.' : left === 1 ? 'One is left.' : `${left === ALL ? 'All ten' : `${left} of ten`} are left.`}{' '}
           {left <= FEW ? 'Make new ones now.' : 'Lost them? Make new ones.'} The old ones end then.
         </p>
         <AskPassword

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CareerDetail } from '@careerscoop/contract/catalogue';
+import { ESTIMATED } from '@careerscoop/contract/estimated';
 import { NOT_PUBLISHED } from '../../../lib/pay.ts';
 import { capital } from '../explore-words.ts';
 import { CompareRow } from './compare-row.tsx';
@@ -23,7 +24,12 @@ export function CompareLikes({ careers }: { careers: readonly CareerDetail[] }) 
         note={sharedText(careers.length, shared)}
         careers={careers}
         source={source}
-        cell={(career) => <Names names={of(career)} shared={shared ?? []} />}
+        cell={(career) => (
+          <>
+            <Names names={of(career)} shared={shared ?? []} />
+            {source === 'areas' && career.partly_estimated && <p className="small soft">{ESTIMATED}</p>}
+          </>
+        )}
       />
     );
   });

@@ -42,7 +42,7 @@ export default function OwnMatch({ onet_code, title }: OwnMatchProps) {
 }
 
 function Known({ match, ...career }: OwnMatchProps & { match: CareerMatch }) {
-  const { state, fit, clarity, reasons, rank, result_id } = match;
+  const { state, fit, clarity, reasons, rank, result_id, partly_estimated } = match;
   if (state !== 'matched' || !fit) return <Unknown state={state} />;
   return (
     <Block room="straw" page className="own" aria-labelledby="own-match">
@@ -66,7 +66,7 @@ function Known({ match, ...career }: OwnMatchProps & { match: CareerMatch }) {
         {rank === null && !match.interested && <p className="small">Save it, and it joins your careers with its own scoop.</p>}
       </div>
       <Card className="own__why">
-        <Reasons career={{ reasons, rank, what_would_change: [] }} heading="h3" />
+        <Reasons career={{ reasons, rank, what_would_change: [], partly_estimated }} heading="h3" />
       </Card>
     </Block>
   );
