@@ -4,6 +4,8 @@ import { markdownText } from './markdown-text.ts';
 import { newsletterLetter } from './newsletter-letter.ts';
 
 const HOUSE = 'https://careers.test';
+const organization = { name: 'Scoop Inc.', address: '5 Cone Street', mailbox: 'hi@careers.test', is_example: false };
+const config = { publicUrl: HOUSE, organization };
 
 describe('Markdown in a letter', () => {
   it.each([
@@ -58,10 +60,11 @@ describe('Markdown in a letter', () => {
 it('a letter has its way out as a link and for mail programs; a preview’s link ends nothing', () => {
   const words = { subject: 'News', body: 'Words' };
   const token = 't'.repeat(43);
-  const letter = newsletterLetter(HOUSE, 'a@example.org', words, token);
+  const letter = newsletterLetter(config, 'a@example.org', words, token);
   expect(letter.unsubscribe_url).toBe(`${HOUSE}/unsubscribe?token=${token}`);
   expect(letter.text.match(/https?:\S+/g)).toEqual([letter.unsubscribe_url]);
+  expect(letter.text).toContain('From Scoop Inc., 5 Cone Street, hi@careers.test.');
   expect(letter.html).toContain(`href="${letter.unsubscribe_url}"`);
-  const preview = newsletterLetter(HOUSE, '', words);
+  const preview = newsletterLetter(config, '', words);
   expect([preview.unsubscribe_url, preview.text]).toEqual([undefined, letter.text.replace(`?token=${token}`, '')]);
 });
