@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { AreaPicture } from './area-picture.tsx';
 import { AreaTile } from './area-tile.tsx';
 import { AREA_KEYS, AREA_LOOKS, isAreaKey } from './areas.ts';
+import { ChoiceScene } from './choice-scene.tsx';
 import type { ArtProps } from './picture.tsx';
 import { RatingScene, type RatingPage } from './rating-scene.tsx';
 import { SITUATION_NUMBERS, SituationScene } from './situation-scene.tsx';
@@ -35,6 +36,17 @@ async function whole(page: ReactNode): Promise<string> {
 function ids(markup: string): string[] {
   return [...markup.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] ?? '');
 }
+
+describe('the picture of a choice', () => {
+  test('shows the tools of its six, another person from one to the next, and nothing for an area that is not known', () => {
+    const areas = AREA_KEYS.slice(0, 6);
+    const drawn = [0, 1, 2, 3, 4, 5].map((place) => renderToStaticMarkup(<ChoiceScene areas={areas} place={place} />));
+    expect(new Set(drawn).size).toBe(6);
+    for (const markup of drawn) expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+    const one = renderToStaticMarkup(<ChoiceScene areas={[areas[0]]} place={0} />);
+    expect(one.length).toBeLessThan(drawn[0]!.length);
+  });
+});
 
 describe('scenes', () => {
   test.each(scenes)('$name renders on the server and hides itself without a title', ({ Scene }) => {

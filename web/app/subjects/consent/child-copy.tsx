@@ -39,14 +39,15 @@ export function ChildCopy({ opened, first_name }: ChildCopyProps) {
         </Notice>
       )}
       <div className="row">
-        {!read.data && (
+        {read.data ? (
+          <Button kind="line" busy={copy.isPending} onClick={() => copy.mutate()}>
+            Save as a file
+          </Button>
+        ) : (
           <Button kind="line" busy={read.isPending} onClick={() => read.mutate()}>
             See everything
           </Button>
         )}
-        <Button kind="line" busy={copy.isPending} onClick={() => copy.mutate()}>
-          Save as a file
-        </Button>
       </div>
       <div role="status" className="vh">
         {read.data ? 'Everything held is listed now.' : ''}

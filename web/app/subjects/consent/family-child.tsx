@@ -98,7 +98,10 @@ function Answers({ child, view }: { child: number; view: ParentView }) {
       <PageTitle lead={`The assessment and the ten careers are open to ${student.first_name} either way. These wait for you.`}>
         You decide for {student.first_name}
       </PageTitle>
-      <section className="decide__part" aria-label="Yes or no, part by part">
+      <section className="decide__part" aria-labelledby="yours">
+        <h2 className="h2" id="yours">
+          Yes or no, part by part
+        </h2>
         <DecideForm key={view.text_version} opened={{ child }} view={view} changed={view.text_version !== firstRead} />
       </section>
       <section className="decide__part" aria-labelledby="each-part">
