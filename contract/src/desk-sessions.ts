@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { idField, lineField, numberParam, optionalTextField } from './fields.ts';
+import { lineField, numberParam, optionalTextField } from './fields.ts';
 import { SESSION_STATES } from './mentoring.ts';
 
 /** A request should have found its mentor by then. */
@@ -118,7 +118,7 @@ const instant = z.iso.datetime({ offset: true, error: 'Date and time must be lik
 
 /** Without a time the student chooses one. */
 export const deskAssignment = z.strictObject({
-  mentor_id: idField,
+  mentor_id: z.number('Choose a mentor.').int('Choose a mentor.').min(1, 'Choose a mentor.').max(2_147_483_647, 'Choose a mentor.'),
   starts_at: instant.nullish(),
   version,
 });

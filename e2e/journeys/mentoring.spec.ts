@@ -47,7 +47,7 @@ async function openStudent(page: Page, api: APIRequestContext): Promise<{ studen
 async function decide(page: Page, path: string, choice: 'Yes' | 'No'): Promise<void> {
   await openParentPage(page, path);
   await answer(page, 'Talks with a mentor', choice).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your answers are kept.')).toBeVisible();
 }
 

@@ -5,6 +5,7 @@ import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
+import { DESK_TALK_WALKS } from './desk-talks.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -42,6 +43,7 @@ const WALKS: Walk[] = [
   ...MENTOR_WALKS,
   ...SESSION_WALKS,
   ...DOOR_WALKS,
+  ...DESK_TALK_WALKS,
   ...OLDER_SIGN_UP_WALKS,
   ...CHAT_WALKS,
   ...CONSENT_WALKS,

@@ -88,7 +88,7 @@ export const DOOR_WALKS: Walk[] = [
     {
       name: '/sessions/:id/join of a parent who tells nothing',
       open: async ({ page }) => {
-        await page.getByRole('button', { name: 'Send it' }).click();
+        await page.getByRole('main').getByRole('button', { name: 'Send it' }).click();
         await expect(page.getByText('Choose what happened.')).toBeVisible();
       },
     },

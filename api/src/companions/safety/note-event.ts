@@ -24,17 +24,18 @@ export async function noteSafety(
   const { tier, kind } = look;
   const id = await addSafetyEvent(tx, { user_id, turn, kind, tier, mark: markOf(look), state: open ? 'open' : 'counted', at });
   const to = config.safety?.email;
-  if (open && to) await jobs.enqueue(tx, sendMailJob, eventLetter(to, id, kind));
+  if (open && to) await jobs.enqueue(tx, sendMailJob, eventLetter(config.publicUrl, to, id, kind));
 }
 
 /** A number and a kind: mailboxes are read by more people than chats are. */
-export function eventLetter(to: string, id: number, kind: string) {
+export function eventLetter(publicUrl: string, to: string, id: number, kind: string) {
   const what = `Number ${id}: ${kind}`;
   return renderLetter({
     to,
     subject: `Safety, ${what.toLowerCase()}`,
     greeting: 'Hi team,',
     paragraphs: [`${what}.`],
-    ending: `To read it: npm run staff -- safety show ${id}`,
+    button: { label: 'Read it at the desk', url: `${publicUrl}/desk/safety/${id}` },
+    ending: `Or on the server: npm run staff -- safety show ${id}`,
   });
 }

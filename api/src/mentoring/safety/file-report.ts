@@ -49,6 +49,6 @@ export async function fileReport(tx: Db, services: Services, { session, by, kind
     detail: { report: id },
   });
   const to = config.safety?.email ?? config.operationsEmail;
-  if (to) await jobs.enqueue(tx, sendMailJob, reportLetter(to, id, kind));
+  if (to) await jobs.enqueue(tx, sendMailJob, reportLetter(config.publicUrl, to, id, kind));
   return id;
 }

@@ -95,13 +95,14 @@ export function textRefusedLetter(publicUrl: string, { email, first_name }: Ment
 }
 
 /** A number and a kind: mailboxes are read by more people than reports are. */
-export function reportLetter(to: string, id: number, kind: string): Mail {
+export function reportLetter(publicUrl: string, to: string, id: number, kind: string): Mail {
   return renderLetter({
     to,
     subject: `Report ${id} about a talk: ${kind}`,
     greeting: 'Hi team,',
     paragraphs: [`Report ${id}: ${kind}.`],
-    ending: `To read it: npm run staff -- reports show ${id}`,
+    button: { label: 'Read it at the desk', url: `${publicUrl}/desk/reports/${id}` },
+    ending: `Or on the server: npm run staff -- reports show ${id}`,
   });
 }
 

@@ -44,13 +44,8 @@ export function CheckForm({ mentor, check, onClose }: CheckFormProps) {
       }
     >
       <div className="desk-fields">
-        <TextField type="date" label="Cleared on" {...form.field('cleared_on', asNothing as never)} />
-        <TextField
-          type="date"
-          label="Ends on"
-          hint="The last day; empty where it does not end."
-          {...form.field('expires_on', asNothing as never)}
-        />
+        <TextField type="date" label="Cleared on" hint="The day it was clear." {...form.field('cleared_on', asNothing as never)} />
+        <TextField type="date" label="Ends on" hint="The last day; empty: never." {...form.field('expires_on', asNothing as never)} />
       </div>
       <TextField label="Reference" hint="The provider’s number, nothing of what was found." maxLength={100} {...form.field('reference')} />
       <p className="soft">

@@ -95,16 +95,16 @@ function Whole({ mentor }: { mentor: DeskMentorDetail }) {
         <Checks checks={mentor.checks} open={open} onOpen={may ? setOpen : undefined} />
       </Panel>
       <div className="desk-two">
-        {check && (
+        {check ? (
           <Panel pad key={`${check.kind} ${check.at}`}>
             <CheckForm mentor={mentor} check={check} onClose={() => setOpen(null)} />
           </Panel>
-        )}
-        <Panel pad label="About">
+        ) : (
           <About mentor={mentor} />
-        </Panel>
+        )}
         <StrandedTalks mentor={mentor} />
       </div>
+      {check && <About mentor={mentor} />}
       <Panel label="What happened">
         <MentorHistory history={mentor.history} />
       </Panel>
@@ -115,32 +115,34 @@ function Whole({ mentor }: { mentor: DeskMentorDetail }) {
 function About({ mentor }: { mentor: DeskMentorDetail }) {
   const { email, phone, tags, about_me, about_me_held, has_hours, paused_since } = mentor;
   return (
-    <DeskFacts
-      facts={[
-        ['State', <MentorState key="state" of={mentor} />],
-        ['Paused since', paused_since?.slice(0, 10)],
-        [
-          'Email',
-          <a key="email" href={`mailto:${email}`}>
-            {email}
-          </a>,
-        ],
-        ['Phone', phone],
-        ['Talks about', tags.join(', ')],
-        ['About Me', about_me],
-        [
-          'About Me waits',
-          about_me_held &&
-            (about_me_held === 'refused' ? (
-              'It was not passed on.'
-            ) : (
-              <Link key="held" to={deskPaths.texts}>
-                {heldWords(about_me_held)}: to read first
-              </Link>
-            )),
-        ],
-        ['Hours', has_hours ? 'Set' : 'None yet: students find no times'],
-      ]}
-    />
+    <Panel pad label="About">
+      <DeskFacts
+        facts={[
+          ['State', <MentorState key="state" of={mentor} />],
+          ['Paused since', paused_since?.slice(0, 10)],
+          [
+            'Email',
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          ['Phone', phone],
+          ['Talks about', tags.join(', ')],
+          ['About Me', about_me],
+          [
+            'About Me waits',
+            about_me_held &&
+              (about_me_held === 'refused' ? (
+                'It was not passed on.'
+              ) : (
+                <Link key="held" to={deskPaths.texts}>
+                  {heldWords(about_me_held)}: to read first
+                </Link>
+              )),
+          ],
+          ['Hours', has_hours ? 'Set' : 'None yet: students find no times'],
+        ]}
+      />
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { DESK_MENTOR_STATES, type DeskMentor, listDeskMentors } from '@careerscoop/contract/desk-mentors';
+import { type DESK_MENTOR_STATES, type DeskMentor, listDeskMentors } from '@careerscoop/contract/desk-mentors';
 import { Link } from 'react-router';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import type { Column } from '../../../ui/data-table.tsx';

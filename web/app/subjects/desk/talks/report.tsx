@@ -59,16 +59,16 @@ export function ReportFacts({ report }: { report: DeskReportDetail }) {
         ['About', <Person key="about" of={about} before="" />],
         [
           'The talk',
-          session_id !== null && (
+          session_id === null ? null : (
             <Link key="talk" to={deskPaths.session(session_id)}>
               Session {session_id}
             </Link>
           ),
         ],
         ['Told', momentInWords(created_at)],
-        ['The mentor', paused && 'Paused until this is decided'],
-        ['More about them', other_open > 0 && `${other_open} other open ${other_open === 1 ? 'report' : 'reports'}`],
-        ['Closed', state === 'closed' && handled_at && `${momentInWords(handled_at)}${handled_by ? `, by ${handled_by}` : ''}`],
+        ['The mentor', paused ? 'Paused until this is decided' : null],
+        ['More about them', other_open > 0 ? `${other_open} other open ${other_open === 1 ? 'report' : 'reports'}` : null],
+        ['Closed', state === 'closed' && handled_at ? `${momentInWords(handled_at)}${handled_by ? `, by ${handled_by}` : ''}` : null],
       ]}
     />
   );

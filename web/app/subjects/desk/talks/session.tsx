@@ -79,9 +79,11 @@ function Whole({ session }: { session: DeskSessionDetail }) {
 
 function Facts({ of }: { of: DeskSessionDetail }) {
   const { student, mentor, school, grade, topic, topic_held, wished_at, starts_at, held_until, created_at, late, adults } = of;
-  const inZone = (iso: string | null) =>
-    iso &&
-    `${momentInWords(iso)} by your clock${student.time_zone ? `, ${momentInWords(iso, student.time_zone)} in ${placeOf(student.time_zone)}` : ''}`;
+  const inZone = (iso: string | null) => {
+    if (!iso) return null;
+    const [yours, theirs] = [momentInWords(iso), student.time_zone && momentInWords(iso, student.time_zone)];
+    return theirs && theirs !== yours ? `${yours} by your clock, ${theirs} in ${placeOf(student.time_zone ?? '')}` : yours;
+  };
   return (
     <DeskFacts
       facts={[

@@ -32,13 +32,13 @@ export const REPORT_WORDS: Record<ReportKind, string> = {
 
 /** Why a text waits, by what was found in it. */
 const HELD_WORDS: Record<string, string> = {
-  email: 'An email',
-  link: 'A link',
-  phone: 'A number',
-  handle: 'An account elsewhere',
-  address: 'An address',
+  email: 'Holds an email',
+  link: 'Holds a link',
+  phone: 'Holds a number',
+  handle: 'Names an account elsewhere',
+  address: 'Holds an address',
   contact: 'Asks for contact',
-  report: 'One of the two told us of the other',
+  report: 'Written after a report',
 };
 export const heldWords = (reason: string) => HELD_WORDS[reason] ?? 'To read first';
 

@@ -19,9 +19,8 @@ const FILTERS: readonly Filter[] = [
 
 const COLUMNS: readonly Column<DeskText>[] = [
   { head: 'By', cell: ({ writer }) => writer ?? 'Nobody any more' },
-  { head: 'What', cell: ({ kind }) => KINDS[kind] },
-  { head: 'Found', cell: ({ reason }) => heldWords(reason) },
   { head: 'Words', kind: 'words', cell: ({ text }) => <q className="talk-words">{text}</q> },
+  { head: 'What', kind: 'words', cell: ({ kind, reason }) => `${KINDS[kind]}. ${heldWords(reason)}.` },
   { head: <span className="vh">Decide</span>, kind: 'act', cell: (text) => <TextDecision text={text} /> },
 ];
 
