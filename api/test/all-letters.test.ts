@@ -96,7 +96,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     { to: email, subject: '', text: '', html: '', sms: payText(first_name, 'Sundae', `${HOUSE}/pay#${TOKEN}`) },
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
     answerLetter({ kind: 'contact', email, first_name, message: `I am ${first_name}.` }, 'Thank you.'),
-    newsletterLetter(HOUSE, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
+    newsletterLetter(WHO, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
   ];
 }
 const TO_THE_TEAM = [
