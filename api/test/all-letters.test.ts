@@ -6,6 +6,7 @@ import * as account from '../src/accounts/account-letters.ts';
 import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
+import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
@@ -58,6 +59,8 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
+    codeMadeLetter(HOUSE, to, 'GRADE-11'),
+    codeRefusedLetter(HOUSE, to),
     readyLetter(email, first_name, HOUSE),
     toParent(guardian.askWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
     toParent(guardian.newTextWords(first_name, WHO)),
@@ -93,7 +96,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     { to: email, subject: '', text: '', html: '', sms: payText(first_name, 'Sundae', `${HOUSE}/pay#${TOKEN}`) },
     invitationLetter(HOUSE, email, 'Look at this.', first_name),
     answerLetter({ kind: 'contact', email, first_name, message: `I am ${first_name}.` }, 'Thank you.'),
-    newsletterLetter(HOUSE, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
+    newsletterLetter(WHO, email, { subject: 'Test: What is new', body: '[Three careers](/careers) more.' }, TOKEN),
   ];
 }
 const TO_THE_TEAM = [

@@ -22,7 +22,7 @@ const dayField = (name: string) => z.iso.date(`${name} is a day like 2027-06-30.
 
 /** All that can be said of a code but its own letters. */
 const codeSettings = z.strictObject({
-  label: lineField('Whose it is', 120),
+  label: lineField('Who it belongs to', 120),
   school_id: idField.nullable(),
   companions: z.boolean(),
   plan_id: planField.nullable(),

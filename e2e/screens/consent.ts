@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { newStudent } from '../house/people.ts';
-import { answer, askedLink, newParent, openParentPage } from '../pages/consent.ts';
+import { answer, askedLink, newParent, openButton, openParentPage } from '../pages/consent.ts';
 import type { Walk } from './screen.ts';
 
 /** What a parent sees, and the student beside them. */
@@ -17,9 +17,16 @@ export const CONSENT_WALKS: Walk[] = [
   [
     {
       name: '/parents/decide before the link is used',
+      open: async ({ page, request }) => {
+        await page.goto(await askedLink(request, await newStudent(request), newParent()));
+        await expect(page.getByRole('heading', { level: 1, name: 'Robin asks for your yes' })).toBeVisible();
+      },
+    },
+    {
+      name: '/parents/decide as it opens',
       open: async ({ page }) => {
-        await page.goto(`/parents/decide#${'x'.repeat(43)}`);
-        await expect(page.getByRole('button', { name: 'Read and decide' })).toBeVisible();
+        await openButton(page).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'You decide for Robin' })).toBeVisible();
       },
     },
   ],

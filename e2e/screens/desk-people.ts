@@ -63,7 +63,8 @@ export const DESK_PEOPLE_WALKS: Walk[] = [
     },
     {
       name: '/desk/schools with one about to be taken out that must stay',
-      open: async ({ page }) => {
+      open: async ({ page, watch }) => {
+        watch.allow(/^409 DELETE /);
         await page.getByRole('button', { name: 'Take out Harborview High School' }).click();
         await page.getByRole('button', { name: 'Take it out' }).click();
         await expect(page.getByText(/Harborview High School stays/)).toBeVisible();
@@ -86,14 +87,14 @@ export const DESK_PEOPLE_WALKS: Walk[] = [
       open: async ({ page }) => {
         await page.getByRole('link', { name: 'SCOOP-DEMO' }).click();
         await expect(page.getByRole('heading', { name: 'Code SCOOP-DEMO' })).toBeVisible();
-        await expect(page.getByLabel('Whose it is')).toBeVisible();
+        await expect(page.getByLabel('Who it belongs to')).toBeVisible();
       },
     },
     {
       name: '/desk/codes/new refused',
       open: async ({ page }) => {
         await page.goto('/desk/codes/new');
-        await page.getByLabel('Code').fill('ab');
+        await page.getByRole('textbox', { name: 'Code', exact: true }).fill('ab');
         await page.getByRole('button', { name: 'Make the code' }).click();
         await expect(page.getByText('A code has 4 to 40 letters, digits and dashes.')).toBeVisible();
       },

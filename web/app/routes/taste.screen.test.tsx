@@ -65,7 +65,7 @@ beforeEach(() => {
 
 it('asks twelve cards, three of them at a time by the answers before, and shows three careers with their reasons', async () => {
   show(<TastePage />, '/taste');
-  screen.getByRole('group', { name: /^Card 1 of 12/ });
+  await card('^Card 1 of 12');
   const sent = await answerNine();
   expect(sent[0]).toEqual({ answers: OPENING.map(({ id }) => ({ id, answer: 4 })) });
   fakeAnswer(askTaste, { done: true, cards: [], careers: CAREERS });

@@ -1,6 +1,6 @@
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
-import { TasteView } from '../subjects/taste/taste-view.tsx';
+import { TasteDoor } from '../subjects/taste/taste-door.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -13,7 +13,7 @@ export const meta = () =>
 export default function TastePage() {
   return (
     <main id="main" tabIndex={-1} className="taste-page">
-      <TasteView />
+      <TasteDoor own />
     </main>
   );
 }

@@ -41,7 +41,7 @@ export function deskNewslettersRoutes(app: FastifyInstance, services: Services):
   const { db } = database;
 
   const previewOf = (words: { subject: string; body: string }) => {
-    const { subject, text, html } = newsletterLetter(config.publicUrl, '', words);
+    const { subject, text, html } = newsletterLetter(config, '', words);
     return { subject, text, html };
   };
   const detailOf = async (tx: Db, letter: StoredNewsletter): Promise<DeskNewsletterDetail> => ({
@@ -95,7 +95,7 @@ export function deskNewslettersRoutes(app: FastifyInstance, services: Services):
       const letter = await requireNewsletter(tx, scope, id);
       const me = await findPerson(tx, scope.user_id, ['email']);
       if (!me) throw new AppError('not_signed_in');
-      await jobs.enqueue(tx, sendMailJob, newsletterLetter(config.publicUrl, me.email, { ...letter, subject: `Test: ${letter.subject}` }));
+      await jobs.enqueue(tx, sendMailJob, newsletterLetter(config, me.email, { ...letter, subject: `Test: ${letter.subject}` }));
       await note(tx, scope, { action: 'newsletter.tested', id });
       return { detail: `The letter is on its way to ${me.email}, and to nobody else.` };
     }),

@@ -179,18 +179,19 @@ describe('codes', () => {
 });
 
 describe('class codes that were asked for', () => {
-  async function request(label: string, school_id: number) {
+  async function request(label: string, school_id: number, by_id: number | null = null) {
     const [row] = await db()
       .insert(code_requests)
-      .values({ label, seats: 25, school_id, created_at: server.services.now() })
+      .values({ label, seats: 25, school_id, by_id, created_at: server.services.now() })
       .returning({ id: code_requests.id });
     return row?.id ?? 0;
   }
   const stateOf = async (id: number) => (await db().select().from(code_requests).where(eq(code_requests.id, id)))[0];
 
-  it('are made of the same school with the same places; the second of two representatives is 409, and one code is made', async () => {
+  it('are made of the same school with the same places, and who asked gets a letter; the second of two representatives is 409, and one code is made', async () => {
     const school = await add('Asking High');
-    const id = await request('Grade 11', school);
+    const coordinator = await deskPerson(server, 'organization', { school_id: school });
+    const id = await request('Grade 11', school, coordinator.id);
     expect((await ask('GET', 'code-requests/')).body.results).toMatchObject([
       { id, label: 'Grade 11', seats: 25, school: { id: school }, state: 'open' },
     ]);
@@ -199,6 +200,7 @@ describe('class codes that were asked for', () => {
       body: { code: 'GRADE-11', label: 'Grade 11', seats: 25, school: { id: school } },
     });
     expect(await stateOf(id)).toMatchObject({ state: 'made', made: 'GRADE-11', handled_by: staff.id });
+    expect((await server.mailTo(coordinator.email, /class code is ready/)).text).toContain('GRADE-11');
     expect(await ask('POST', `code-requests/${id}/make/`, { code: 'GRADE-11B' })).toMatchObject({
       status: 409,
       body: { detail: 'Somebody has answered this already.' },

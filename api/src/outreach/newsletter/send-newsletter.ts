@@ -39,5 +39,5 @@ export async function sendNewsletterLetter(
   const letter = await findSentOff(database.db, newsletter_id);
   if (!letter || !(await isReading(database.db, email))) return;
   const token = keyedHash(config.sessionSecret, 'unsubscribe', email);
-  await deliver(services, newsletterLetter(config.publicUrl, email, letter, token), job);
+  await deliver(services, newsletterLetter(config, email, letter, token), job);
 }

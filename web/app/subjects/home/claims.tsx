@@ -1,12 +1,13 @@
-import { ShelfPicture } from './pictures.ts';
-import './claims.css';
+import ShelfPicture from '@careerscoop/art/scenes/seven-of-ten.tsx';
 
 /** Why the product is there, in its own words. */
 export function Claims() {
   return (
     <section className="wrap home-part claims" aria-labelledby="claims">
       <div className="block b-straw claims__a">
-        <ShelfPicture title="Ten scoops in two rows. Seven smile and three have melted." />
+        <div className="still">
+          <ShelfPicture title="Ten scoops in two rows. Seven smile and three have melted." />
+        </div>
       </div>
       <div>
         <h2 className="h1" id="claims">

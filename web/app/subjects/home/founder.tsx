@@ -1,6 +1,5 @@
 import { Block } from '../../ui/block.tsx';
-import { FounderPicture } from './pictures.ts';
-import './founder.css';
+import FounderPicture from '@careerscoop/art/scenes/founder.tsx';
 
 /** Why it began: a story put together from several, and marked as such until the founders tell their own. */
 export function Founder() {
@@ -18,7 +17,9 @@ export function Founder() {
         <p className="lead">That talk took ten minutes. CareerScoop is our way to give it to everybody.</p>
       </div>
       <div className="founder__a">
-        <FounderPicture title="A woman in a shop holds out an ice cream cone." crop="xMidYMax slice" />
+        <div className="still">
+          <FounderPicture title="A woman in a shop holds out an ice cream cone." crop="xMidYMax slice" />
+        </div>
       </div>
     </Block>
   );

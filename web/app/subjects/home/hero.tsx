@@ -1,7 +1,7 @@
-import { Check, Clock, Shield } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
 import { HeroPicture } from './pictures.ts';
 import { StartButton } from './start-button.tsx';
+import { HeroFacts } from './written-parts.ts';
 import './hero.css';
 
 /** The first thing seen: what it is, the one next step, and what it costs. */
@@ -14,20 +14,7 @@ export function Hero() {
         <div className="row">
           <StartButton />
         </div>
-        <ul className="hero__f">
-          <li>
-            <Clock className="ic" />
-            About 13 minutes
-          </li>
-          <li>
-            <Check className="ic" />
-            Free, and not a test
-          </li>
-          <li>
-            <Shield className="ic" />
-            Your answers stay yours
-          </li>
-        </ul>
+        <HeroFacts />
       </div>
       <div className="hero__a">
         <HeroPicture title="Three teenagers sit on a giant ice cream cone. One holds up a star, one a wrench, one works on a laptop." />

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
+import FamilyPicture from '@careerscoop/art/scenes/parent-and-teen.tsx';
 import { paths } from '../../lib/paths.ts';
-import { FamilyPicture } from './pictures.ts';
-import './parents.css';
 
 /** The promises that parents ask for, and where to read more. */
 export function Parents() {
@@ -22,12 +20,14 @@ export function Parents() {
             <b>No ads and no trackers.</b> Plans pay for this, and the assessment is free.
           </li>
         </ul>
-        <Link className="par__m" to={paths.parents}>
+        <a className="par__m" href={paths.parents}>
           More for parents
-        </Link>
+        </a>
       </div>
       <div className="par__a">
-        <FamilyPicture title="A mother and her son look at a phone together." />
+        <div className="still">
+          <FamilyPicture title="A mother and her son look at a phone together." />
+        </div>
       </div>
     </section>
   );

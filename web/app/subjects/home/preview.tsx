@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { Block, Card } from '../../ui/block.tsx';
-import { NaturalistPicture } from './pictures.ts';
-import './preview.css';
+import NaturalistPicture from '@careerscoop/art/scenes/park-naturalist.tsx';
 
 /** What one gets at the end, by one example, and what is there beyond the list. */
 export function Preview() {
@@ -28,7 +27,9 @@ export function Preview() {
       </div>
       <Card as="article" className="sample">
         <div className="sample__a">
-          <NaturalistPicture crop="xMidYMax slice" />
+          <div className="still">
+            <NaturalistPicture crop="xMidYMax slice" />
+          </div>
         </div>
         <p className="tag sample__e">Example</p>
         <h3 className="h2">Park naturalist</h3>

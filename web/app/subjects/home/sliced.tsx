@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ChoosePicture, PickPicture, RatePicture, SortPicture } from './pictures.ts';
-import './sliced.css';
+import ChoosePicture from '@careerscoop/art/scenes/slice-choose.tsx';
+import PickPicture from '@careerscoop/art/scenes/slice-pick.tsx';
+import RatePicture from '@careerscoop/art/scenes/slice-rate.tsx';
+import SortPicture from '@careerscoop/art/scenes/slice-sort.tsx';
 
 interface SliceProps {
   room: 'straw' | 'mint' | 'waffle' | 'blue';
@@ -18,7 +20,9 @@ function Slice({ room, share, time, name, text, art }: SliceProps) {
       <p className="d slice__t">{time}</p>
       <p className="d d3 slice__n">{name}</p>
       <p className="slice__p">{text}</p>
-      <div className="slice__a">{art}</div>
+      <div className="slice__a">
+        <div className="still">{art}</div>
+      </div>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function Deck({ taste, begun = false, onDone }: DeckProps) {
   // The next card is read out; nobody who only opened the page is taken there.
   useEffect(() => {
     if (touched.current) frame.current?.focus({ preventScroll: true });
-  }, [place]);
+  }, [card?.id]);
 
   function press(rating: number) {
     touched.current = true;

@@ -16,22 +16,24 @@ export function TasteRoom({ heading: Heading, done, children }: TasteRoomProps) 
     <Block room="mint" page pad className="tst" aria-labelledby="taste-cards">
       <div className="tst__t">
         <Heading className="h1" id="taste-cards">
-          Twelve cards. One thumb.
+          Twelve cards.
+          <br />
+          One thumb.
         </Heading>
         <p className="lead">Say how much you would enjoy each one. In about a minute you get three careers to look at, and why.</p>
         <Domes done={done} />
-        <ul className="facts">
+        <ul className="row small">
           <li className="fact">
             <Check className="ic" />
-            No account
+            <b>No account</b>
           </li>
           <li className="fact">
             <Lock className="ic" />
-            Kept on this device only
+            <b>Kept on this device only</b>
           </li>
           <li className="fact">
             <Clock className="ic" />
-            Stop when you like
+            <b>Stop when you like</b>
           </li>
         </ul>
       </div>

@@ -77,7 +77,7 @@ function CodeFields({ field }: CodeFieldsProps) {
   return (
     <>
       <div className="desk-fields">
-        <TextField label="Whose it is" hint="A school or sponsor, as students read it." autoComplete="off" {...field('label')} />
+        <TextField label="Who it belongs to" autoComplete="off" {...field('label')} />
         <SelectField
           key={`s${schools.length}`}
           label="School"
@@ -86,8 +86,8 @@ function CodeFields({ field }: CodeFieldsProps) {
           {...field('school_id', asNumber)}
         />
         <SelectField key={`p${plans.length}`} label="Pays for" placeholder="No plan" choices={plans} {...field('plan_id', asNumber)} />
-        <TextField label="Months" type="number" hint="With a plan. Empty: as the plan says." optional {...field('months', asNumber)} />
-        <TextField label="Places" type="number" hint="Empty: any number." optional {...field('seats', asNumber)} />
+        <TextField label="Months, else as the plan says" type="number" optional {...field('months', asNumber)} />
+        <TextField label="Places, else any number" type="number" optional {...field('seats', asNumber)} />
         <TextField label="First day" type="date" optional {...field('opens_on', asNothing)} />
         <TextField label="Last day" type="date" optional {...field('closes_on', asNothing)} />
       </div>

@@ -67,7 +67,13 @@ export function CodeRequestPanel({ request }: { request: CodeRequest }) {
         >
           <div className="desk-fields">
             <TextField label="Code" hint="4 to 40 letters, digits and dashes." autoComplete="off" {...form.field('code')} />
-            <TextField label="Places" type="number" inputMode="numeric" {...form.field('seats', asNumber)} />
+            <TextField
+              label="Places"
+              hint="As many as were asked for."
+              type="number"
+              inputMode="numeric"
+              {...form.field('seats', asNumber)}
+            />
           </div>
         </DeskForm>
       </Panel>

@@ -155,7 +155,7 @@ it('who may not change students finds no form at one', async () => {
 it('a new code is sent with what was said and null for the rest; a refused one says so at its field', async () => {
   const { user } = show(at('representative', <NewCodeForm onMade={() => undefined} />));
   await user.type(screen.getByLabelText('Code'), 'ab');
-  await user.type(screen.getByLabelText('Whose it is'), 'Northfield');
+  await user.type(screen.getByLabelText('Who it belongs to'), 'Northfield');
   await user.click(screen.getByRole('button', { name: 'Make the code' }));
   expect(
     await screen.findByText('A code has 4 to 40 letters, digits and dashes.', { selector: '.err, .err *, [id$=error], [id$=error] *' }),

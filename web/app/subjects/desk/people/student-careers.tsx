@@ -39,7 +39,7 @@ export function StudentCareers({ student }: { student: DeskStudent }) {
         </Panel>
       )}
       {answers && answers.length > 0 && (
-        <Fold title={`All ${answers.length} answers`}>
+        <Fold title={answers.length === 1 ? 'The one answer' : `All ${answers.length} answers`}>
           <DataTable
             caption="The answers as they were given; numbers run from 1 to 5."
             columns={ANSWERS}

@@ -38,13 +38,13 @@ function Opened({ student }: { student: DeskStudent }) {
         <Contact student={student} />
         {account && <Account account={account} />}
       </div>
-      {account && <Changes student={student} account={account} />}
       {account && (
         <div className="desk-two">
           <StudentParent account={account} />
           <StudentPlan account={account} />
         </div>
       )}
+      {account && <Changes student={student} account={account} />}
       {account && <StudentTalks account={account} />}
       <StudentCareers student={student} />
     </>

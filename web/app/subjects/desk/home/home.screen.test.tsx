@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
+import { type DeskMessageDetail, getDeskMessage, handleMessage } from '@careerscoop/contract/desk-messages';
+import { showAtDesk } from '../../../../test/desk-work.tsx';
+import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
+import { press } from '../../../../test/hands.ts';
+import { enter, STUDENT } from '../../../../test/people.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { ageInWords, greeting } from './waiting-words.ts';
+
+const ITEMS: WaitingItem[] = [
+  { kind: 'request', id: 1, who: 'Jordan', what: 'Registered Nurses', since: '2027-01-01T13:00:00.000Z', ends_on: null },
+  { kind: 'check', id: 9, who: 'Dana', what: 'background', since: null, ends_on: '2027-01-10' },
+  { kind: 'message', id: 5, who: null, what: 'Can I mentor from Canada?', since: '2027-01-04T10:00:00.000Z', ends_on: null },
+];
+const MESSAGE: DeskMessageDetail = {
+  id: 5,
+  kind: 'contact',
+  first_name: null,
+  created_at: '2027-01-04T15:00:00.000Z',
+  handled_at: null,
+  handled_by: null,
+  message: 'Can I mentor from Canada?',
+  email: 'ada@example.org',
+  account: null,
+};
+const show = () => {
+  enter({ ...STUDENT, first_name: 'Maria', role: 'Staff' });
+  return showAtDesk({ '/desk': <HomeScreen /> }, '/desk', 'representative');
+};
+const waits = (results: WaitingItem[], counts: Record<string, number>) => fakeAnswer(listWaiting, { results, counts });
+
+it('says how much waits, with three figures, and what it is in words', async () => {
+  waits(ITEMS, { request: 1, check: 1, message: 1 });
+  show();
+  expect((await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Maria\. Three things wait\.$/ })).tagName).toBe(
+    'H1',
+  );
+  for (const name of ['1 over 48 hours', '1 messages', '1 checks end soon']) expect(screen.getByRole('link', { name })).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.some((text) => text?.includes('Jordan: “Registered Nurses”'))).toBe(true);
+  expect(rows.some((text) => text?.includes('Dana: background ends January 10, 2027'))).toBe(true);
+});
+
+it('opens a message in its place, and goes on with what is left once it is done', async () => {
+  waits(ITEMS, { request: 1, check: 1, message: 1 });
+  fakeAnswer(getDeskMessage, MESSAGE);
+  const sent = fakeAnswer(handleMessage, { ...MESSAGE, handled_at: MESSAGE.created_at, handled_by: 'Maria' });
+  show();
+  const open = await screen.findByRole('button', { name: /^Open “Can I mentor from Canada/ });
+  press('Open “Can I mentor from Canada?”');
+  expect(open.getAttribute('aria-expanded')).toBe('true');
+  expect(await screen.findByLabelText('Your answer')).toBeTruthy();
+  waits(ITEMS.slice(0, 2), { request: 1, check: 1 });
+  press('Done without an answer');
+  await waitFor(() => expect(screen.queryByText(/mentor from Canada/)).toBeNull());
+  expect(sent).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Two things wait');
+});
+
+it('shows ten at first, and the rest when asked', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...ITEMS[2]!, id: index + 1, what: `Message ${index + 1}` }));
+  waits(many, { message: 40 });
+  show();
+  expect(await screen.findByText('10 of 40 shown')).toBeTruthy();
+  press('Show 2 more');
+  expect(screen.getByText('12 of 40 shown')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getAllByRole('button', { name: /^Open “Message/ })).toHaveLength(12);
+});
+
+it('where nothing waits it says so', async () => {
+  waits([], { message: 0 });
+  show();
+  expect(await screen.findByText('All is answered.')).toBeTruthy();
+});
+
+it('without a network it says so and can be asked again', async () => {
+  fakeNoNetwork(listWaiting);
+  show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+const NOW = Date.parse('2027-01-04T15:00:00Z');
+it.each([
+  ['2027-01-01T13:00:00Z', null, '3 d 2 h'],
+  ['2027-01-02T15:00:00Z', null, '2 d'],
+  ['2027-01-04T10:00:00Z', null, '5 h'],
+  ['2027-01-04T14:30:00Z', null, 'just now'],
+  [null, '2027-01-10', 'in 6 days'],
+  [null, '2027-01-05', 'tomorrow'],
+  [null, '2027-01-04', 'today'],
+  [null, null, ''],
+])('waits since %s or until %s: %j', (since, ends_on, words) => {
+  expect(ageInWords({ since, ends_on }, NOW)).toBe(words);
+});
+
+it.each([
+  [0, 8, 'Good morning, Maria. Nothing waits.'],
+  [1, 13, 'Good afternoon, Maria. One thing waits.'],
+  [12, 19, 'Good evening, Maria. Twelve things wait.'],
+  [1300, 9, 'Good morning, Maria. 1,300 things wait.'],
+])('greets with %i things at %i o’clock', (count, hour, words) => {
+  expect(greeting('Maria', count, hour)).toBe(words);
+});
