@@ -4,6 +4,7 @@ import { CAREER_WALKS } from './careers.ts';
 import { CHAT_WALKS } from './chat.ts';
 import { CONSENT_WALKS } from './consent.ts';
 import { DESK_PEOPLE_WALKS } from './desk-people.ts';
+import { DESK_CORE_WALKS } from './desk-core.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
 import { DESK_TALK_WALKS } from './desk-talks.ts';
 import { DOOR_WALKS } from './door.ts';
@@ -49,6 +50,7 @@ const WALKS: Walk[] = [
   ...CONSENT_WALKS,
   ...DESK_PEOPLE_WALKS,
   ...FAMILY_WALKS,
+  ...DESK_CORE_WALKS,
   ...DESK_MONEY_WALKS,
 ];
 

@@ -13,15 +13,15 @@ export function WaitingList({ waiting: { results, counts } }: { waiting: Waiting
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The place in the list of what was just dealt with. */
-  const [left, setLeft] = useState<number | null>(null);
+  /** The place of what was just dealt with, in the list as it was then. */
+  const [left, setLeft] = useState<{ index: number; from: readonly WaitingItem[] } | null>(null);
   const shown = all ? results : results.slice(0, FIRST);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   useEffect(() => {
-    if (left === null || document.activeElement !== document.body) return;
+    if (!left || left.from === results) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li button[aria-expanded]');
-    rows?.[Math.min(left, rows.length - 1)]?.focus();
+    if (document.activeElement === document.body) rows?.[Math.min(left.index, rows.length - 1)]?.focus();
     setLeft(null);
   }, [left, results]);
 
@@ -38,7 +38,7 @@ export function WaitingList({ waiting: { results, counts } }: { waiting: Waiting
                 onToggle={() => setOpen(open === key ? null : key)}
                 onDone={() => {
                   setOpen(null);
-                  setLeft(index);
+                  setLeft({ index, from: results });
                 }}
               />
             </li>
