@@ -13,8 +13,12 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as confirmByCode from '@careerscoop/contract/confirm-by-code';
+import * as deskNumbers from '@careerscoop/contract/desk-numbers';
+import * as deskOrganization from '@careerscoop/contract/desk-organization';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
+import { work } from '../platform/job.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
@@ -30,6 +34,11 @@ import { deskPlansRoutes } from './people/plans.routes.ts';
 import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
+import { countDay, countDayJob } from './numbers/count-day.ts';
+import { numbersRoutes } from './numbers/numbers.routes.ts';
+import { confirmByCodeRoutes } from './organization/confirm-by-code.routes.ts';
+import { countStudents, countStudentsJob } from './organization/count-students.ts';
+import { organizationRoutes } from './organization/organization.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 
 defineSubject({
@@ -42,6 +51,9 @@ defineSubject({
     'desk-exports': deskExports,
     'desk-plans': deskPlans,
     'desk-waiting': deskWaiting,
+    'desk-numbers': deskNumbers,
+    'desk-organization': deskOrganization,
+    'confirm-by-code': confirmByCode,
     'desk-members': deskMembers,
     'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
@@ -68,7 +80,11 @@ defineSubject({
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);
     deskNewslettersRoutes(app, services);
+    organizationRoutes(app, services);
+    numbersRoutes(app, services);
+    confirmByCodeRoutes(app, services);
   },
   holds: DESK,
+  jobs: [work(countDayJob, countDay), work(countStudentsJob, countStudents)],
   guards: { desk: requireMember },
 });
