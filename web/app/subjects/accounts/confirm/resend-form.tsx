@@ -58,6 +58,9 @@ export function ResendForm() {
           Send a new link
         </Button>
       </div>
+      <p className="small">
+        Does your school’s mailbox refuse our mail? <Link to={paths.confirmCode}>Use a code from your school</Link>.
+      </p>
     </form>
   );
 }
