@@ -7,6 +7,7 @@ import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DESK_CORE_WALKS } from './desk-core.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
 import { DESK_TALK_WALKS } from './desk-talks.ts';
+import { DESK_ORGANIZATION_WALKS } from './desk-organization.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -52,6 +53,7 @@ const WALKS: Walk[] = [
   ...FAMILY_WALKS,
   ...DESK_CORE_WALKS,
   ...DESK_MONEY_WALKS,
+  ...DESK_ORGANIZATION_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));
