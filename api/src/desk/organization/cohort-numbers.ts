@@ -3,6 +3,7 @@ import type { CohortNumbers, Counted } from '@careerscoop/contract/desk-numbers'
 import type { Db } from '../../platform/database.ts';
 import type { Whose } from '../people/students-in-scope.sql.ts';
 import { listCounted } from './counted.sql.ts';
+import { grouped } from './grouped.ts';
 import { wholeTens } from './tens.ts';
 
 interface CountedPerson {
@@ -13,8 +14,8 @@ interface CountedPerson {
 
 /** The figures of a school's or sponsor's classes: sums of whole tens who all share at this moment, and nothing else. */
 export async function cohortNumbers(db: Db, whose: Whose, codes: readonly string[], now: Date): Promise<CohortNumbers[]> {
-  const signedUp = Map.groupBy(wholeTens(await listCounted(db, whose, 'signed_up', now)), ({ cohort }) => cohort);
-  const completed = Map.groupBy(wholeTens(await listCounted(db, whose, 'completed', now)), ({ cohort }) => cohort);
+  const signedUp = grouped(wholeTens(await listCounted(db, whose, 'signed_up', now)), ({ cohort }) => cohort);
+  const completed = grouped(wholeTens(await listCounted(db, whose, 'completed', now)), ({ cohort }) => cohort);
   // An own code is no secret; that a year has students is one, until ten of it share.
   const named = new Set([...codes.map((code) => `code:${code}`), ...signedUp.keys(), ...completed.keys()]);
   return [...named].toSorted().map((cohort) => {
@@ -32,7 +33,7 @@ export async function cohortNumbers(db: Db, whose: Whose, codes: readonly string
 
 function byWeek(people: readonly CountedPerson[] | undefined): Counted | null {
   if (!people) return null;
-  const each = Map.groupBy(people, ({ week }) => week);
+  const each = grouped(people, ({ week }) => week);
   let total = 0;
   const weeks = [...each]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,4 +1,5 @@
 import { GROUP_SIZE } from '@careerscoop/contract/desk-numbers';
+import { grouped } from './grouped.ts';
 
 /** Somebody who is counted, and in which ten of their cohort. */
 export interface InTen {
@@ -11,7 +12,7 @@ export interface InTen {
  * Nobody who was ever in a ten may wait: so tens never overlap, and no difference of two sums of them is about fewer than ten.
  */
 export function makeTens<T extends { cohort: string }>(waiting: readonly T[], last: ReadonlyMap<string, number>): (T & InTen)[] {
-  const byCohort = Map.groupBy(waiting, ({ cohort }) => cohort);
+  const byCohort = grouped(waiting, ({ cohort }) => cohort);
   return [...byCohort].flatMap(([cohort, people]) => {
     const full = people.slice(0, people.length - (people.length % GROUP_SIZE));
     const first = (last.get(cohort) ?? 0) + 1;
@@ -21,6 +22,6 @@ export function makeTens<T extends { cohort: string }>(waiting: readonly T[], la
 
 /** Of who is counted and shares now, those whose whole ten does; a ten without one of its people tells nothing any more. */
 export function wholeTens<T extends InTen>(sharing: readonly T[]): T[] {
-  const tens = Map.groupBy(sharing, ({ cohort, ten }) => `${ten} ${cohort}`);
+  const tens = grouped(sharing, ({ cohort, ten }) => `${ten} ${cohort}`);
   return [...tens.values()].filter((people) => people.length === GROUP_SIZE).flat();
 }
