@@ -49,7 +49,7 @@ function Sheet({ name, code }: { name: string; code: string }) {
         {PRODUCT.name} · {name}
       </p>
       <h2>Which ten careers fit you?</h2>
-      <p className="class-sheet__lead">Four short parts, about 30 minutes. At the end you have ten careers, with reasons. It is free.</p>
+      <p className="class-sheet__lead">About 13 minutes, four short parts. Then you have ten careers, with reasons. It is free.</p>
       <div className="class-sheet__way">
         <Suspense fallback={<Spinner>Drawing…</Spinner>}>
           <QrCode text={address} label={`Leads to ${short} with the code ${code}`} />

@@ -1,12 +1,10 @@
-import { confirmByCode } from '@careerscoop/contract/confirm-by-code';
 import { getNumbers } from '@careerscoop/contract/desk-numbers';
 import { askForCode, getOrganization, printConfirmingCodes } from '@careerscoop/contract/desk-organization';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
-import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
-import { show } from '../../../../test/show.tsx';
-import { ConfirmByCode } from '../../accounts/confirm/confirm-by-code.tsx';
+import { fakeAnswer } from '../../../../test/fake-api.ts';
 import { NumbersView } from '../numbers/numbers-view.tsx';
 import { ClassSheet } from './class-sheet.tsx';
 import { Confirming } from './confirming.tsx';
@@ -19,7 +17,7 @@ const ORGANIZATION = {
   codes: [{ code: 'NORTH-27', label: 'Grade 10', seats: 30, taken: 14 }],
   requests: [{ id: 1, label: 'Biology', seats: 20, state: 'open' as const, made: null, created_at: '2026-10-12T15:00:00.000Z' }],
 };
-const atDesk = (page: React.ReactNode) => showAtDesk({ '/desk': page }, '/desk', 'organization');
+const atDesk = (page: ReactNode) => showAtDesk({ '/desk': page }, '/desk', 'organization');
 
 it('the home of a school says who shares, its codes and what it asked for; a class is asked for with its size', async () => {
   fakeAnswer(getOrganization, ORGANIZATION);
@@ -69,20 +67,4 @@ it('a class below ten shows no figure, one of ten its chart with the table besid
   expect(await screen.findByText('Figures stand here once ten students of this class share with you.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'The code LARGE: 7 of 10 lean to working outdoors' })).toBeTruthy();
   expect(screen.getAllByRole('row', { name: /Oct 12 10/ })).toHaveLength(2);
-});
-
-it('a student confirms with a code from school; one that does not fit is said at its field', async () => {
-  const { user } = show(<ConfirmByCode />, '/confirm-code');
-  await user.type(screen.getByLabelText('Email'), 'robin@example.org');
-  await user.type(screen.getByLabelText('Password'), 'three cold spoons');
-  await user.type(screen.getByLabelText('Code from school'), 'abc');
-  await user.click(screen.getByRole('button', { name: 'Confirm my account' }));
-  expect(await screen.findByText('The code has ten signs, like abcde-fgh23.')).toBeTruthy();
-  fakeRefusal(confirmByCode, { status: 400, body: { code: ['This code does not open this account.'] } });
-  await user.type(screen.getByLabelText('Code from school'), 'de-fgh23');
-  await user.click(screen.getByRole('button', { name: 'Confirm my account' }));
-  expect(await screen.findByText('This code does not open this account.')).toBeTruthy();
-  fakeAnswer(confirmByCode, { detail: 'Your account is confirmed. You can sign in now.' });
-  await user.click(screen.getByRole('button', { name: 'Confirm my account' }));
-  expect(await screen.findByRole('heading', { name: 'Your account is confirmed' })).toBeTruthy();
 });
