@@ -36,9 +36,7 @@ export const getOrganization = endpoint({
     sharing: z.number().int(),
     completed: z.number().int(),
     /** The codes that can be typed today. */
-    codes: z.array(
-      z.object({ code: z.string(), label: z.string(), seats: z.number().int().nullable(), taken: z.number().int() }),
-    ),
+    codes: z.array(z.object({ code: z.string(), label: z.string(), seats: z.number().int().nullable(), taken: z.number().int() })),
     /** The newest twenty. */
     requests: z.array(ownRequest),
   }),

@@ -27,7 +27,9 @@ export async function timeToMentor(db: Db, at: Date) {
   const [row] = await db
     .select({
       asked: sql<number>`count(*)::int`,
-      hours: sql<number | null>`round((percentile_cont(0.5) within group (order by ${hours}) filter (where ${isNotNull(assigned_at)}))::numeric)::int`,
+      hours: sql<
+        number | null
+      >`round((percentile_cont(0.5) within group (order by ${hours}) filter (where ${isNotNull(assigned_at)}))::numeric)::int`,
     })
     .from(mentor_sessions)
     .where(and(gte(created_at, before(at, 7 * DAY_MS)), lte(created_at, at)));
@@ -74,7 +76,11 @@ export function countPlans(db: Db, at: Date) {
   const { user_id, plan_id, code, starts_at, ends_at, ended_at } = plan_terms;
   const runs = and(eq(plan_id, plans.id), isNull(ended_at), lte(starts_at, at), or(isNull(ends_at), gt(ends_at, at)));
   return db
-    .select({ title: plans.title, students: countDistinct(user_id), by_code: countDistinct(sql`case when ${code} is not null then ${user_id} end`) })
+    .select({
+      title: plans.title,
+      students: countDistinct(user_id),
+      by_code: countDistinct(sql`case when ${code} is not null then ${user_id} end`),
+    })
     .from(plans)
     .leftJoin(plan_terms, runs)
     .groupBy(plans.id, plans.title)

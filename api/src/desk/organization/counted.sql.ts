@@ -95,11 +95,6 @@ export function listCounted(db: Db, whose: Whose, figure: Figure, now: Date) {
     .from(counted_students)
     .innerJoin(users, eq(users.id, user_id))
     .where(
-      and(
-        eq(counted_students.whose, nameOf(whose)),
-        eq(counted_students.figure, figure),
-        belongsTo(db, whose),
-        sharesNow(db, dayOf(now)),
-      ),
+      and(eq(counted_students.whose, nameOf(whose)), eq(counted_students.figure, figure), belongsTo(db, whose), sharesNow(db, dayOf(now))),
     );
 }

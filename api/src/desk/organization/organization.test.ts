@@ -27,7 +27,10 @@ let made = 0;
 /** A school with a class code of its own and somebody of it at the desk. */
 async function newSchool() {
   made += 1;
-  const [school] = await db().insert(schools).values({ name: `School ${made}` }).returning();
+  const [school] = await db()
+    .insert(schools)
+    .values({ name: `School ${made}` })
+    .returning();
   if (!school) throw new Error('no school');
   const code = `CLASS-${made}`;
   await saveCode(db(), { code, label: `Class ${made}`, school_id: school.id, companions: false, is_active: true });

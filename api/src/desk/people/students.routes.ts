@@ -1,4 +1,10 @@
-import { assignDeskStudents, changeDeskStudent, endDeskGuardianship, getDeskStudent, listDeskStudents } from '@careerscoop/contract/desk-students';
+import {
+  assignDeskStudents,
+  changeDeskStudent,
+  endDeskGuardianship,
+  getDeskStudent,
+  listDeskStudents,
+} from '@careerscoop/contract/desk-students';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';

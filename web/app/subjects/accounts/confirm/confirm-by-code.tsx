@@ -53,7 +53,9 @@ export function ConfirmByCode() {
   const { errors } = formState;
   return (
     <>
-      <PageTitle lead="Some school mailboxes refuse our mail. Then your school can hand you a code on paper.">Confirm with a code from school</PageTitle>
+      <PageTitle lead="Some school mailboxes refuse our mail. Then your school can hand you a code on paper.">
+        Confirm with a code from school
+      </PageTitle>
       <form
         className="sign-in"
         noValidate
@@ -61,7 +63,14 @@ export function ConfirmByCode() {
         onFocus={() => fetchAhead(fetchCheck)}
         onSubmit={handleSubmit((typed) => confirm.mutate(typed))}
       >
-        <TextField label="Email" type="email" autoComplete="username" spellCheck={false} {...register('email')} error={errors.email?.message} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          {...register('email')}
+          error={errors.email?.message}
+        />
         <PasswordField label="Password" autoComplete="current-password" {...register('password')} error={errors.password?.message} />
         <TextField
           label="Code from school"

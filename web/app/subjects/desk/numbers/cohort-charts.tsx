@@ -17,8 +17,9 @@ export function CohortCharts({ cohorts }: { cohorts: readonly CohortNumbers[] })
       <Panel pad>
         <h2>How we count</h2>
         <p>
-          Only students who agreed to share with you are counted, in fixed groups of ten, every night. A group is shown while all ten share; when one
-          of them takes the yes back, the group is gone from here at once. So no figure, and no change of one, tells about a single student.
+          Only students who agreed to share with you are counted, in fixed groups of ten, every night. A group is shown while all ten share;
+          when one of them takes the yes back, the group is gone from here at once. So no figure, and no change of one, tells about a single
+          student.
         </p>
       </Panel>
       {cohorts.length === 0 && <p>There is no class to count yet. Ask for a class code, and hand it to your students.</p>}
@@ -42,9 +43,16 @@ function Cohort({ cohort }: { cohort: CohortNumbers }) {
   }
   return (
     <>
-      {signed_up && <Weeks name={name} counts={signed_up} title={`${name}: ${counted(signed_up.people, 'student')} signed up`} what="Signed up" />}
+      {signed_up && (
+        <Weeks name={name} counts={signed_up} title={`${name}: ${counted(signed_up.people, 'student')} signed up`} what="Signed up" />
+      )}
       {completed && (
-        <Weeks name={name} counts={completed} title={`${name}: ${counted(completed.people, 'student')} took the assessment`} what="Completed" />
+        <Weeks
+          name={name}
+          counts={completed}
+          title={`${name}: ${counted(completed.people, 'student')} took the assessment`}
+          what="Completed"
+        />
       )}
       {interests && <Interests name={name} people={completed?.people ?? 0} interests={interests} />}
     </>

@@ -23,7 +23,11 @@ export function HouseCharts({ house }: { house: HouseNumbers }) {
         goal={{ value: PROMISED_HOURS, label: 'our promise' }}
       />
       <WeeksChart
-        title={late === 0 ? 'Nobody waits longer than 48 hours' : `${counted(late, 'request')} ${late === 1 ? 'waits' : 'wait'} longer than 48 hours`}
+        title={
+          late === 0
+            ? 'Nobody waits longer than 48 hours'
+            : `${counted(late, 'request')} ${late === 1 ? 'waits' : 'wait'} longer than 48 hours`
+        }
         lead="Requests without a mentor after 48 hours, at the end of each week."
         weeks={waiting}
         value={(row) => row.over_48h}

@@ -29,8 +29,8 @@ function Printing({ choices }: { choices: { value: string; label: string }[] }) 
         <Panel pad>
           <DeskForm form={form} title="A list for a class" go="Make the codes">
             <p className="soft">
-              Hand each student one code, in person: it says that you know who they are. Each works once, for {CONFIRMING_DAYS} days, and only for an
-              account that signed up with your class code. We show them now and never again.
+              Hand each student one code, in person: it says that you know who they are. Each works once, for {CONFIRMING_DAYS} days, and
+              only for an account that signed up with your class code. We show them now and never again.
             </p>
             <div className="desk-fields">
               <SelectField label="Class code" choices={choices} {...form.field('code')} />

@@ -46,7 +46,11 @@ it('the sheet for the wall has the code, the address and a picture; without a co
 it('codes on paper are shown once they are made, with what to do with them', async () => {
   fakeAnswer(getOrganization, ORGANIZATION);
   const { user } = atDesk(<Confirming />);
-  const sent = fakeAnswer(printConfirmingCodes, { code: 'NORTH-27', codes: ['abcde-fgh23', 'kmnpq-rst45'], expires_at: '2026-11-20T12:00:00.000Z' });
+  const sent = fakeAnswer(printConfirmingCodes, {
+    code: 'NORTH-27',
+    codes: ['abcde-fgh23', 'kmnpq-rst45'],
+    expires_at: '2026-11-20T12:00:00.000Z',
+  });
   await user.clear(await screen.findByLabelText('How many'));
   await user.type(screen.getByLabelText('How many'), '2');
   await user.click(screen.getByRole('button', { name: 'Make the codes' }));
@@ -57,11 +61,20 @@ it('codes on paper are shown once they are made, with what to do with them', asy
 
 it('a class below ten shows no figure, one of ten its chart with the table beside it', async () => {
   const none = { year: null, signed_up: null, completed: null, interests: null };
-  const ten = { people: 10, weeks: [{ week: '2026-10-05', people: 4 }, { week: '2026-10-12', people: 10 }] };
+  const ten = {
+    people: 10,
+    weeks: [
+      { week: '2026-10-05', people: 4 },
+      { week: '2026-10-12', people: 10 },
+    ],
+  };
   const interests = [{ area: 'outdoors', label: 'working outdoors', people: 7 }];
   fakeAnswer(getNumbers, {
     house: null,
-    cohorts: [{ ...none, code: 'SMALL' }, { code: 'LARGE', year: null, signed_up: ten, completed: ten, interests }],
+    cohorts: [
+      { ...none, code: 'SMALL' },
+      { code: 'LARGE', year: null, signed_up: ten, completed: ten, interests },
+    ],
   });
   atDesk(<NumbersView />);
   expect(await screen.findByText('Figures stand here once ten students of this class share with you.')).toBeTruthy();
