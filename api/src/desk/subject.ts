@@ -13,7 +13,7 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
-import * as confirmByCode from '@careerscoop/contract/confirm-by-code';
+import * as deskConfirming from '@careerscoop/contract/desk-confirming';
 import * as deskNumbers from '@careerscoop/contract/desk-numbers';
 import * as deskOrganization from '@careerscoop/contract/desk-organization';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
@@ -53,7 +53,7 @@ defineSubject({
     'desk-waiting': deskWaiting,
     'desk-numbers': deskNumbers,
     'desk-organization': deskOrganization,
-    'confirm-by-code': confirmByCode,
+    'desk-confirming': deskConfirming,
     'desk-members': deskMembers,
     'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
