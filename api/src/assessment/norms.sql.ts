@@ -5,8 +5,8 @@ import type { Db } from '../platform/database.ts';
 import { assessments, norms } from './assessment.tables.ts';
 import { alikeVersions } from './items.ts';
 
-/** Since when the terms say that ratings enter means: who agreed to older terms does not count. */
-export const MEANS_IN_TERMS_SINCE = new Date('2026-11-23T00:00:00Z');
+/** The date of the first terms that say that ratings enter means: who agreed to older ones does not count. */
+export const MEANS_IN_TERMS_SINCE = new Date('2025-04-25T00:00:00Z');
 
 const given = sql.raw('part');
 const rated = sql.raw('rated');
