@@ -8,8 +8,8 @@ import { alikeVersions } from './items.ts';
 /** The date of the first terms that say that ratings enter means: who agreed to older ones does not count. */
 export const MEANS_IN_TERMS_SINCE = new Date('2025-04-25T00:00:00Z');
 
-const given = sql.raw('part');
-const rated = sql.raw('rated');
+const given = sql.identifier('part');
+const rated = sql.identifier('rated');
 
 /**
  * Mean rating and number of ratings of each question of part 1, over the first assessments of all who agreed to it.

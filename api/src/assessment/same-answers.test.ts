@@ -72,9 +72,9 @@ describe('on either database', () => {
 
     const found = recommend(model, answers!);
     const expected = found.state === 'list' ? keepTen(found.careers, oneStepChanges(model, answers!)) : [];
-    const told = ({ onet_code, rank, fit, reasons, what_would_change, ai, alike }: (typeof expected)[number]) => ({
-      ...{ onet_code, rank, fit, reasons, what_would_change, ai, alike },
-    });
+    const told = ({ onet_code, rank, fit, reasons, what_would_change, ai, alike }: (typeof expected)[number]) => {
+      return { onet_code, rank, fit, reasons, what_would_change, ai, alike };
+    };
     for (const who of [one, other]) expect((await listTopTen(database.db, who.id)).map(told)).toEqual(expected.map(told));
   });
 
