@@ -17,6 +17,8 @@ import { readAnswers } from './read-answers.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The people of the demo have answered, too.
+  await server.services.database.db.delete(assessments);
 });
 afterAll(() => server.close());
 

@@ -72,10 +72,8 @@ describe('on either database', () => {
 
     const found = recommend(model, answers!);
     const expected = found.state === 'list' ? keepTen(found.careers, oneStepChanges(model, answers!)) : [];
-    const told = ({ onet_code, rank, fit, reasons, what_would_change, ai, alike }: (typeof expected)[number]) => {
-      return { onet_code, rank, fit, reasons, what_would_change, ai, alike };
-    };
-    for (const who of [one, other]) expect((await listTopTen(database.db, who.id)).map(told)).toEqual(expected.map(told));
+    const told = expected.map(({ match_score: _score, kind: _kind, ...row }) => row);
+    for (const who of [one, other]) expect(await listTopTen(database.db, who.id)).toMatchObject(told);
   });
 
   it('no area stands first by its place in a list: each of the six places begins in one of six choices that follow', async () => {
