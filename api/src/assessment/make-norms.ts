@@ -3,7 +3,8 @@ import { defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
 import { ITEM_VERSION } from './content/scenarios.ts';
 import { alikeVersions, itemsOf } from './items.ts';
-import { addNorms, meanFirstRatings, newestNorms } from './norms.sql.ts';
+import { newestNorms } from './norms.ts';
+import { addNorms, meanFirstRatings } from './norms.sql.ts';
 
 /** Fewer are no norm: a mean of a handful would tell what each of them said. */
 export const LEAST_STUDENTS = 50;

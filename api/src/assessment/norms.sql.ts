@@ -1,9 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { NO_NORMS, type Norms } from '@careerscoop/engine/person';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { assessments, norms } from './assessment.tables.ts';
-import { alikeVersions } from './items.ts';
 
 /** The date of the first terms that say that ratings enter means: who agreed to older ones does not count. */
 export const MEANS_IN_TERMS_SINCE = new Date('2025-04-25T00:00:00Z');
@@ -43,21 +41,13 @@ export async function addNorms(db: Db, row: typeof norms.$inferInsert): Promise<
   await db.insert(norms).values(row).onConflictDoNothing();
 }
 
-/** The newest norms for answers to these items; none while too few have answered. */
-export async function newestNorms(db: Db, itemVersion: string): Promise<Norms> {
-  const alike = await alikeVersions(db, itemVersion);
-  const [row] = await db.select().from(norms).where(inArray(norms.item_version, alike)).orderBy(desc(norms.students)).limit(1);
-  return row ? read(row) : NO_NORMS;
+/** The newest norms of some item versions. */
+export async function findNewestNorms(db: Db, itemVersions: string[]) {
+  const [row] = await db.select().from(norms).where(inArray(norms.item_version, itemVersions)).orderBy(desc(norms.students)).limit(1);
+  return row;
 }
 
-/** The norms that a stored result was found by. @throws Error when they are unknown: another list would follow from others */
-export async function normsOf(db: Db, version: string | null): Promise<Norms> {
-  if (version === null || version === NO_NORMS.version) return NO_NORMS;
+export async function findNorms(db: Db, version: string) {
   const [row] = await db.select().from(norms).where(eq(norms.version, version));
-  if (!row) throw new Error(`norms ${version} are not stored`);
-  return read(row);
-}
-
-function read({ version, area_means, students }: typeof norms.$inferSelect): Norms {
-  return { version, areaMeans: area_means, students };
+  return row;
 }

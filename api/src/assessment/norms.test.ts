@@ -11,7 +11,8 @@ import { assessments, norms } from './assessment.tables.ts';
 import { ITEM_VERSION } from './content/scenarios.ts';
 import { itemsOf } from './items.ts';
 import { LEAST_STUDENTS, makeNormsJob } from './make-norms.ts';
-import { MEANS_IN_TERMS_SINCE, normsOf } from './norms.sql.ts';
+import { normsOf } from './norms.ts';
+import { MEANS_IN_TERMS_SINCE } from './norms.sql.ts';
 import { readAnswers } from './read-answers.ts';
 
 let server: TestServer;

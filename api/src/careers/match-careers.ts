@@ -8,7 +8,7 @@ import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { findUnmatched, markMatched } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
-import { newestNorms } from '../assessment/norms.sql.ts';
+import { newestNorms } from '../assessment/norms.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import { sendMailJob } from '../platform/mail.ts';
 

@@ -2,7 +2,7 @@ import type { Answers } from '@careerscoop/engine/answers';
 import type { Norms } from '@careerscoop/engine/person';
 import { type Assessment, findStudent, listAssessments } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
-import { normsOf } from '../assessment/norms.sql.ts';
+import { normsOf } from '../assessment/norms.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import type { Db } from '../platform/database.ts';
 import { type ItemTexts, itemTexts } from './item-texts.ts';

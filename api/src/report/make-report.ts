@@ -5,7 +5,7 @@ import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
-import { normsOf } from '../assessment/norms.sql.ts';
+import { normsOf } from '../assessment/norms.ts';
 import { listTopTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
 import { AppError } from '../platform/errors.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent, listAssessments } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
-import { normsOf } from '../assessment/norms.sql.ts';
+import { normsOf } from '../assessment/norms.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';

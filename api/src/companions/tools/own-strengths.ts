@@ -1,6 +1,6 @@
 import { findStudent, listAssessments } from '../../assessment/assessment.sql.ts';
 import { itemsOf } from '../../assessment/items.ts';
-import { normsOf } from '../../assessment/norms.sql.ts';
+import { normsOf } from '../../assessment/norms.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStrengths } from '../../strengths/read-strengths.ts';
 
