@@ -12,7 +12,7 @@ import { tasteRoutes } from './taste.routes.ts';
 defineSubject({
   name: 'careers',
   endpoints: { careers, taste },
-  needs: ['identity', 'plans', 'assessment'],
+  needs: ['identity', 'catalogue', 'plans', 'assessment'],
   routes: (app, services) => {
     matchRoutes(app, services);
     tasteRoutes(app, services);

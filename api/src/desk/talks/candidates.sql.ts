@@ -22,6 +22,8 @@ interface Wanted {
 export async function listCandidates(db: Db, _scope: Scope, { student_id, words, q, at }: Wanted): Promise<DeskCandidate[]> {
   const { id, first_name, last_name, title } = users;
   const fits = words.length > 0 ? sql<boolean>`(${or(...words.map(does))})` : sql<boolean>`false`;
+  // Wrapped, so that it keeps its table's name inside of a query about another one.
+  const own = sql`${id}`;
   const coming = db
     .select({ talks: count() })
     .from(mentor_sessions)
@@ -33,7 +35,7 @@ export async function listCandidates(db: Db, _scope: Scope, { student_id, words,
       title,
       fits,
       coming: sql<number>`(${coming})::int`,
-      has_hours: sql<boolean>`exists (select 1 from ${mentor_hours} where ${mentor_hours.mentor_id} = ${id})`,
+      has_hours: sql<boolean>`exists (select 1 from ${mentor_hours} where ${mentor_hours.mentor_id} = ${own})`,
     })
     .from(users)
     .where(

@@ -21,6 +21,8 @@ export interface MentorsAsked {
 }
 
 const { id, first_name, last_name, title, email, email_confirmed_at, approved_at } = users;
+/** Wrapped, so that it keeps its table's name inside of a query about another one. */
+const own = sql`${id}`;
 const COUNTED_STATES = ['held', 'booked'] as const;
 
 /** What of a mentor a list and the detail share. */
@@ -34,18 +36,18 @@ function columns(at: Date) {
     title,
     approved_at,
     clear: sql<string[]>`(select coalesce(json_agg(${mentor_checks.kind}), '[]') from ${mentor_checks}
-      where ${mentor_checks.mentor_id} = ${id} and ${holds})`,
+      where ${mentor_checks.mentor_id} = ${own} and ${holds})`,
     next_end: nextEnd,
     paused: sql<'report' | 'no_shows' | 'staff' | null>`(select ${mentor_pauses.reason} from ${mentor_pauses}
-      where ${mentor_pauses.mentor_id} = ${id})`,
+      where ${mentor_pauses.mentor_id} = ${own})`,
     coming: sql<number>`(select count(*)::int from ${mentor_sessions}
-      where ${mentor_sessions.mentor_id} = ${id} and ${inArray(mentor_sessions.state, [...COUNTED_STATES])})`,
+      where ${mentor_sessions.mentor_id} = ${own} and ${inArray(mentor_sessions.state, [...COUNTED_STATES])})`,
   };
 }
 
 /** The last day of the clear check that ends first. */
 const nextEnd = sql<string | null>`(select min(${mentor_checks.expires_on})::text from ${mentor_checks}
-  where ${mentor_checks.mentor_id} = ${id} and ${mentor_checks.state} = 'clear')`;
+  where ${mentor_checks.mentor_id} = ${own} and ${mentor_checks.state} = 'clear')`;
 
 const aMentor = and(sql`${users.role} = 'Mentor'`, isNull(users.deletion_requested_at));
 

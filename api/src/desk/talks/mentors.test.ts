@@ -122,6 +122,7 @@ describe('a pause', () => {
   it('stops them and sends back what they have; twice at once one gets 409; lifted they meet students again', async () => {
     const [mentor, student] = [await newMentor(server), await newStudent(server)];
     await addTalk(server, { student, mentor, state: 'booked', days: 3 });
+    expect((await get(`mentors/?q=${mentor.email}`)).body.results).toMatchObject([{ id: mentor.id, coming: 1 }]);
     const answers = await Promise.all([0, 1].map(() => post(`mentors/${mentor.id}/pause/`, { paused: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await get(`mentors/${mentor.id}/`)).body).toMatchObject({ paused: 'staff', sessions: [] });

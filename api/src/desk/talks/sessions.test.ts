@@ -95,6 +95,10 @@ describe('finding a mentor', () => {
     const id = await addTalk(server, { student, state: 'requested', topic: 'How do lighthouses work?' });
     const { body } = await get(`sessions/${id}/mentors/`);
     const ids = body.results.map((mentor: { id: number }) => mentor.id);
+    await server.ask('PUT', '/mentor/hours/', { as: plain.access, body: { hours: [] } });
+    await addTalk(server, { student, mentor: plain, state: 'booked', days: 30 });
+    const again = (await get(`sessions/${id}/mentors/`)).body.results.find((mentor: { id: number }) => mentor.id === plain.id);
+    expect(again).toMatchObject({ has_hours: false, coming: 1 });
     expect(body.results[0]).toMatchObject({ id: fits.id, fits: true, has_hours: true, coming: 0 });
     expect(ids).toContain(plain.id);
     expect([ids.includes(parent.id), ids.includes(blocked.id)]).toEqual([false, false]);
