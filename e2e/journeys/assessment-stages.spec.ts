@@ -8,8 +8,8 @@ import { answerStage, answerStages, choice, heading, moment, next, previous, sta
 import { byMouse } from '../pages/by-mouse.ts';
 import { shownTitles, titlesOf } from '../pages/results.ts';
 
-const CHOSEN = 'Part 3 asked you what your answers before it brought up.';
-const THE_SAME = 'Part 3 asked you the same moments as everybody.';
+const CHOSEN = 'Part 3 asked what your answers brought up.';
+const THE_SAME = 'Part 3 was the same for everybody.';
 
 /** Every stage that was asked for, and what is handed in. */
 function watchPart3(page: Page) {
@@ -161,7 +161,7 @@ test('Back from stage 3 to stage 1: an answer changed there changes what follows
 /** The screen of the address is there: until then the one before it stands, with its own Next. */
 async function screenShown(page: Page): Promise<void> {
   const step = new URL(page.url()).pathname.split('/').at(-1);
-  await expect(page.getByText(`page ${step} of 20`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`page ${step} of 20`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
 }
 
