@@ -27,10 +27,7 @@ export const stories = pgTable(
     example: boolean().notNull(),
     changed_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [
-    index('stories_list').on(table.kind, table.ordering),
-    check('stories_kind', sql`${table.kind} in ('students', 'parents')`),
-  ],
+  (table) => [index('stories_list').on(table.kind, table.ordering), check('stories_kind', sql`${table.kind} in ('students', 'parents')`)],
 );
 
 /** Questions with their answers, for explorers and for partners. */

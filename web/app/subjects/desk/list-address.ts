@@ -37,4 +37,4 @@ export function changeList(asked: ListAsked, change: ListChange): ListAsked {
 }
 
 /** Whether a search or filter leaves anything out. */
-export const isNarrowed = ({ q, filters }: ListAsked) => q !== '' || Object.keys(filters).length > 0;
+export const isNarrowed = ({ q, filters }: ListAsked) => q !== '' || Object.values(filters).some(Boolean);

@@ -29,13 +29,6 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
     ],
   },
   {
-    title: 'Your organization',
-    sections: [
-      { to: deskPaths.classSheet, label: 'Sheet for the wall', may: 'organization.own' },
-      { to: deskPaths.confirming, label: 'Codes to confirm', may: 'organization.own' },
-    ],
-  },
-  {
     title: 'Safety',
     sections: [
       { to: deskPaths.reports, label: 'Reports', may: 'reports.read' },
@@ -54,21 +47,11 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
   },
   {
     title: 'Words',
-    sections: [
-      { to: deskPaths.quotes, label: 'Quotes', may: 'content.read' },
-      { to: deskPaths.stories, label: 'Stories', may: 'content.read' },
-      { to: deskPaths.faqs, label: 'Questions people ask', may: 'content.read' },
-      { to: deskPaths.resources, label: 'Free resources', may: 'content.read' },
-      { to: deskPaths.questions, label: 'Assessment', may: 'content.read' },
-      { to: deskPaths.companions, label: 'AI Companions', may: 'content.read' },
-      { to: deskPaths.aiReports, label: 'AI reports', may: 'content.read' },
-      { to: deskPaths.newsletters, label: 'Newsletter', may: 'newsletters.read' },
-    ],
+    sections: [{ to: deskPaths.newsletters, label: 'Newsletter', may: 'newsletters.read' }],
   },
   {
     title: 'The rest',
     sections: [
-      { to: deskPaths.numbers, label: 'Numbers', may: 'numbers.read' },
       { to: deskPaths.exports, label: 'Exports', may: 'exports.make' },
       { to: deskPaths.members, label: 'Desk accounts', may: 'members.read' },
       { to: deskPaths.audit, label: 'Audit', may: 'audit.read' },
