@@ -37,6 +37,7 @@ import { memberRoutes } from './members/members.routes.ts';
 import { countDay, countDayJob } from './numbers/count-day.ts';
 import { numbersRoutes } from './numbers/numbers.routes.ts';
 import { confirmByCodeRoutes } from './organization/confirm-by-code.routes.ts';
+import { forgetConfirmingCodes } from './organization/confirming.sql.ts';
 import { countStudents, countStudentsJob } from './organization/count-students.ts';
 import { organizationRoutes } from './organization/organization.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
@@ -85,6 +86,7 @@ defineSubject({
     confirmByCodeRoutes(app, services);
   },
   holds: DESK,
+  forget: forgetConfirmingCodes,
   jobs: [work(countDayJob, countDay), work(countStudentsJob, countStudents)],
   guards: { desk: requireMember },
 });

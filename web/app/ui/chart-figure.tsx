@@ -15,7 +15,7 @@ interface ChartFigureProps {
 export function ChartFigure({ title, lead, chart, table }: ChartFigureProps) {
   const heading = useId();
   return (
-    <section className="panel fig" aria-labelledby={heading}>
+    <section className="panel chart-fig" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
         <p className="soft">{lead}</p>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { confirming_codes } from '../desk.tables.ts';
 
@@ -27,4 +27,9 @@ export async function useConfirmingCode(
     )
     .returning({ code_hash: confirming_codes.code_hash });
   return used.length > 0;
+}
+
+/** Codes whose time is over go, used or not: that an account was confirmed so stands in the log. */
+export async function forgetConfirmingCodes(db: Db, now: Date): Promise<void> {
+  await db.delete(confirming_codes).where(lte(confirming_codes.expires_at, now));
 }

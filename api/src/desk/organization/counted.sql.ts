@@ -3,7 +3,7 @@ import { assessments } from '../../assessment/assessment.tables.ts';
 import { results } from '../../careers/careers.tables.ts';
 import { affiliate_codes, users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Whose, belongsTo, dayOf, sharesNow } from '../people/students-in-scope.sql.ts';
+import { type Whose, belongsTo, dayOf, isCodeOf, sharesNow } from '../people/students-in-scope.sql.ts';
 import { counted_students, desk_members } from '../desk.tables.ts';
 
 export type Figure = (typeof counted_students.$inferSelect)['figure'];
@@ -29,9 +29,12 @@ export async function holdOrganization(tx: Db, whose: Whose): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`counted ${nameOf(whose)}`}, 0))`);
 }
 
-/** The class somebody is counted with: the school's own code that they have, else the year of their sign-up; of a sponsor its code. */
+/** The class somebody is counted with: the own code that they have; else the year of their sign-up, and of a sponsor its first code. */
 function cohortFor(db: Db, whose: Whose): SQL<string> {
-  if ('code' in whose) return sql<string>`${`code:${whose.code}`}::text`;
+  if ('code' in whose) {
+    const own = isCodeOf(db, users.affiliate_code, whose.code);
+    return sql<string>`'code:' || case when ${own} then ${users.affiliate_code} else ${whose.code} end`;
+  }
   const { code, school_id } = affiliate_codes;
   const own = db
     .select({ one: sql`1` })

@@ -3,7 +3,7 @@ import { assessments } from '../../assessment/assessment.tables.ts';
 import { affiliate_codes, users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { code_requests } from '../desk.tables.ts';
-import { inScope, whoseOf } from '../people/students-in-scope.sql.ts';
+import { inScope, isCodeOf, whoseOf } from '../people/students-in-scope.sql.ts';
 import type { Scope } from '../scope.ts';
 
 /** How many share with this organization now, and how many of them have taken the assessment. */
@@ -21,7 +21,7 @@ export async function listOwnCodes(db: Db, scope: Scope): Promise<string[]> {
   const whose = whoseOf(scope);
   if (!whose) return [];
   const { code, school_id } = affiliate_codes;
-  const own = 'school_id' in whose ? eq(school_id, whose.school_id) : eq(code, whose.code);
+  const own = 'school_id' in whose ? eq(school_id, whose.school_id) : isCodeOf(db, code, whose.code);
   const rows = await db.select({ code }).from(affiliate_codes).where(own).orderBy(asc(code)).limit(100);
   return rows.map((row) => row.code);
 }

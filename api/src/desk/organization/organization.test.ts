@@ -104,6 +104,26 @@ describe('a class code', () => {
     expect((await get('organization/', other.coordinator)).text).not.toContain('BIO-10');
   });
 
+  it('made of a sponsor’s request is the sponsor’s too: its places, its students and their figures are seen by it, and by no other', async () => {
+    await saveCode(db(), { code: 'SPONSOR-1', label: 'Sponsor One', school_id: null, companions: false, is_active: true });
+    const sponsor = await deskPerson(server, 'organization', { code: 'SPONSOR-1' });
+    const asked = await post('organization/code-requests/', { label: 'Second class', seats: 12 }, sponsor);
+    expect((await post(`code-requests/${asked.body.id}/make/`, { code: 'SPONSOR-2' }, staff)).status).toBe(201);
+    const { body } = await get('organization/', sponsor);
+    expect(body.codes.map(({ code }: { code: string }) => code)).toEqual(['SPONSOR-1', 'SPONSOR-2']);
+    expect((await get('codes/SPONSOR-2/', sponsor)).status).toBe(200);
+    const student = await newGraduate(server, { first_name: 'Wombat', age: 20, allow_data_sharing: true });
+    await db().update(users).set({ affiliate_code: 'SPONSOR-2' }).where(eq(users.id, student.id));
+    expect((await get('students/', sponsor)).text).toContain('Wombat');
+    expect((await get('numbers/', sponsor)).body.cohorts.map(({ code }: { code: string }) => code)).toEqual(['SPONSOR-1', 'SPONSOR-2']);
+    expect((await post('organization/confirming-codes/', { code: 'SPONSOR-2', count: 1 }, sponsor)).status).toBe(201);
+    const other = await deskPerson(server, 'organization', { code: (await newSchool()).code });
+    expect((await get('students/', other)).text).not.toContain('Wombat');
+    expect((await get('codes/SPONSOR-2/', other)).status).toBe(404);
+    await share(student, false);
+    expect((await get('students/', sponsor)).text).not.toContain('Wombat');
+  });
+
   it.each([
     [{ label: '', seats: 20 }, 'label', /Class/],
     [{ label: 'A', seats: 0 }, 'seats', 'Students are a number from 1 to 1,000.'],
