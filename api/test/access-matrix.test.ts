@@ -54,6 +54,12 @@ const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: st
     outcome: 'in',
     reason: 'a companion is nobody’s own: each student begins a conversation of theirs, where their plan opens it',
   },
+  ...['GET /desk/organization/', 'POST /desk/organization/code-requests/', 'POST /desk/organization/confirming-codes/'].map((endpoint) => ({
+    endpoint,
+    asker: 'staff' as const,
+    outcome: '403' as const,
+    reason: 'what a school’s or sponsor’s own people alone have',
+  })),
   ...(['GET', 'DELETE'] as const).map((method) => ({
     endpoint: `${method} /ai-agents/:id/chat-history/`,
     asker: 'another student' as const,
