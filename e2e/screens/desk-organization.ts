@@ -43,7 +43,7 @@ export const DESK_ORGANIZATION_WALKS: Walk[] = [
         await expect(page.getByRole('heading', { name: '6 codes for SCOOP-DEMO' })).toBeVisible();
       },
     },
-    byAddress('/desk/numbers of a school without ten', '/desk/numbers', 'Numbers'),
+    byAddress('/desk/numbers of the school of the demo', '/desk/numbers', 'Numbers'),
     {
       name: '/desk/numbers of a school',
       open: async ({ page }) => {

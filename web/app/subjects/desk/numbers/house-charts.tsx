@@ -2,6 +2,7 @@ import { type HouseNumbers, PROMISED_HOURS } from '@careerscoop/contract/desk-nu
 import { ChartBars } from '../../../ui/chart-bars.tsx';
 import { ChartFigure } from '../../../ui/chart-figure.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { HouseKpis } from './house-kpis.tsx';
 import { amount, counted, share } from './number-words.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
@@ -13,6 +14,7 @@ export function HouseCharts({ house }: { house: HouseNumbers }) {
   const missed = no_shows.at(-1)?.missed ?? 0;
   return (
     <>
+      <HouseKpis house={house} />
       <WeeksChart
         title={hours === null ? 'Nobody got a mentor this week' : `Half of the students have a mentor within ${counted(hours, 'hour')}`}
         lead="Median hours from asking to a named mentor, of the seven days before. The dot is now, the dashed line our promise."
