@@ -36,7 +36,7 @@ test('a school’s coordinator: a class code is asked for, a sheet hangs on the 
     await page.goto('/desk/confirming');
     await page.getByLabel('How many').fill('2');
     await page.getByRole('button', { name: 'Make the codes' }).click();
-    const code = await page.getByRole('region', { name: 'The codes' }).getByRole('listitem').first().innerText();
+    const code = await page.getByRole('region', { name: 'The codes' }).getByRole('listitem').first().locator('b').innerText();
     const student = await (await browser.newContext()).newPage();
     await student.goto(new URL('/confirm-code', page.url()).href);
     await student.getByLabel('Email').fill(form.email);

@@ -43,6 +43,8 @@ function Drawing({ kind, title, points, goal, frame }: DrawingProps) {
   const y = (value: number) => bottom - ((bottom - top) * value) / most;
   const spots = points.flatMap(({ value }, at) => (value === null ? [] : [{ at, value, x: x(at), y: y(value) }]));
   const last = spots.at(-1);
+  // The figure stands over its dot, where neither the frame nor the promise is in the way.
+  const under = last !== undefined && (last.y < top + 20 || (goal !== undefined && Math.abs(y(goal.value) - (last.y - 22)) < 14));
   const every = Math.max(1, Math.ceil(points.length / labels));
   return (
     <svg className={`chart chart--${kind}`} viewBox={`0 0 ${width} ${bottom + 42}`} role="img" aria-label={title}>
@@ -69,7 +71,7 @@ function Drawing({ kind, title, points, goal, frame }: DrawingProps) {
       {last && (
         <>
           <circle className="chart__now" cx={last.x} cy={last.y} r="9" />
-          <text className="chart__v" x={last.x} y={last.y < top + 20 ? last.y + 32 : last.y - 16} textAnchor="middle">
+          <text className="chart__v" x={last.x} y={last.y + (under ? 32 : -16)} textAnchor="middle">
             {last.value}
           </text>
         </>

@@ -6,6 +6,8 @@ import { listCounted } from './counted.sql.ts';
 import { grouped } from './grouped.ts';
 import { wholeTens } from './tens.ts';
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 interface CountedPerson {
   cohort: string;
   week: string;
@@ -34,15 +36,18 @@ export async function cohortNumbers(db: Db, whose: Whose, codes: readonly string
 function byWeek(people: readonly CountedPerson[] | undefined): Counted | null {
   if (!people) return null;
   const each = grouped(people, ({ week }) => week);
-  let total = 0;
-  const weeks = [...each]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([week, of]) => {
-      total += of.length;
-      return { week, people: total };
-    });
+  const [first = '', ...rest] = [...each.keys()].toSorted();
+  const last = rest.at(-1) ?? first;
+  const weeks: Counted['weeks'] = [];
+  // A week without anybody new stands there too: the line is one of time.
+  for (let week = first, total = 0; week <= last; week = weekAfter(week)) {
+    total += each.get(week)?.length ?? 0;
+    weeks.push({ week, people: total });
+  }
   return { people: people.length, weeks };
 }
+
+const weekAfter = (monday: string) => new Date(Date.parse(monday) + WEEK_MS).toISOString().slice(0, 10);
 
 /** How many of them lean to each area. */
 function interestsOf(people: readonly CountedPerson[]) {

@@ -14,6 +14,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { Reference } from '../../../ui/reference.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { firstStep } from '../intent.ts';
+import '../sign-in.css';
 
 interface Typed {
   email: string;

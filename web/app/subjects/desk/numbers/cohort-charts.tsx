@@ -67,6 +67,7 @@ function Weeks({ name, counts, title, what }: { name: string; counts: Counted; t
       weeks={counts.weeks}
       value={({ people }) => people}
       name={what}
+      caption="The weeks up to the last who is counted"
     />
   );
 }

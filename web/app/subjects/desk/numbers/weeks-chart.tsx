@@ -14,10 +14,21 @@ interface WeeksChartProps<Row extends { week: string }> {
   /** What else stands in the table, before it. */
   more?: readonly { name: string; value: (row: Row) => number }[];
   goal?: { value: number; label: string };
+  /** Says which weeks the table holds, where they are not the last ones. */
+  caption?: string;
 }
 
 /** A line over the weeks, and the last six of them in a table. */
-export function WeeksChart<Row extends { week: string }>({ title, lead, weeks, value, name, more = [], goal }: WeeksChartProps<Row>) {
+export function WeeksChart<Row extends { week: string }>({
+  title,
+  lead,
+  weeks,
+  value,
+  name,
+  more = [],
+  goal,
+  caption,
+}: WeeksChartProps<Row>) {
   const columns: Column<Row>[] = [
     { head: 'Week of', cell: ({ week }) => weekInWords(week) },
     ...more.map((each): Column<Row> => ({ head: each.name, label: each.name, kind: 'number', cell: (row) => amount(each.value(row)) })),
@@ -39,7 +50,7 @@ export function WeeksChart<Row extends { week: string }>({ title, lead, weeks, v
       chart={<ChartLine title={title} points={weeks.map((row) => ({ label: weekInWords(row.week), value: value(row) }))} goal={goal} />}
       table={
         <DataTable
-          caption={shown.length === 1 ? 'This week' : `Last ${shown.length} weeks`}
+          caption={caption ?? (shown.length === 1 ? 'This week' : `Last ${shown.length} weeks`)}
           columns={columns}
           rows={shown}
           keyOf={({ week }) => week}

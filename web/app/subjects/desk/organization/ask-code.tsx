@@ -13,7 +13,13 @@ export function AskCode() {
     <DeskForm form={form} title="Ask for a class code" go="Ask for it">
       <div className="desk-fields">
         <TextField label="Class" hint="As you call it: “Biology, grade 10”." autoComplete="off" {...form.field('label')} />
-        <TextField label="How many students" type="number" inputMode="numeric" {...form.field('seats', asNumber)} />
+        <TextField
+          label="How many students"
+          hint="So many places the code has."
+          type="number"
+          inputMode="numeric"
+          {...form.field('seats', asNumber)}
+        />
       </div>
     </DeskForm>
   );

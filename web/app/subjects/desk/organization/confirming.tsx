@@ -45,18 +45,21 @@ function Printing({ choices }: { choices: { value: string; label: string }[] }) 
 }
 
 function Codes({ printed: { code, codes, expires_at } }: { printed: PrintedCodes }) {
+  const address = `${window.location.host}${paths.confirmCode}`;
   return (
     <section className="class-sheet" aria-label="The codes">
       <h2>
         {codes.length} {codes.length === 1 ? 'code' : 'codes'} for {code}
       </h2>
       <p>
-        Go to {window.location.host}
-        {paths.confirmCode}, with your email and password. Until {dayInWords(expires_at)}.
+        Each student goes to {address}, with the email and password of the account. Until {dayInWords(expires_at)}.
       </p>
       <ol className="slips">
         {codes.map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each}>
+            <b>{each}</b>
+            <small>{address}</small>
+          </li>
         ))}
       </ol>
       <div className="desk-row class-sheet__tools">

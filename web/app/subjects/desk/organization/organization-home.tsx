@@ -44,8 +44,8 @@ export function OrganizationHome() {
                 <h2>Today</h2>
                 <DeskFacts
                   facts={[
-                    ['Students who share with you', String(sharing)],
-                    ['Of them took the assessment', String(completed)],
+                    ['Share with you', `${sharing} ${sharing === 1 ? 'student' : 'students'}`],
+                    ['Took the assessment', `${completed} of them`],
                   ]}
                 />
                 <div className="desk-row">
