@@ -21,16 +21,17 @@ export const stories = pgTable(
     /** Place in its list, the smallest first. */
     ordering: smallint().notNull(),
     name: text().notNull(),
+    /** Who they are, as "17, in her last year of school". */
+    about: text().notNull().default(''),
+    /** Who of the drawn people stands for them. */
+    who: text().notNull().default('puffs'),
     title: text().notNull(),
     /** Paragraphs, with an empty line between them. */
     body: text().notNull(),
     example: boolean().notNull(),
     changed_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [
-    index('stories_list').on(table.kind, table.ordering),
-    check('stories_kind', sql`${table.kind} in ('students', 'parents')`),
-  ],
+  (table) => [index('stories_list').on(table.kind, table.ordering), check('stories_kind', sql`${table.kind} in ('students', 'parents')`)],
 );
 
 /** Questions with their answers, for explorers and for partners. */

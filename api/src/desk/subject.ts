@@ -13,6 +13,7 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -31,6 +32,7 @@ import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
+import { wordsRoutes } from './words/words.routes.ts';
 
 defineSubject({
   name: 'desk',
@@ -51,8 +53,9 @@ defineSubject({
     'desk-orders': deskOrders,
     'desk-messages': deskMessages,
     'desk-newsletters': deskNewsletters,
+    'desk-words': deskWords,
   },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
+  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach', 'content'],
   routes(app, services) {
     deskRoutes(app, services);
     deskTalkRoutes(app, services);
@@ -68,6 +71,7 @@ defineSubject({
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);
     deskNewslettersRoutes(app, services);
+    wordsRoutes(app, services);
   },
   holds: DESK,
   guards: { desk: requireMember },

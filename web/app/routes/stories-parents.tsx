@@ -1,4 +1,4 @@
-import stories from '../content/stories-parents.json';
+import stories from '@careerscoop/contract/first-words/stories-parents.json';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
 import { StoryList } from '../subjects/site/story-list.tsx';

@@ -1,0 +1,127 @@
+import {
+  addDeskFaq,
+  addDeskQuote,
+  addDeskStory,
+  changeDeskFaq,
+  changeDeskQuote,
+  changeDeskStory,
+  type DeskStory,
+  listDeskFaqs,
+  listDeskQuotes,
+  listDeskStories,
+  removeDeskFaq,
+  removeDeskQuote,
+  removeDeskStory,
+} from '@careerscoop/contract/desk-words';
+import { type SQL, and, eq, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { faqs, quotes, stories } from '../../content/content.tables.ts';
+import type { Db } from '../../platform/database.ts';
+import { handle } from '../../platform/handle.ts';
+import type { Services } from '../../platform/services.ts';
+import { deskMetaOf } from '../counted.ts';
+import { scopeOf } from '../desk-guard.ts';
+import { isLike } from '../is-like.ts';
+import { addKept, changeKept, type Editor, moveKept, removeKept } from './change-kept.ts';
+import { type Kept, keptIn, lockOrder, writeOrder } from './kept.sql.ts';
+
+type Quote = typeof quotes.$inferSelect;
+type StoryRow = typeof stories.$inferSelect;
+type FaqRow = typeof faqs.$inferSelect;
+
+const QUOTES = keptIn<Quote>('quote', quotes);
+const STORIES = keptIn<StoryRow>('story', stories);
+const FAQS = keptIn<FaqRow>('faq', faqs);
+
+/** Whether words are in one of some columns; everything where nothing is searched. */
+export const says = (q: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
+  q ? or(...columns.map((column) => isLike(column, q))) : undefined;
+
+/** One page of words with where it stands. */
+export async function pageOfKept<Row extends { id: number }>(
+  db: Db,
+  request: FastifyRequest,
+  kept: Kept<Row>,
+  { found, order, sort, page }: { found: SQL | undefined; order: PgColumn[]; sort?: string | undefined; page: number },
+) {
+  const scope = scopeOf(request);
+  const rows = await kept.list(db, scope, { found, order, down: sort?.startsWith('-') ?? false, page });
+  return { rows, meta: deskMetaOf(page, await kept.count(db, scope, found)) };
+}
+
+/** Quotes, stories, and questions people ask. */
+export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Services): void {
+  const by = (request: FastifyRequest): Editor => ({ scope: scopeOf(request), at: now() });
+
+  handle(app, listDeskQuotes, async ({ query: { q, sort, page }, request }) => {
+    const found = says(q, quotes.name, quotes.review);
+    const { rows, meta } = await pageOfKept(db, request, QUOTES, { found, order: [quotes.example], sort, page });
+    return { results: rows, meta };
+  });
+  handle(app, addDeskQuote, ({ body, request }) => db.transaction((tx) => addKept(tx, by(request), QUOTES, { ...body, example: false })));
+  handle(app, changeDeskQuote, ({ params: { id }, body, request }) =>
+    db.transaction((tx) => changeKept(tx, by(request), QUOTES, { ...body, id })),
+  );
+  handle(app, removeDeskQuote, async ({ params: { id }, request }) => {
+    await db.transaction((tx) => removeKept(tx, by(request), QUOTES, id));
+    return undefined;
+  });
+
+  const storiesOf = (kind: StoryRow['kind']) => eq(stories.kind, kind);
+  handle(app, listDeskStories, async ({ query: { q, sort, page, kind }, request }) => {
+    const found = and(kind && storiesOf(kind), says(q, stories.name, stories.title, stories.body));
+    const { rows, meta } = await pageOfKept(db, request, STORIES, { found, order: [stories.kind, stories.ordering], sort, page });
+    return { results: rows.map(shownStory), meta };
+  });
+  handle(app, addDeskStory, ({ body, request }) =>
+    db.transaction(async (tx) => {
+      const ordering = (await lockOrder(tx, stories, storiesOf(body.kind))).length + 1;
+      return shownStory(await addKept(tx, by(request), STORIES, { ...body, ordering, example: false, changed_at: now() }));
+    }),
+  );
+  handle(app, changeDeskStory, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
+    db.transaction(async (tx) => {
+      const row = await changeKept(tx, by(request), STORIES, { ...body, id });
+      if (place === undefined) return shownStory(row);
+      return shownStory(await moveKept(tx, by(request), { kept: STORIES, table: stories, list: storiesOf(row.kind), row, place }));
+    }),
+  );
+  handle(app, removeDeskStory, async ({ params: { id }, request }) =>
+    db.transaction(async (tx) => {
+      const { kind } = await removeKept(tx, by(request), STORIES, id);
+      await writeOrder(tx, stories, await lockOrder(tx, stories, storiesOf(kind)));
+      return undefined;
+    }),
+  );
+
+  const faqsOf = (kind: FaqRow['kind']) => eq(faqs.kind, kind);
+  handle(app, listDeskFaqs, async ({ query: { q, sort, page, kind }, request }) => {
+    const found = and(kind && faqsOf(kind), says(q, faqs.question, faqs.answer));
+    const { rows, meta } = await pageOfKept(db, request, FAQS, { found, order: [faqs.kind, faqs.ordering], sort, page });
+    return { results: rows.map(shownFaq), meta };
+  });
+  handle(app, addDeskFaq, ({ body, request }) =>
+    db.transaction(async (tx) => {
+      const ordering = (await lockOrder(tx, faqs, faqsOf(body.kind))).length + 1;
+      return shownFaq(await addKept(tx, by(request), FAQS, { ...body, ordering, changed_at: now() }));
+    }),
+  );
+  handle(app, changeDeskFaq, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
+    db.transaction(async (tx) => {
+      const row = await changeKept(tx, by(request), FAQS, { ...body, id });
+      if (place === undefined) return shownFaq(row);
+      return shownFaq(await moveKept(tx, by(request), { kept: FAQS, table: faqs, list: faqsOf(row.kind), row, place }));
+    }),
+  );
+  handle(app, removeDeskFaq, async ({ params: { id }, request }) =>
+    db.transaction(async (tx) => {
+      const { kind } = await removeKept(tx, by(request), FAQS, id);
+      await writeOrder(tx, faqs, await lockOrder(tx, faqs, faqsOf(kind)));
+      return undefined;
+    }),
+  );
+}
+
+const shownStory = ({ changed_at: _, ...row }: StoryRow): DeskStory => row;
+const shownFaq = ({ changed_at: _, ...row }: FaqRow) => row;
