@@ -13,6 +13,9 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
+import * as deskCompanions from '@careerscoop/contract/desk-companions';
+import * as deskResources from '@careerscoop/contract/desk-resources';
 import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
@@ -32,6 +35,9 @@ import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
+import { aiReportsRoutes } from './words/ai-reports.routes.ts';
+import { companionsDeskRoutes } from './words/companions.routes.ts';
+import { resourcesDeskRoutes } from './words/resources.routes.ts';
 import { wordsRoutes } from './words/words.routes.ts';
 
 defineSubject({
@@ -54,8 +60,24 @@ defineSubject({
     'desk-messages': deskMessages,
     'desk-newsletters': deskNewsletters,
     'desk-words': deskWords,
+    'desk-resources': deskResources,
+    'desk-companions': deskCompanions,
+    'desk-ai-reports': deskAiReports,
   },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach', 'content'],
+  needs: [
+    'identity',
+    'consent',
+    'plans',
+    'accounts',
+    'assessment',
+    'careers',
+    'companions',
+    'mentoring',
+    'payments',
+    'outreach',
+    'content',
+    'report',
+  ],
   routes(app, services) {
     deskRoutes(app, services);
     deskTalkRoutes(app, services);
@@ -72,6 +94,9 @@ defineSubject({
     deskMessagesRoutes(app, services);
     deskNewslettersRoutes(app, services);
     wordsRoutes(app, services);
+    resourcesDeskRoutes(app, services);
+    companionsDeskRoutes(app, services);
+    aiReportsRoutes(app, services);
   },
   holds: DESK,
   guards: { desk: requireMember },

@@ -13,18 +13,15 @@ import {
   removeDeskQuote,
   removeDeskStory,
 } from '@careerscoop/contract/desk-words';
-import { type SQL, and, eq, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { faqs, quotes, stories } from '../../content/content.tables.ts';
-import type { Db } from '../../platform/database.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
-import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
-import { isLike } from '../is-like.ts';
 import { addKept, changeKept, type Editor, moveKept, removeKept } from './change-kept.ts';
-import { type Kept, keptIn, lockOrder, writeOrder } from './kept.sql.ts';
+import { keptIn, lockOrder, writeOrder } from './kept.sql.ts';
+import { pageOfKept, says } from './page-of-kept.ts';
 
 type Quote = typeof quotes.$inferSelect;
 type StoryRow = typeof stories.$inferSelect;
@@ -33,22 +30,6 @@ type FaqRow = typeof faqs.$inferSelect;
 const QUOTES = keptIn<Quote>('quote', quotes);
 const STORIES = keptIn<StoryRow>('story', stories);
 const FAQS = keptIn<FaqRow>('faq', faqs);
-
-/** Whether words are in one of some columns; everything where nothing is searched. */
-export const says = (q: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
-  q ? or(...columns.map((column) => isLike(column, q))) : undefined;
-
-/** One page of words with where it stands. */
-export async function pageOfKept<Row extends { id: number }>(
-  db: Db,
-  request: FastifyRequest,
-  kept: Kept<Row>,
-  { found, order, sort, page }: { found: SQL | undefined; order: PgColumn[]; sort?: string | undefined; page: number },
-) {
-  const scope = scopeOf(request);
-  const rows = await kept.list(db, scope, { found, order, down: sort?.startsWith('-') ?? false, page });
-  return { rows, meta: deskMetaOf(page, await kept.count(db, scope, found)) };
-}
 
 /** Quotes, stories, and questions people ask. */
 export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Services): void {
