@@ -168,7 +168,7 @@ describe('one press', () => {
       state: 'matched',
       fit: 'good',
       clarity: 'clear',
-        partly_estimated: false,
+      partly_estimated: false,
       reasons: [],
       rank: null,
       result_id: 100,
