@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INDUSTRIES, TAGS } from './addresses.ts';
+import { FAQS, INDUSTRIES, STORIES, TAGS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { numberParam, pageMeta, pageParam, sizeParam } from './fields.ts';
 
@@ -46,9 +46,7 @@ const story = z.object({
 export type Story = z.infer<typeof story>;
 
 export const listStories = endpoint({
-  method: 'GET',
-  path: '/stories/',
-  access: 'public',
+  ...STORIES,
   summary: 'Short stories of students or of parents; our own examples go once there are three real ones.',
   status: 200,
   query: z.object({ kind: storyKindField.default('students') }),
@@ -63,9 +61,7 @@ const faq = z.object({ id: z.number().int(), question: z.string(), answer: z.str
 export type Faq = z.infer<typeof faq>;
 
 export const listFaqs = endpoint({
-  method: 'GET',
-  path: '/faqs/',
-  access: 'public',
+  ...FAQS,
   summary: 'Questions people ask with their answers, for explorers or for partners.',
   status: 200,
   query: z.object({ kind: faqKindField.default('explorer') }),
