@@ -50,6 +50,10 @@ export const DESK_WORDS_WALKS: Walk[] = [
     },
   }),
   signedIn(byAddress('/desk/resources', 'Khan Academy'), dialog('/desk/resources, one being changed', 'Change', 'Change the resource')),
+  signedIn(
+    byAddress('/desk/questions', 'Items as they are asked now.'),
+    dialog('/desk/questions, one being replaced', 'Replace', 'Replace this item'),
+  ),
   signedIn(byAddress('/desk/companions', 'Career Buddy'), byAddress('/desk/companions/1', 'It was given to nobody yet.')),
   signedIn({
     name: '/desk/ai-reports',

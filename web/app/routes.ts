@@ -117,6 +117,7 @@ export default [
     route('stories', 'routes/desk-stories.tsx'),
     route('faqs', 'routes/desk-faqs.tsx'),
     route('resources', 'routes/desk-resources.tsx'),
+    route('questions', 'routes/desk-questions.tsx'),
     route('companions', 'routes/desk-companions.tsx'),
     route('companions/:id', 'routes/desk-companion.tsx'),
     route('ai-reports', 'routes/desk-ai-reports.tsx'),

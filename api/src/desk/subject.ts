@@ -15,6 +15,7 @@ import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
 import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
 import * as deskCompanions from '@careerscoop/contract/desk-companions';
+import * as deskQuestions from '@careerscoop/contract/desk-questions';
 import * as deskResources from '@careerscoop/contract/desk-resources';
 import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
@@ -37,6 +38,7 @@ import { memberRoutes } from './members/members.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { aiReportsRoutes } from './words/ai-reports.routes.ts';
 import { companionsDeskRoutes } from './words/companions.routes.ts';
+import { questionsRoutes } from './words/questions.routes.ts';
 import { resourcesDeskRoutes } from './words/resources.routes.ts';
 import { wordsRoutes } from './words/words.routes.ts';
 
@@ -61,6 +63,7 @@ defineSubject({
     'desk-newsletters': deskNewsletters,
     'desk-words': deskWords,
     'desk-resources': deskResources,
+    'desk-questions': deskQuestions,
     'desk-companions': deskCompanions,
     'desk-ai-reports': deskAiReports,
   },
@@ -95,6 +98,7 @@ defineSubject({
     deskNewslettersRoutes(app, services);
     wordsRoutes(app, services);
     resourcesDeskRoutes(app, services);
+    questionsRoutes(app, services);
     companionsDeskRoutes(app, services);
     aiReportsRoutes(app, services);
   },
