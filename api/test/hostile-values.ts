@@ -169,7 +169,10 @@ function shaped(schema: Schema, name: string, faults: number): fc.Arbitrary<unkn
   if (type === 'array') return fc.array(rightValue(schema.items ?? {}, '', faults), { maxLength: 4 });
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'number' || type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 200, 200) });
+  if (type === 'number' || type === 'integer') {
+    const min = schema.minimum ?? 0;
+    return fc.integer({ min, max: Math.min(schema.maximum ?? min + 200, min + 200) });
+  }
   return fc.constantFrom('Robin', 'Mint', 'How to begin');
 }
 

@@ -7,7 +7,8 @@ import { emptyLineField, idField, lineField, numberParam, textField } from './fi
 
 const kindField = z.enum(RESOURCE_KINDS, 'kind must be picks or finds.');
 const NO_ADDRESS = 'This must be a web address that begins with https://.';
-const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NO_ADDRESS });
+const WEB_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#:]\S*)?$/i;
+const addressField = (label: string) => emptyLineField(label, 300).refine((text) => text === '' || WEB_ADDRESS.test(text), NO_ADDRESS);
 const NO_PICTURE = 'Choose one of our pictures, or send one of your own.';
 
 /** What stands for it until it has a picture of its own. */
@@ -20,10 +21,10 @@ const fields = z.strictObject({
   title: lineField('Title', 80),
   subtitle: lineField('Line under it', 120),
   /** Empty when the text says all of it. */
-  url: emptyLineField('Address', 300).pipe(z.literal('').or(webAddress)),
+  url: addressField('Address'),
   /** Paragraphs, or a little markup. */
   body: textField('Text', 4_000),
-  video: emptyLineField('Film', 300).pipe(z.literal('').or(webAddress)).nullable(),
+  video: addressField('Film').nullable(),
   thumbnail: z.string(NO_PICTURE).regex(/^\/art\/[a-z/-]{1,60}\.svg$/, NO_PICTURE),
 });
 

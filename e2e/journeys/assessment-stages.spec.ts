@@ -8,8 +8,8 @@ import { answerStage, answerStages, choice, heading, moment, next, previous, sta
 import { byMouse } from '../pages/by-mouse.ts';
 import { shownTitles, titlesOf } from '../pages/results.ts';
 
-const CHOSEN = 'Part 3 asked you what your answers before it brought up.';
-const THE_SAME = 'Part 3 asked you the same moments as everybody.';
+const CHOSEN = 'Part 3 asked what your answers brought up.';
+const THE_SAME = 'Part 3 was the same for everybody.';
 
 /** Every stage that was asked for, and what is handed in. */
 function watchPart3(page: Page) {
@@ -147,7 +147,7 @@ test('Back from stage 3 to stage 1: an answer changed there changes what follows
   let found = 0;
   for (let step = 1; step <= 20; step += 1) {
     await expect(page).toHaveURL(`/scenario/3/${step}`);
-    await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
+    await screenShown(page);
     if (await next(page).isEnabled()) found += step <= 10 ? 1 : 0;
     else await answerOpen(page);
     await next(page).click();
@@ -157,6 +157,13 @@ test('Back from stage 3 to stage 1: an answer changed there changes what follows
   expect(part3Sent()).toHaveLength(28);
   await expect(page.getByText(CHOSEN)).toBeVisible();
 });
+
+/** The screen of the address is there: until then the one before it stands, with its own Next. */
+async function screenShown(page: Page): Promise<void> {
+  const step = new URL(page.url()).pathname.split('/').at(-1);
+  await expect(page.getByRole('main').getByText(`page ${step} of 20`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
+}
 
 /** Gives every question of a screen an answer that has none. */
 async function answerOpen(page: Page): Promise<void> {
@@ -187,7 +194,7 @@ test('answers that do not follow any more when they are sent: the questions that
   await page.getByRole('button', { name: 'Open part 3' }).click();
   await expect(page).toHaveURL(/\/scenario\/3\/\d+/);
   for (let left = 30; left > 0 && page.url().includes('/scenario/3/'); left -= 1) {
-    await expect(page.getByRole('main').getByRole('radio').first()).toBeAttached();
+    await screenShown(page);
     if (!(await next(page).isEnabled())) await answerOpen(page);
     const here = page.url();
     await next(page).click();

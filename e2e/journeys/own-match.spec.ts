@@ -29,11 +29,12 @@ test('a career beyond the ten says how it fits, is saved, and opens among the ow
 
 // What saving says without a plan stands in career-detail.spec.ts.
 
-test('before the assessment, and for a career that nobody can rank', async ({ page, novice: _novice }) => {
+test('before the assessment, and for a career that nobody has rated yet', async ({ page, novice: _novice }) => {
   await page.goto('/careers/actors');
   await expect(ownMatch(page).getByRole('link', { name: 'Find your ten' })).toHaveAttribute('href', '/scenario/0');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
   await searchBox(page).fill('software developer');
   await careerLink(page, 'Software Developer').click();
-  await expect(ownMatch(page)).toContainText('We cannot tell.');
+  await expect(page.getByText('What this work asks for has not been surveyed yet.')).toBeVisible();
+  await expect(ownMatch(page).getByRole('link', { name: 'Find your ten' })).toBeVisible();
 });

@@ -17,6 +17,9 @@ const byAddress = (path: string, seen: string): Screen => ({
 const dialog = (name: string, button: string, headline: string): Screen => ({
   name,
   open: async ({ page }) => {
+    // The one before is closed first.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: button }).first().click();
     await expect(page.getByRole('dialog', { name: headline })).toBeVisible();
   },
@@ -38,7 +41,6 @@ export const DESK_WORDS_WALKS: Walk[] = [
   signedIn(
     byAddress('/desk/quotes', 'Amara'),
     dialog('/desk/quotes, a quote being changed', 'Change', 'Change the quote'),
-    byAddress('/desk/quotes', 'Amara'),
     dialog('/desk/quotes, a quote being taken out', 'Take out', 'Take this quote out?'),
   ),
   signedIn(byAddress('/desk/stories', 'Nadia'), dialog('/desk/stories, a new one', 'Add a story', 'Add a story')),

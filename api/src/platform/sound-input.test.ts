@@ -80,8 +80,8 @@ describe('more than any form of ours', () => {
         .map((at) => `"k${at}":1`)
         .join(',')}}`,
     ],
-    ['names as long as letters', JSON.stringify(Object.fromEntries(many(50).map((at) => ['\u0001'.repeat(3_000) + at, at])))],
-    ['a text as long as a book', JSON.stringify({ email: 'a.'.repeat(400_000), first_name: ' a'.repeat(50_000) })],
+    ['names as long as letters', JSON.stringify(Object.fromEntries(many(50).map((at) => ['\u0001'.repeat(1_500) + at, at])))],
+    ['a text as long as a book', JSON.stringify({ email: 'a.'.repeat(200_000), first_name: ' a'.repeat(50_000) })],
   ])('is told of the first faults alone: %s', async (_, payload) => {
     for (const url of ['/signup/', '/auth/', '/contact/']) {
       const { status, text } = await raw(url, payload);

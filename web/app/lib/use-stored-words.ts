@@ -12,9 +12,9 @@ export function useStoredWords<Row>(name: string, written: readonly Row[], ask: 
   useEffect(() => {
     let left = false;
     const take = (rows: readonly Row[]) => {
-      if (JSON.stringify(rows) === JSON.stringify(kept.get(name) ?? written)) return;
       kept.set(name, rows);
-      if (!left) setStored(rows);
+      // Held to what this screen shows: what came too late for the one before may be kept already.
+      if (!left) setStored((shown) => (JSON.stringify(rows) === JSON.stringify(shown ?? written) ? shown : rows));
     };
     void ask().then(take, () => undefined);
     return () => {

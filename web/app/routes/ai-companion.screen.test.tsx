@@ -5,7 +5,7 @@ import { ERRORS } from '@careerscoop/contract/errors';
 import { getProfile } from '@careerscoop/contract/profile';
 import { listRecommendations } from '@careerscoop/contract/results';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenCareers } from '../../test/careers.ts';
 import { history, message } from '../../test/chat.ts';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
@@ -22,6 +22,9 @@ const MINOR: StudentConsent = {
   needed: true,
   purposes: [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'open' }],
 };
+
+// The next file in this process has its own screen again.
+afterEach(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   enter();

@@ -1,7 +1,7 @@
 import { askTaste, type TasteCard, type TasteCareer } from '@careerscoop/contract/taste';
 import { OPENING } from '@careerscoop/contract/taste-opening';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';
 import { gate, press } from '../../test/hands.ts';
 import { show } from '../../test/show.tsx';
@@ -51,6 +51,9 @@ async function answerNine(): Promise<unknown[]> {
   await card('Bind a book');
   return sent;
 }
+
+// The next file in this process has its own screen again.
+afterEach(() => void vi.unstubAllGlobals());
 
 // Nothing slides: a card lies there at once.
 beforeEach(() => {

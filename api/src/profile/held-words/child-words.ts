@@ -28,6 +28,7 @@ const OF_OTHERS = [
   'Your recovery codes',
   'Your place at the desk',
   'Class codes you asked for',
+  'Newsletters you wrote',
 ];
 
 /** Everything held about a child in a parent's words; what has no words yet stands at the end under its own title. */

@@ -102,4 +102,9 @@ export const LETTERS: Words = {
     none: 'Not signed up for it.',
     lines: (row, day) => lines({ Since: day(row['subscribed_at']), Until: day(row['ended_at']) }),
   },
+  'Newsletters sent to you': {
+    title: 'Newsletters of the last month',
+    none: 'None were sent.',
+    lines: (row, day) => lines({ [text(row['subject'])]: day(row['at']) }),
+  },
 };
