@@ -34,6 +34,7 @@ export const SEEDS = {
   disturbance: 580,
   recommended: worlds(700, 6),
   masked: 740,
+  norms: worlds(760),
 };
 
 export function allCareers({ careers }: Tables): number[] {

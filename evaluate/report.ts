@@ -11,6 +11,7 @@ import {
 } from './report-limits.ts';
 import { ablationTable, confirmationDetails, confirmationTable, listsTable } from './report-quality.ts';
 import { estimatedTable } from './report-estimated.ts';
+import { normsTable } from './report-norms.ts';
 import { equalBaselinesTable, stagesTable } from './report-stages.ts';
 import { tasteTable } from './report-taste.ts';
 import type { Figures } from './runs.ts';
@@ -31,12 +32,20 @@ export function reportOf(figures: Figures): string {
     '### Part 3 chosen for the student',
     said(
       'The same worlds, other students, asked the fixed questions or twelve choices and sixteen second ratings in four stages.',
-      'Half norms: as if 500 students of the world had answered before. The other tables on this page are of the fixed',
-      'questions, which are asked where no stage can be fetched.',
+      'Half norms: the means of the first ratings of all students of the same world and setting, weighing as much as if there were 500 of',
+      'them; as in the product they enter the list and not the choice of the questions. The other tables on this page are of the',
+      'fixed questions, which are asked where no stage can be fetched.',
     ),
     stagesTable(figures),
     'Baselines that have the same 48 ratings, beside the published ones above:',
     equalBaselinesTable(figures),
+    '### Norms',
+    said(
+      'Other worlds, half of the careers; the means are of students of the other half, as loosely tied as in C. Fixed questions. Tastes',
+      'changed since: half of the variance of what is popular is another when the norms are used. The next version has a tenth more',
+      'students, 50 at least.',
+    ),
+    normsTable(figures),
     '### A taste without an account',
     said(
       'Twelve of the 48 ratings of half of these students, nothing else; B counts either career. A family is one of the 22 major groups of',

@@ -4,6 +4,7 @@ import { runConfirmation } from './run-confirmation.ts';
 import { runEstimated } from './run-estimated.ts';
 import { runFairness } from './run-fairness.ts';
 import { runLists } from './run-lists.ts';
+import { runNorms } from './run-norms.ts';
 import { runRetest } from './run-retest.ts';
 import { runRobustness } from './run-robustness.ts';
 import { runConfidence, runSigns } from './run-signs.ts';
@@ -30,6 +31,7 @@ export const RUNS = {
   assumptions: runAssumptions,
   signs: runSigns,
   confidence: runConfidence,
+  norms: runNorms,
 };
 export type RunName = keyof typeof RUNS;
 

@@ -3,7 +3,7 @@ import { orders, payment_findings } from '../src/payments/payments.tables.ts';
 import { listEntries } from '../src/payments/ledger.sql.ts';
 import type { Order } from '../src/payments/orders.sql.ts';
 import { plan_terms } from '../src/plans/plans.tables.ts';
-import { stripeOf } from './payments.ts';
+import { deliver, pay, stripeOf } from './payments.ts';
 import { type SignedIn, newStudent } from './people.ts';
 import type { Answered, TestServer } from './test-server.ts';
 
@@ -75,4 +75,21 @@ export async function jobsDone({ services }: TestServer): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('jobs about payments do not come to an end');
+}
+
+/** An adult who has paid for a plan, with the order and the provider's charge. */
+export async function boughtPlan(server: TestServer, plan = 3): Promise<{ student: SignedIn; order: Order; charge: string }> {
+  const student = await newAdult(server);
+  const { url, order } = await begin(server, student, plan);
+  await pay(server, url);
+  await jobsDone(server);
+  const stripe = await stripeOf(server);
+  const checkout = await stripe.checkout.sessions.retrieve(order.checkout_id!, { expand: ['payment_intent'] });
+  return { student, order, charge: String((checkout.payment_intent as { latest_charge: string }).latest_charge) };
+}
+
+/** All that the provider has to tell is told, and what follows from it is done. */
+export async function allTold(server: TestServer): Promise<void> {
+  await deliver(server);
+  await jobsDone(server);
 }

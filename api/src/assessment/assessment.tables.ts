@@ -102,3 +102,17 @@ export const assessments = pgTable(
   },
   (table) => [uniqueIndex('assessments_attempt').on(table.user_id, table.attempt)],
 );
+
+/**
+ * How much each area's first rating is liked by everybody. A version is never changed, so that results that were found by
+ * it can be found again.
+ */
+export const norms = pgTable('norms', {
+  version: text().primaryKey(),
+  /** The items that were rated; other versions with the same part 1 count with them. */
+  item_version: text().notNull(),
+  /** Mean ratings, in the order of the engine's areas. */
+  area_means: jsonb().$type<number[]>().notNull(),
+  students: integer().notNull(),
+  made_at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

@@ -39,7 +39,9 @@ export function followStages(
   let stage = 0;
   let questions: Question[] = [];
   for (; stage < STAGE_PLAN.stages.length; stage++) {
-    const asked = questionsOf(model, { ...before, staged }, stage);
+    const asked = questionsOf(model, { ...before, staged }, stage).map((question, i, all) =>
+      question.kind === 'choice' ? turned(question, before.areas, placeOf(all, i, staged)) : question,
+    );
     questions = asked.map((question, i) => shown(bank, question, placeOf(asked, i, staged)));
     const missing = questions.filter(({ id }) => !left.has(id));
     if (missing.length === questions.length) break;
@@ -70,6 +72,16 @@ export function followStages(
   if (Object.keys(faults).length > 0) return { faults };
   const done = stage === STAGE_PLAN.stages.length;
   return { followed: { answers, stage: done ? stage : stage + 1, questions, done } };
+}
+
+/**
+ * The six begin with another one from choice to choice, and with another one for other ratings: what stands first is
+ * taken more often, so no area and no type is always first.
+ */
+function turned(question: Extract<Asked, { kind: 'choice' }>, ratings: readonly number[], place: number) {
+  const start = (ratings.reduce((sum, rating) => sum + rating, 0) + place) % question.areas.length;
+  const turn = <T>(row: readonly T[]) => [...row.slice(start), ...row.slice(0, start)];
+  return { ...question, areas: turn(question.areas), wordings: turn(question.wordings) };
 }
 
 /** How many choices were asked before this one. */

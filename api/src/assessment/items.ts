@@ -44,6 +44,20 @@ export async function versionsToRead(db: Db): Promise<string[]> {
   return [now, ...(await listVersions(db)).filter((version) => version !== now).sort(newestFirst)];
 }
 
+/** The versions in which part 1 reads as in this one: its ratings mean the same in all of them. */
+export async function alikeVersions(db: Db, version: string): Promise<string[]> {
+  const part1 = (scenarios: StoredScenario[]) =>
+    JSON.stringify(
+      scenarios
+        .find(({ scenario_id }) => scenario_id === 1)
+        ?.questions.map(({ id, construct, title, question }) => [id, construct, title, question]),
+    );
+  const own = part1(await itemsOf(db, version));
+  const alike: string[] = [];
+  for (const other of await listVersions(db)) if (part1(await itemsOf(db, other)) === own) alike.push(other);
+  return alike;
+}
+
 type Faults = { answers?: undefined; faults: FieldErrors };
 type ReadBy = { answers: Answers; given: StoredAnswers[]; part_3: Part3; faults?: undefined } | Faults;
 type Read = (Exclude<ReadBy, Faults> & { item_version: string }) | Faults;

@@ -8,6 +8,7 @@ import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { findUnmatched, markMatched } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
+import { newestNorms } from '../assessment/norms.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
@@ -24,10 +25,11 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
   const scenarios = await itemsOf(db, assessment.item_version);
   const { answers } = readAnswers(scenarios, assessment.answers, assessment.education);
   if (!answers) throw new Error('the stored answers do not fit the stored questions');
-  const matched = recommend(model, answers);
+  const norms = await newestNorms(db, assessment.item_version);
+  const matched = recommend(model, answers, norms);
   if (matched.state !== 'list') throw new Error('the stored answers are all equal');
 
-  const changes = oneStepChanges(model, answers);
+  const changes = oneStepChanges(model, answers, norms);
   const ten = keepTen(matched.careers, changes);
   const late = now().getTime() - submitted_at.getTime() > RESULTS_NOTICE_MS;
   await db.transaction(async (tx) => {

@@ -41,9 +41,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       if (row) return changeResult(tx, id, row.id, body);
       const own = await ownAnswers(tx, id);
       if (!own) throw new AppError('no_results');
-      const match = career.ranked && matchOf(model, own.answers, career.onet_code);
+      const match = career.ranked && matchOf(model, own.answers, career.onet_code, own.norms);
       if (!match) throw new AppError('not_ranked');
-      const found = keepFound(match, oneStepChanges(model, own.answers));
+      const found = keepFound(match, oneStepChanges(model, own.answers, own.norms));
       await addSaved(tx, { ...found, user_id: id, assessment_id: own.assessment_id });
     });
     return matchFor(db, id, career);
@@ -61,7 +61,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const nothing = { fit: null, clarity: 'exploring' as const, reasons: [], ...place };
     if (!ranked) return { state: 'unranked', ...nothing };
     const own = await ownAnswers(read, userId);
-    const match = own && matchOf(model, own.answers, onet_code);
+    const match = own && matchOf(model, own.answers, onet_code, own.norms);
     if (!own || !match) return { state: 'no_results', ...nothing };
     return {
       state: 'matched',

@@ -6,11 +6,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, demoPerson, newStudent } from '../../test/people.ts';
 import { setUpFactor } from '../../test/second-factor.ts';
+import { staffCommand } from '../../test/staff-command.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { schools, users } from '../identity/identity.tables.ts';
 import { recordDecision } from '../consent/consent.sql.ts';
 import { audit_log } from '../identity/audit.tables.ts';
-import { COMMANDS, type Options } from './commands.ts';
+import type { Options } from './commands.ts';
 import { EXPORTED } from '@careerscoop/contract/desk-exports';
 import { desk_members } from './desk.tables.ts';
 
@@ -22,12 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (line: string, options: Options = {}) => {
-  const [name = '', ...words] = line.split(' ');
-  const command = COMMANDS[name];
-  if (!command) throw new Error(`no command ${name}`);
-  return command.run(server.services, words, options, staffId);
-};
+const run = (line: string, options: Options = {}) => staffCommand(server, staffId, line, options);
 const person = async (id: number) => (await server.services.database.db.select().from(users).where(eq(users.id, id)))[0];
 const audited = async (action: string) => server.services.database.db.select().from(audit_log).where(eq(audit_log.action, action));
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPerson, newMentor, newStudent, putOnPlan } from '../../test/people.ts';
 import { addTalk } from '../../test/talks.ts';
+import { staffCommand } from '../../test/staff-command.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { mayMeet } from '../mentoring/safety/may-meet.sql.ts';
-import { COMMANDS, type Options } from './commands.ts';
+import type { Options } from './commands.ts';
 
 const DAY = 86_400_000;
 let server: TestServer;
@@ -16,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const run = (line: string, options: Options = {}) => {
-  const [name = '', ...words] = line.split(' ');
-  return COMMANDS[name]?.run(server.services, words, options, staffId) ?? Promise.reject(new Error(name));
-};
+const run = (line: string, options: Options = {}) => staffCommand(server, staffId, line, options);
 const db = () => server.services.database.db;
 const talk = async (id: number) => (await db().select().from(mentor_sessions).where(eq(mentor_sessions.id, id)))[0];
 const meets = (id: number) => mayMeet(db(), id, server.services.now());

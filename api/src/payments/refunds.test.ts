@@ -1,14 +1,13 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deliver, doubleOf, pay, stripeOf } from '../../test/payments.ts';
+import { doubleOf, pay } from '../../test/payments.ts';
 import { type SignedIn, demoPerson } from '../../test/people.ts';
-import { begin, bothAccounts, findingsOf, jobsDone, ledgerOf, newAdult, orderNow, termsOf } from '../../test/purchases.ts';
+import { allTold, begin, bothAccounts, boughtPlan, findingsOf, jobsDone, ledgerOf, orderNow, termsOf } from '../../test/purchases.ts';
+import { staffCommand } from '../../test/staff-command.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { COMMANDS } from '../desk/commands.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
-import type { Order } from './orders.sql.ts';
 import { users } from '../identity/identity.tables.ts';
 import { ledger_entries, payment_findings } from './payments.tables.ts';
 import { reconcile } from './reconcile.ts';
@@ -16,42 +15,26 @@ import { giveBack } from './refund-order.ts';
 
 let server: TestServer;
 let staffId: number;
-let balanced = true;
 beforeAll(async () => {
   server = await startTestServer({ operationsEmail: 'operations@careers.test' });
   doubleOf(server).sends = false;
   staffId = (await demoPerson(server, 'staff')).id;
 });
 afterEach(async () => {
-  if (!balanced) return;
   const { ledger, provider } = await bothAccounts(server);
   expect(ledger).toBe(provider);
 });
 afterAll(() => server.close());
 
 const DAY = 24 * 60 * 60 * 1000;
-const staff = (line: string, reason?: string) => {
-  const [name = '', ...words] = line.split(' ');
-  return COMMANDS[name]!.run(server.services, words, reason ? { reason } : {}, staffId);
-};
+const staff = (line: string, reason?: string) => staffCommand(server, staffId, line, reason ? { reason } : {});
 
-async function bought(plan = 3): Promise<{ student: SignedIn; order: Order; charge: string }> {
-  const student = await newAdult(server);
-  const { url, order } = await begin(server, student, plan);
-  await pay(server, url);
-  await jobsDone(server);
-  const stripe = await stripeOf(server);
-  const checkout = await stripe.checkout.sessions.retrieve(order.checkout_id!, { expand: ['payment_intent'] });
-  return { student, order, charge: String((checkout.payment_intent as { latest_charge: string }).latest_charge) };
-}
+const bought = (plan?: number) => boughtPlan(server, plan);
 
 const mailsTo = async ({ email }: SignedIn, subject: RegExp) =>
   (await listOutbox(server.services.database.db)).filter((mail) => mail.to === email && subject.test(mail.subject ?? ''));
 
-async function told(): Promise<void> {
-  await deliver(server);
-  await jobsDone(server);
-}
+const told = () => allTold(server);
 
 describe("a card refunded in the provider's own dashboard", () => {
   it('in full: the order is refunded, its term ended, the payer is told', async () => {
@@ -264,58 +247,4 @@ describe('npm run staff -- refund', () => {
     expect((await orderNow(server, order)).state).toBe('paid');
     expect(await termsOf(server, student)).toEqual(['3 payment: runs']);
   });
-});
-
-describe('reconciliation', () => {
-  it('settles what nobody told of, and finds nothing where all is as at Stripe', async () => {
-    const { db } = server.services.database;
-    await db.delete(payment_findings);
-    const { order, charge } = await bought();
-    await doubleOf(server).refund(charge, 500);
-    const paid = await begin(server, await newAdult(server));
-    await pay(server, paid.url, 'never');
-    await reconcile(server.services);
-    expect((await orderNow(server, paid.order)).state).toBe('paid');
-    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -500']);
-    expect(await db.select().from(payment_findings)).toEqual([]);
-    await told();
-  });
-
-  it('writes a finding for each movement that is not in both, tells the mailbox, counts them; `findings` lists and closes them', async () => {
-    balanced = false;
-    const { db } = server.services.database;
-    const { order } = await bought();
-    const stripe = await stripeOf(server);
-    const [newest] = (await stripe.balanceTransactions.list({ limit: 1 })).data;
-    await doubleOf(server).alter('balance_transaction', newest!.id, { amount: 8901 });
-    const at = new Date(server.services.now().getTime() - 2 * 60 * 60 * 1000);
-    await db
-      .insert(ledger_entries)
-      .values({ order_id: order.id, at, kind: 'fee', cents: -1, currency: 'usd', external_id: 'txn_of_nobody' });
-    await reconcile(server.services);
-    await reconcile(server.services);
-    const found = await db.select().from(payment_findings).where(eq(payment_findings.order_id, order.id)).orderBy(payment_findings.kind);
-    expect(found).toMatchObject([
-      { kind: 'ledger_differs', expected_cents: 8900, found_cents: 8901, handled_at: null },
-      { kind: 'missing_at_stripe', expected_cents: -1, external_id: 'txn_of_nobody' },
-    ]);
-    await jobsDone(server);
-    expect((await server.mailTo('operations@careers.test', /to look at/)).text).toContain(String(found[1]?.id));
-    expect((await server.ask('GET', '/metrics')).text).toMatch(/^payments_findings 2$/m);
-    const list = await staff('findings');
-    expect(list).toContain(order.number);
-    expect(list).toMatch(/expected \$89\.00\tfound \$89\.01/);
-    expect(await staff(`findings close ${found[0]?.id}`)).toBe('Closed.');
-    await expect(staff(`findings close ${found[0]?.id}`)).rejects.toThrow(/no open one/);
-    expect(await staff('findings')).not.toMatch(/another amount/);
-    expect(await staff('findings all')).toMatch(/another amount.*closed/);
-    expect((await server.ask('GET', '/metrics')).text).toMatch(/^payments_findings 1$/m);
-  });
-});
-
-it('the ledger can neither be changed nor, within seven years, be deleted', async () => {
-  const { db } = server.services.database;
-  const refused = expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringMatching(/kept as they are/) }) });
-  await expect(db.update(ledger_entries).set({ cents: 1 })).rejects.toEqual(refused);
-  await expect(db.delete(ledger_entries)).rejects.toEqual(refused);
 });

@@ -111,6 +111,7 @@ it('what the product owes people is tried ten times again; only scoops ahead of 
     { name: 'erase-accounts', tries: 10 },
     { name: 'forget-old', tries: 10 },
     { name: 'look-at-checks', tries: 10 },
+    { name: 'make-norms', tries: 10 },
     { name: 'reconcile-payments', tries: 10 },
     { name: 'settle-open', tries: 10 },
     { name: 'tell-term-ends', tries: 10 },

@@ -5,6 +5,7 @@ import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
+import { normsOf } from '../assessment/norms.ts';
 import { listTopTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
 import { AppError } from '../platform/errors.ts';
@@ -51,11 +52,12 @@ async function wordSelf(
   services: Services,
   userId: number,
   first_name: string,
-  { answers: given, item_version }: Matched,
+  { answers: given, item_version, norm_version }: Matched,
 ): Promise<Report['self']> {
   const { db } = services.database;
   const [scenarios, student] = [await itemsOf(db, item_version), await findStudent(db, userId)];
-  const read = readStrengths(services, { scenarios, given, education: student?.education ?? null, first_name });
+  const norms = await normsOf(db, norm_version);
+  const read = readStrengths(services, { scenarios, given, education: student?.education ?? null, norms, first_name });
   if (!read) return null;
   const { answers, found, profile } = read;
   const { first_name: _known, ...strengths } = profile;

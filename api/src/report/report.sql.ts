@@ -40,6 +40,7 @@ export async function findMatched(db: Db, userId: number) {
       clarity: assessments.clarity,
       matched_at: assessments.matched_at,
       item_version: assessments.item_version,
+      norm_version: assessments.norm_version,
     })
     .from(assessments)
     .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))

@@ -1,4 +1,5 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import type { Norms } from '@careerscoop/engine/person';
 import { recommend } from '@careerscoop/engine/recommend';
 import { strengthsOf } from '@careerscoop/engine/strengths';
 import type { StoredScenario } from '../assessment/items.sql.ts';
@@ -11,6 +12,8 @@ interface Asked {
   scenarios: StoredScenario[];
   given: ScenarioAnswers[];
   education: number | null;
+  /** Those that the ten of these answers were found by. */
+  norms: Norms;
   first_name: string;
 }
 
@@ -18,11 +21,11 @@ interface Asked {
  * What stands out in stored answers; nothing where they belong to an older version of the items and cannot be read any
  * more. Read at each asking: the engine needs a tenth of a millisecond for it.
  */
-export function readStrengths({ model }: Pick<Services, 'model'>, { scenarios, given, education, first_name }: Asked) {
+export function readStrengths({ model }: Pick<Services, 'model'>, { scenarios, given, education, norms, first_name }: Asked) {
   const { answers } = readAnswers(scenarios, given, education);
   if (!answers) return undefined;
-  const matched = recommend(model, answers);
+  const matched = recommend(model, answers, norms);
   const codes = matched.state === 'list' ? matched.careers.slice(0, 3).map(({ code }) => code) : [];
-  const found = strengthsOf(model, answers);
+  const found = strengthsOf(model, answers, norms);
   return { answers, found, profile: wordStrengths(first_name, found, answers, itemTexts(scenarios), codes) };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findUser } from '../identity/people.sql.ts';
 import { findStudent, listAssessments } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
+import { normsOf } from '../assessment/norms.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,7 +23,8 @@ export function strengthsRoutes(app: FastifyInstance, services: Services): void 
     const latest = (await listAssessments(db, id)).find(({ matched_at }) => matched_at !== null);
     if (!latest) return noStrengths(first_name);
     const scenarios = await itemsOf(db, latest.item_version);
-    const read = readStrengths(services, { scenarios, given: latest.answers, education: student.education, first_name });
+    const norms = await normsOf(db, latest.norm_version);
+    const read = readStrengths(services, { scenarios, given: latest.answers, education: student.education, norms, first_name });
     // The ten that unreadable answers led to are kept all the same.
     return read?.profile ?? noStrengths(first_name);
   });

@@ -1,6 +1,6 @@
-import { getOrder, getPlan, getQuote, requestPaymentLink, textParent } from '@careerscoop/contract/payments';
+import { getPlan, getQuote, requestPaymentLink, textParent } from '@careerscoop/contract/payments';
 import { listPlans } from '@careerscoop/contract/plans';
-import { getProfile, updateProfile } from '@careerscoop/contract/profile';
+import { updateProfile } from '@careerscoop/contract/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
@@ -211,84 +211,6 @@ describe('choosing', () => {
     expect(choose()).toBeNull();
     expect(within(await card('Single Scoop')).getByText('Your plan')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ pricing_plan: 1, plan_title: 'Single Scoop' });
-  });
-});
-
-describe('back from a payment page', () => {
-  const NUMBER = 'CS-2027-000123';
-  const order = (state: 'open' | 'paid' | 'expired' | 'review') => ({
-    number: NUMBER,
-    state,
-    title: 'Sundae',
-    plan_id: 3,
-    ends_at: state === 'paid' ? '2028-01-04T12:00:00Z' : null,
-  });
-  const thanks = 'Thank you for selecting your plan! A representative from CareerScoop will take it from here.';
-
-  it('what the provider says is paid is thanked for, shows at once, and closes to the plans', async () => {
-    enter();
-    fakeAnswer(getProfile, { ...PROFILE, ...WITH_SUNDAE });
-    fakeAnswer(getOrder, order('paid'));
-    const { path } = open(`/pricingplan/success?order=${NUMBER}`);
-    const dialog = await screen.findByRole('dialog', { name: 'Success !' });
-    expect(dialog.textContent).toContain(`${thanks} It is yours until January 4, 2028.`);
-    press('OK', dialog);
-    await waitFor(() => expect(path()).toBe('/pricingplan'));
-    await waitFor(() => expect(within(detail('Sundae')).getByText('This plan is yours.')).toBeTruthy());
-  });
-
-  it.each([
-    ['an order that nobody paid yet', () => fakeAnswer(getOrder, order('open')), 'One moment'],
-    ['a checkout that ran out', () => fakeAnswer(getOrder, order('expired')), 'Transaction Failed.'],
-    ['one that is looked into', () => fakeAnswer(getOrder, order('review')), 'Not there yet'],
-    ["somebody else's", () => fakeRefusal(getOrder, { status: 404, body: { detail: 'No.', code: 'not_found' } }), 'Nothing was paid'],
-  ])('the address of success with %s is no success', async (_, fake, title) => {
-    enter();
-    fakeAnswer(getProfile, PROFILE);
-    fake();
-    open(`/pricingplan/success?order=${NUMBER}`);
-    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
-    expect(screen.queryByText(/Success/)).toBeNull();
-  });
-
-  it('without an order it thanks for what was paid within the day, else for nothing', async () => {
-    enter();
-    fakeAnswer(getProfile, PROFILE);
-    const receipt = {
-      number: NUMBER,
-      title: 'Sundae',
-      state: 'paid' as const,
-      paid_at: new Date().toISOString(),
-      amount: 8900,
-      refunded: 0,
-      bank_refused: false,
-    };
-    const { unmount } = open('/pricingplan/success');
-    expect(await screen.findByRole('dialog', { name: 'Nothing was paid' })).toBeTruthy();
-    unmount();
-    fakeAnswer(getPlan, { ...OWN_PLAN, receipts: [receipt] });
-    open('/pricingplan/success');
-    expect((await screen.findByRole('dialog', { name: 'Success !' })).textContent).toContain(thanks);
-  });
-
-  it('cancel says that it failed, unless it was paid all the same', async () => {
-    enter();
-    fakeAnswer(getProfile, PROFILE);
-    fakeAnswer(getOrder, order('open'));
-    const { unmount } = open(`/pricingplan/cancel?order=${NUMBER}`);
-    const dialog = await screen.findByRole('dialog', { name: 'Transaction Failed.' });
-    expect(dialog.textContent).toContain('If the issue persists, contact support. Apologies for the inconvenience.');
-    unmount();
-    fakeAnswer(getOrder, order('paid'));
-    open(`/pricingplan/cancel?order=${NUMBER}`);
-    expect(await screen.findByRole('dialog', { name: 'Success !' })).toBeTruthy();
-  });
-
-  it('any other word is the plain screen', async () => {
-    enter();
-    open('/pricingplan/foo');
-    await card('Sundae');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

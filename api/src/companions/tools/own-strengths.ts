@@ -1,5 +1,6 @@
 import { findStudent, listAssessments } from '../../assessment/assessment.sql.ts';
 import { itemsOf } from '../../assessment/items.ts';
+import { normsOf } from '../../assessment/norms.ts';
 import type { Services } from '../../platform/services.ts';
 import { readStrengths } from '../../strengths/read-strengths.ts';
 
@@ -10,6 +11,7 @@ export async function ownStrengths(services: { database: Pick<Services['database
   const latest = (await listAssessments(db, user_id)).find(({ matched_at }) => matched_at !== null);
   if (!student || !latest) return undefined;
   const scenarios = await itemsOf(db, latest.item_version);
+  const norms = await normsOf(db, latest.norm_version);
   // Told to the student alone, who knows their name.
-  return readStrengths(services, { scenarios, given: latest.answers, education: student.education, first_name: '' })?.profile;
+  return readStrengths(services, { scenarios, given: latest.answers, education: student.education, norms, first_name: '' })?.profile;
 }
