@@ -55,11 +55,11 @@ export async function removeKept<Row extends { id: number }>(tx: Db, by: Editor,
 export async function moveKept<Row extends { id: number; ordering: number }>(
   tx: Db,
   by: Editor,
-  { kept, table, list, row, place }: { kept: Kept<Row>; table: Placed; list: SQL | undefined; row: Row; place: number },
+  { kept, list, row, place }: { kept: Kept<Row, Placed>; list: SQL | undefined; row: Row; place: number },
 ): Promise<Row> {
-  const ids = (await lockOrder(tx, table, list)).filter((id) => id !== row.id);
+  const ids = (await lockOrder(tx, kept.table, list)).filter((id) => id !== row.id);
   const at = Math.min(place, ids.length + 1);
-  await writeOrder(tx, table, ids.toSpliced(at - 1, 0, row.id));
+  await writeOrder(tx, kept.table, ids.toSpliced(at - 1, 0, row.id));
   if (at !== row.ordering) {
     // As with a change of words, the moment says that the list is the desk's by now.
     if ('changed_at' in row) await kept.change(tx, by.scope, row.id, { changed_at: by.at } as unknown as Partial<Row>);

@@ -8,7 +8,6 @@ import {
 } from '@careerscoop/contract/desk-companions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findAgent } from '../../companions/companions.sql.ts';
-import { ai_agents } from '../../companions/companions.tables.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
@@ -16,11 +15,8 @@ import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
-import { findHolder, giveTo, listCompanions, listHolders, takeFrom } from './companions.sql.ts';
+import { COMPANIONS, findHolder, giveTo, listCompanions, listHolders, takeFrom } from './companions.sql.ts';
 import { changeKept, type Editor, moveKept } from './change-kept.ts';
-import { keptIn } from './kept.sql.ts';
-
-const COMPANIONS = keptIn<typeof ai_agents.$inferSelect>('companion', ai_agents);
 
 /** The AI companions: what they are introduced by, and who was given one. Their names stay: students and the guide know them by these. */
 export function companionsDeskRoutes(app: FastifyInstance, { database: { db }, now }: Services): void {
@@ -31,7 +27,7 @@ export function companionsDeskRoutes(app: FastifyInstance, { database: { db }, n
   handle(app, changeDeskCompanion, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
     db.transaction(async (tx): Promise<DeskCompanion> => {
       const row = await changeKept(tx, by(request), COMPANIONS, { ...body, id });
-      if (place !== undefined) await moveKept(tx, by(request), { kept: COMPANIONS, table: ai_agents, list: undefined, row, place });
+      if (place !== undefined) await moveKept(tx, by(request), { kept: COMPANIONS, list: undefined, row, place });
       const changed = (await listCompanions(tx, scopeOf(request))).find((each) => each.id === id);
       if (!changed) throw new AppError('not_found');
       return changed;

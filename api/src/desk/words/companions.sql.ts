@@ -6,7 +6,9 @@ import { COUNT_TO } from '../counted.ts';
 import { isLike } from '../is-like.ts';
 import { pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
-import { within } from './kept.sql.ts';
+import { keptIn, within } from './kept.sql.ts';
+
+export const COMPANIONS = keptIn<typeof ai_agents.$inferSelect, typeof ai_agents>('companion', ai_agents, [ai_agents.ordering]);
 
 /** The companions in their order, with how many students each was given to. */
 export function listCompanions(db: Db, scope: Scope) {

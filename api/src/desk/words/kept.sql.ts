@@ -13,11 +13,12 @@ type Table = PgTable & { id: PgColumn };
 export type Placed = Table & { ordering: PgColumn };
 
 /** One table of words, as the rules of `change-kept.ts` and the lists ask it. */
-export interface Kept<Row extends { id: number }> {
+export interface Kept<Row extends { id: number }, T extends Table = Table> {
+  table: T;
   /** The word for one of them in the log: `quote`, as in `quote.added`. */
   name: string;
   count(db: Db, scope: Scope, found?: SQL): Promise<number>;
-  list(db: Db, scope: Scope, asked: { found?: SQL | undefined; order: (SQL | PgColumn)[]; down: boolean; page: number }): Promise<Row[]>;
+  list(db: Db, scope: Scope, asked: { found?: SQL | undefined; down: boolean; page: number }): Promise<Row[]>;
   /** Held until the transaction ends. */
   lock(tx: Db, scope: Scope, id: number): Promise<Row | undefined>;
   add(tx: Db, row: Omit<Row, 'id'>): Promise<Row>;
@@ -25,11 +26,13 @@ export interface Kept<Row extends { id: number }> {
   remove(tx: Db, scope: Scope, id: number): Promise<void>;
 }
 
-/** The statements of one table; `Row` is what it selects. */
-export function keptIn<Row extends { id: number }>(name: string, table: Table): Kept<Row> {
+/** The statements of one table; `Row` is what it selects, `order` how its list stands. */
+export function keptIn<Row extends { id: number }, T extends Table = Table>(name: string, given: T, order: PgColumn[]): Kept<Row, T> {
+  const table: Table = given;
   const one = (scope: Scope, id: number) => and(within(scope), eq(table.id, id));
   return {
     name,
+    table: given,
     async count(db, scope, found) {
       const some = db
         .select({ id: sql`${table.id}`.as('id') })
@@ -40,7 +43,7 @@ export function keptIn<Row extends { id: number }>(name: string, table: Table): 
       const [row] = await db.select({ rows: count() }).from(some);
       return row?.rows ?? 0;
     },
-    async list(db, scope, { found, order, down, page }) {
+    async list(db, scope, { found, down, page }) {
       const { limit, offset } = pageOf(page);
       const direction = down ? desc : asc;
       return (await db

@@ -13,31 +13,21 @@ import {
   removeDeskQuote,
   removeDeskStory,
 } from '@careerscoop/contract/desk-words';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { faqs, quotes, stories } from '../../content/content.tables.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { addKept, changeKept, type Editor, moveKept, removeKept } from './change-kept.ts';
-import { keptIn, lockOrder, writeOrder } from './kept.sql.ts';
-import { pageOfKept, says } from './page-of-kept.ts';
-
-type Quote = typeof quotes.$inferSelect;
-type StoryRow = typeof stories.$inferSelect;
-type FaqRow = typeof faqs.$inferSelect;
-
-const QUOTES = keptIn<Quote>('quote', quotes);
-const STORIES = keptIn<StoryRow>('story', stories);
-const FAQS = keptIn<FaqRow>('faq', faqs);
+import { lockOrder, writeOrder } from './kept.sql.ts';
+import { pageOfKept } from './page-of-kept.ts';
+import { type FaqRow, FAQS, faqsOf, faqsWith, QUOTES, quotesWith, STORIES, storiesOf, storiesWith, type StoryRow } from './words.sql.ts';
 
 /** Quotes, stories, and questions people ask. */
 export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Services): void {
   const by = (request: FastifyRequest): Editor => ({ scope: scopeOf(request), at: now() });
 
   handle(app, listDeskQuotes, async ({ query: { q, sort, page }, request }) => {
-    const found = says(q, quotes.name, quotes.review);
-    const { rows, meta } = await pageOfKept(db, request, QUOTES, { found, order: [quotes.example], sort, page });
+    const { rows, meta } = await pageOfKept(db, request, QUOTES, { found: quotesWith(q), sort, page });
     return { results: rows, meta };
   });
   handle(app, addDeskQuote, ({ body, request }) => db.transaction((tx) => addKept(tx, by(request), QUOTES, { ...body, example: false })));
@@ -49,15 +39,13 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
     return undefined;
   });
 
-  const storiesOf = (kind: StoryRow['kind']) => eq(stories.kind, kind);
   handle(app, listDeskStories, async ({ query: { q, sort, page, kind }, request }) => {
-    const found = and(kind && storiesOf(kind), says(q, stories.name, stories.title, stories.body));
-    const { rows, meta } = await pageOfKept(db, request, STORIES, { found, order: [stories.kind, stories.ordering], sort, page });
+    const { rows, meta } = await pageOfKept(db, request, STORIES, { found: storiesWith({ q, kind }), sort, page });
     return { results: rows.map(shownStory), meta };
   });
   handle(app, addDeskStory, ({ body, request }) =>
     db.transaction(async (tx) => {
-      const ordering = (await lockOrder(tx, stories, storiesOf(body.kind))).length + 1;
+      const ordering = (await lockOrder(tx, STORIES.table, storiesOf(body.kind))).length + 1;
       return shownStory(await addKept(tx, by(request), STORIES, { ...body, ordering, example: false, changed_at: now() }));
     }),
   );
@@ -65,26 +53,24 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
     db.transaction(async (tx) => {
       const row = await changeKept(tx, by(request), STORIES, { ...body, id });
       if (place === undefined) return shownStory(row);
-      return shownStory(await moveKept(tx, by(request), { kept: STORIES, table: stories, list: storiesOf(row.kind), row, place }));
+      return shownStory(await moveKept(tx, by(request), { kept: STORIES, list: storiesOf(row.kind), row, place }));
     }),
   );
   handle(app, removeDeskStory, async ({ params: { id }, request }) =>
     db.transaction(async (tx) => {
       const { kind } = await removeKept(tx, by(request), STORIES, id);
-      await writeOrder(tx, stories, await lockOrder(tx, stories, storiesOf(kind)));
+      await writeOrder(tx, STORIES.table, await lockOrder(tx, STORIES.table, storiesOf(kind)));
       return undefined;
     }),
   );
 
-  const faqsOf = (kind: FaqRow['kind']) => eq(faqs.kind, kind);
   handle(app, listDeskFaqs, async ({ query: { q, sort, page, kind }, request }) => {
-    const found = and(kind && faqsOf(kind), says(q, faqs.question, faqs.answer));
-    const { rows, meta } = await pageOfKept(db, request, FAQS, { found, order: [faqs.kind, faqs.ordering], sort, page });
+    const { rows, meta } = await pageOfKept(db, request, FAQS, { found: faqsWith({ q, kind }), sort, page });
     return { results: rows.map(shownFaq), meta };
   });
   handle(app, addDeskFaq, ({ body, request }) =>
     db.transaction(async (tx) => {
-      const ordering = (await lockOrder(tx, faqs, faqsOf(body.kind))).length + 1;
+      const ordering = (await lockOrder(tx, FAQS.table, faqsOf(body.kind))).length + 1;
       return shownFaq(await addKept(tx, by(request), FAQS, { ...body, ordering, changed_at: now() }));
     }),
   );
@@ -92,13 +78,13 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
     db.transaction(async (tx) => {
       const row = await changeKept(tx, by(request), FAQS, { ...body, id });
       if (place === undefined) return shownFaq(row);
-      return shownFaq(await moveKept(tx, by(request), { kept: FAQS, table: faqs, list: faqsOf(row.kind), row, place }));
+      return shownFaq(await moveKept(tx, by(request), { kept: FAQS, list: faqsOf(row.kind), row, place }));
     }),
   );
   handle(app, removeDeskFaq, async ({ params: { id }, request }) =>
     db.transaction(async (tx) => {
       const { kind } = await removeKept(tx, by(request), FAQS, id);
-      await writeOrder(tx, faqs, await lockOrder(tx, faqs, faqsOf(kind)));
+      await writeOrder(tx, FAQS.table, await lockOrder(tx, FAQS.table, faqsOf(kind)));
       return undefined;
     }),
   );
