@@ -3,7 +3,7 @@ import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField, presentPasswordField } from './fields.ts';
 
-export const QUESTION_PARTS = ['interests', 'skills', 'again', 'options'] as const;
+export const QUESTION_PARTS = ['interests', 'again', 'options'] as const;
 
 /** An item of the assessment as it is asked now. */
 const deskQuestion = z.object({
@@ -24,14 +24,15 @@ export const listDeskQuestions = endpoint({
   path: '/desk/questions/',
   access: 'desk',
   may: 'content.read',
-  summary: 'The items of the assessment as they are asked now, in their order, and what waits for the next version.',
+  summary:
+    'The items of the assessment as they are asked now, in their order, what waits for the next version, and the verbs that an item may begin with.',
   status: 200,
   query: z.object({
     ...deskListQuery(['place']),
     part: z.enum(QUESTION_PARTS, `part is one of ${QUESTION_PARTS.join(', ')}.`).optional(),
     waiting: z.enum(['yes'], 'waiting is yes, or left out.').optional(),
   }),
-  answer: z.object({ results: z.array(deskQuestion), meta: deskMeta, standing: z.object(standing) }),
+  answer: z.object({ results: z.array(deskQuestion), meta: deskMeta, standing: z.object(standing), first_words: z.array(z.string()) }),
 });
 
 const wording = lineField('Wording', 110);

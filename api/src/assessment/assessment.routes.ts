@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { askStage, listScenarios, type ScenarioAnswers, submitScenarios } from '@careerscoop/contract/assessment';
 import type { FieldErrors } from '@careerscoop/contract/errors';
+import type { Model } from '@careerscoop/engine/model';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -36,11 +37,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     await requireRight(db, services, user_id, 'retake');
     const student = await findStudent(db, user_id);
     if (!student) throw new AppError('session_expired');
-    const { first, bank } = await readFirst(db, body, student.education);
-    const given = body.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
-    const { followed, faults } = followStages(model, bank, first.answers, given);
-    if (faults) throw new AppError('invalid_input', { fields: faults });
-    const { stage, questions, done } = followed;
+    const { stage, questions, done } = await readStages(db, model, body, student.education);
     return { stage, questions, done };
   });
 
@@ -74,16 +71,22 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Parts 1 and 2 by the items asked now, or by those of before that they were given to. @throws invalid_input by the items of now */
-async function readFirst(db: Db, given: ScenarioAnswers[], education: number | null) {
+/** The stage after these answers, by the items asked now or by those of before that they were given to. @throws invalid_input by the items of now */
+async function readStages(db: Db, model: Model, given: ScenarioAnswers[], education: number | null) {
+  const part3 = given.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
   let refused: FieldErrors | undefined;
   for (const version of await versionsToRead(db)) {
     const scenarios = await itemsOf(db, version);
     const bank = bankOf(scenarios);
     if (!bank) continue;
     const first = readFirstParts(scenarios, given, education);
-    if (!first.faults) return { first, bank };
-    refused ??= first.faults;
+    if (first.faults) {
+      refused ??= first.faults;
+      continue;
+    }
+    const { followed, faults } = followStages(model, bank, first.answers, part3);
+    if (followed) return followed;
+    refused ??= faults;
   }
   if (!refused) throw new Error('the items asked now have no bank');
   throw new AppError('invalid_input', { fields: refused });

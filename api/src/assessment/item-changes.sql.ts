@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, like, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { item_changes, questions, scenarios } from './assessment.tables.ts';
 import { FIRST_DESK_ID, isMadeOf, type ItemChange, withChanges } from './item-changes.ts';
@@ -47,6 +47,9 @@ export async function carryOver(tx: Db, written: string): Promise<void> {
     return true;
   });
   if (kept.length > 0) await addVersion(tx, { base: written, version: await nextVersion(tx, written), changes: kept });
+  const retired = new Set(kept.map((change) => change.item_id));
+  const asked = [...present].filter((id) => !retired.has(id));
+  await tx.delete(item_changes).where(and(isNull(item_changes.published_in), notInArray(item_changes.item_id, asked)));
 }
 
 const rowsOf = (tx: Db, version: string) => tx.select().from(questions).where(eq(questions.version, version));

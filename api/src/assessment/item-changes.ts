@@ -1,4 +1,5 @@
 import { BANK, OPTIONS, secondConstruct } from './bank.ts';
+import { faultOfWording, type WordedPart } from './content/item-wording.ts';
 import type { StoredQuestion, StoredScenario } from './items.sql.ts';
 
 /** One retired item with what stands in its place. */
@@ -11,15 +12,14 @@ export interface ItemChange {
 /** Items that came from the desk have ids from here on, so that they never meet those of the written files. */
 export const FIRST_DESK_ID = 100_000;
 
-/** The parts whose wordings the desk may replace: ratings, skills, the second ratings of part 3, and its options. */
-export const ITEM_PARTS = ['interests', 'skills', 'again', 'options'] as const;
-export type ItemPart = (typeof ITEM_PARTS)[number];
-
 /** Versions that the desk made are named after the written one they are of: 2026-11-3-1 of 2026-11-3. */
 export const isMadeOf = (version: string, written: string) => version === written || version.startsWith(`${written}-`);
 
-/** The items that the desk may replace, in the order they are asked. Each measures something, so that none can be left out alone. */
-export function changeableItems(scenarios: readonly StoredScenario[]): { id: number; part: ItemPart; text: string; measures: string }[] {
+/**
+ * The items that the desk may replace, in the order they are asked: the ratings of part 1 and those asked again, and the options of
+ * part 3. Each measures something, so that none can be left out alone. Skills are named in results by the same words, and stay.
+ */
+export function changeableItems(scenarios: readonly StoredScenario[]): Omit<ChangeableItem, 'next'>[] {
   return scenarios.flatMap(({ scenario_id, questions }) =>
     questions.flatMap((row) => {
       if (scenario_id === BANK && row.construct === OPTIONS) {
@@ -31,10 +31,29 @@ export function changeableItems(scenarios: readonly StoredScenario[]): { id: num
   );
 }
 
-function partOf({ scenario_id, construct }: StoredQuestion): ItemPart | undefined {
+function partOf({ scenario_id, construct }: StoredQuestion): WordedPart | undefined {
   if (scenario_id === 1) return 'interests';
-  if (scenario_id === 2) return 'skills';
   return scenario_id === BANK && construct.startsWith(secondConstruct('')) ? 'again' : undefined;
+}
+
+export interface ChangeableItem {
+  id: number;
+  part: WordedPart;
+  text: string;
+  measures: string;
+  /** The wording that takes its place in the next version, where one waits. */
+  next: string | null;
+}
+
+/** What a new wording of an item breaks, beside those that are asked with it; in a sentence. */
+export function faultOfChange(item: ChangeableItem, text: string, items: readonly ChangeableItem[]): string | undefined {
+  const said = text.toLowerCase();
+  if (said === item.text.toLowerCase()) return 'These are the words that it has.';
+  const same = items.some(({ id, ...each }) => id !== item.id && [each.text, each.next].some((words) => words?.toLowerCase() === said));
+  if (same) return 'Another item has these words.';
+  const rated = items.find(({ id, part, measures }) => id !== item.id && part !== 'options' && measures === item.measures);
+  const other = item.part === 'options' ? undefined : (rated?.next ?? rated?.text);
+  return faultOfWording(text, { part: item.part, area: item.measures, other });
 }
 
 /** The rows of another version: as they were, but for what is retired. The one in its place measures the same and stands where it stood. */

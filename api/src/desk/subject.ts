@@ -74,12 +74,12 @@ defineSubject({
     'accounts',
     'assessment',
     'careers',
+    'report',
     'companions',
     'mentoring',
     'payments',
     'outreach',
     'content',
-    'report',
   ],
   routes(app, services) {
     deskRoutes(app, services);

@@ -2,8 +2,9 @@ import { changeDeskQuestion, type DeskQuestion, listDeskQuestions, publishQuesti
 import { DESK_ROWS } from '@careerscoop/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import { requireCurrentPassword } from '../../accounts/check-current-password.ts';
+import { FIRST_WORDS } from '../../assessment/content/item-wording.ts';
 import { ITEM_VERSION } from '../../assessment/content/scenarios.ts';
-import { changeableItems } from '../../assessment/item-changes.ts';
+import { changeableItems, faultOfChange } from '../../assessment/item-changes.ts';
 import { keepChange, listWaiting, lockChanges, publishChanges } from '../../assessment/item-changes.sql.ts';
 import { itemsOf, versionAsked } from '../../assessment/items.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
@@ -31,7 +32,7 @@ export function questionsRoutes(app: FastifyInstance, services: Services): void 
     if (sort?.startsWith('-')) found.reverse();
     const results = found.slice((page - 1) * DESK_ROWS, page * DESK_ROWS);
     const standing = { version: await versionAsked(db), waiting: (await listWaiting(db)).length };
-    return { results, meta: deskMetaOf(page, found.length), standing };
+    return { results, meta: deskMetaOf(page, found.length), standing, first_words: [...FIRST_WORDS] };
   });
 
   handle(app, changeDeskQuestion, ({ params: { id }, body: { text, was }, request }) =>
@@ -41,10 +42,8 @@ export function questionsRoutes(app: FastifyInstance, services: Services): void 
       const item = items.find((each) => each.id === id);
       if (!item) throw new AppError('not_found', { detail: 'This item is not asked now.' });
       if (was !== undefined && was !== item.next) throw new AppError('conflict');
-      if (text !== null && items.some((each) => [each.text, each.next].includes(text) && each.id !== id)) {
-        throw refuse('text', 'Another item has these words.');
-      }
-      if (text === item.text) throw refuse('text', 'These are the words that it has.');
+      const fault = text === null ? undefined : faultOfChange(item, text, items);
+      if (fault) throw refuse('text', fault);
       if (text === item.next) return item;
       await keepChange(tx, { item_id: id, text, at: now() });
       await noteAudit(tx, {

@@ -15,10 +15,10 @@ import { useDeskForm } from '../use-desk-form.ts';
 
 const PARTS: Record<DeskQuestion['part'], string> = {
   interests: 'Part 1: interests',
-  skills: 'Part 2: skills',
   again: 'Part 3: asked again',
   options: 'Part 3: options',
 };
+const WORDS: Record<DeskQuestion['part'], string> = { interests: '6 to 10', again: '6 to 11', options: '5 to 8' };
 const FILTERS = [
   { name: 'part', label: 'Part', choices: Object.entries(PARTS).map(([value, label]) => ({ value, label })) },
   { name: 'waiting', label: 'Next version', choices: [{ value: 'yes', label: 'Another wording waits' }] },
@@ -81,7 +81,8 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
   return [...columns, act];
 }
 
-function ReplaceItem({ item: { id, text, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
+function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
+  const { data } = useAnswer(deskOneQuery(listDeskQuestions));
   const said = 'It waits for the next version.';
   const form = useDeskForm(changeDeskQuestion, {
     params: { id },
@@ -116,10 +117,16 @@ function ReplaceItem({ item: { id, text, next }, onClose }: { item: DeskQuestion
       >
         <TextField
           label="New wording"
-          hint="It has to measure the same: something people do at work, in a few plain words."
+          hint={`It has to measure the same: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
           autoComplete="off"
           {...form.field('text')}
         />
+        {data && (
+          <details>
+            <summary>Verbs to begin with</summary>
+            <p>{data.first_words.join(', ')}</p>
+          </details>
+        )}
       </DeskForm>
     </Dialog>
   );
@@ -145,7 +152,7 @@ function Publish({ version, waiting }: { version: string; waiting: number }) {
         form={form}
         title={`${items} in the next version`}
         go="Publish the next version"
-        grave={`Whoever begins from then on is asked the new wording of ${items}. Whoever has begun finishes with version ${version}, and old answers keep their words. A version that is published stays.`}
+        grave={`Whoever begins from then on is asked the new wording of ${items}. Whoever has begun finishes with version ${version}, and old answers keep their words. A version that is published stays. If an item of part 1 changes, the averages that results are compared with are counted anew.`}
       />
     </Panel>
   );
