@@ -6,6 +6,7 @@ import { CONSENT_WALKS } from './consent.ts';
 import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DESK_CORE_WALKS } from './desk-core.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
+import { DESK_WORDS_WALKS } from './desk-words.ts';
 import { DESK_TALK_WALKS } from './desk-talks.ts';
 import { DESK_ORGANIZATION_WALKS } from './desk-organization.ts';
 import { DOOR_WALKS } from './door.ts';
@@ -54,6 +55,7 @@ const WALKS: Walk[] = [
   ...DESK_CORE_WALKS,
   ...DESK_MONEY_WALKS,
   ...DESK_ORGANIZATION_WALKS,
+  ...DESK_WORDS_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));

@@ -24,7 +24,7 @@ export async function takeAssessment(tx: Db, services: Services, user_id: number
 
 /** Answers as a student would send them, from what each question measures. */
 async function demoAnswers(tx: Db, { areas, skills, situations, types }: DemoAnswers): Promise<ScenarioAnswers[]> {
-  return listed(await itemsOf(tx))
+  return listed(await itemsOf(tx, ITEM_VERSION))
     .filter(({ scenario_id }) => scenario_id > 0)
     .map(({ scenario_id, questions }) => ({
       scenario_id,

@@ -16,6 +16,11 @@ import * as deskStudents from '@careerscoop/contract/desk-students';
 import * as deskConfirming from '@careerscoop/contract/desk-confirming';
 import * as deskNumbers from '@careerscoop/contract/desk-numbers';
 import * as deskOrganization from '@careerscoop/contract/desk-organization';
+import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
+import * as deskCompanions from '@careerscoop/contract/desk-companions';
+import * as deskQuestions from '@careerscoop/contract/desk-questions';
+import * as deskResources from '@careerscoop/contract/desk-resources';
+import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
@@ -41,6 +46,11 @@ import { forgetConfirmingCodes } from './organization/confirming.sql.ts';
 import { countStudents, countStudentsJob } from './organization/count-students.ts';
 import { organizationRoutes } from './organization/organization.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
+import { aiReportsRoutes } from './words/ai-reports.routes.ts';
+import { companionsDeskRoutes } from './words/companions.routes.ts';
+import { questionsRoutes } from './words/questions.routes.ts';
+import { resourcesDeskRoutes } from './words/resources.routes.ts';
+import { wordsRoutes } from './words/words.routes.ts';
 
 defineSubject({
   name: 'desk',
@@ -64,8 +74,26 @@ defineSubject({
     'desk-orders': deskOrders,
     'desk-messages': deskMessages,
     'desk-newsletters': deskNewsletters,
+    'desk-words': deskWords,
+    'desk-resources': deskResources,
+    'desk-questions': deskQuestions,
+    'desk-companions': deskCompanions,
+    'desk-ai-reports': deskAiReports,
   },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
+  needs: [
+    'identity',
+    'consent',
+    'plans',
+    'accounts',
+    'assessment',
+    'careers',
+    'report',
+    'companions',
+    'mentoring',
+    'payments',
+    'outreach',
+    'content',
+  ],
   routes(app, services) {
     deskRoutes(app, services);
     deskTalkRoutes(app, services);
@@ -84,6 +112,11 @@ defineSubject({
     organizationRoutes(app, services);
     numbersRoutes(app, services);
     confirmByCodeRoutes(app, services);
+    wordsRoutes(app, services);
+    resourcesDeskRoutes(app, services);
+    questionsRoutes(app, services);
+    companionsDeskRoutes(app, services);
+    aiReportsRoutes(app, services);
   },
   holds: DESK,
   forget: forgetConfirmingCodes,
