@@ -1,13 +1,6 @@
 import { code_requests, desk_daily } from '../desk/desk.tables.ts';
-import { users } from '../identity/identity.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import type { Db } from '../platform/database.ts';
-
-/** Adds somebody who signed up some time ago. @returns nothing where the address is taken */
-export async function addEarlier(tx: Db, person: typeof users.$inferInsert): Promise<number | undefined> {
-  const [row] = await tx.insert(users).values(person).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
-  return row?.id;
-}
 
 export async function addRequest(tx: Db, request: typeof mentor_sessions.$inferInsert): Promise<void> {
   await tx.insert(mentor_sessions).values(request);

@@ -3,12 +3,12 @@ import { nameGuardian, noteAnswer, recordDecision } from '../consent/consent.sql
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { countStudents } from '../desk/organization/count-students.ts';
 import { adultOn } from '../identity/age.ts';
+import { addUser } from '../identity/people.sql.ts';
 import { listSchools } from '../identity/schools.sql.ts';
 import { hashPassword } from '../identity/secrets.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 import type { Services } from '../platform/services.ts';
-import { addEarlier } from './class.sql.ts';
 import file from './demo-class.json' with { type: 'json' };
 import people from './demo-people.json' with { type: 'json' };
 import { takeAssessment } from './take-assessment.ts';
@@ -29,7 +29,7 @@ async function seedDemoClass(tx: Db, services: Services): Promise<void> {
   for (const [at, student] of file.students.entries()) {
     const { first_name, last_name, age, grade, weeks_ago, shares } = student;
     const created_at = new Date(now.getTime() - (7 * weeks_ago + 1) * DAY_MS);
-    const user_id = await addEarlier(tx, {
+    const user_id = await addUser(tx, {
       ...{ first_name, last_name, age, grade, created_at, password_hash },
       ...{ email: classEmail(first_name), role: 'Student', education: 6, city: 'Portland', state: 'OR', country: 'United States' },
       ...{ adult_on: adultOn(age, created_at), email_confirmed_at: created_at, terms_accepted_at: created_at },

@@ -1,6 +1,6 @@
 import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import type { MessageKind } from '@careerscoop/contract/outreach';
-import { findPersonAt } from '../identity/people.sql.ts';
+import { addUser, findPersonAt } from '../identity/people.sql.ts';
 import { listSchools } from '../identity/schools.sql.ts';
 import { hashPassword } from '../identity/secrets.ts';
 import { addMessage } from '../outreach/outreach.sql.ts';
@@ -9,7 +9,7 @@ import { addPause } from '../mentoring/safety/pauses.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 import type { Services } from '../platform/services.ts';
-import { addCodeRequest, addEarlier, addNights, addRequest } from './class.sql.ts';
+import { addCodeRequest, addNights, addRequest } from './class.sql.ts';
 import { classEmail } from './demo-class.ts';
 import people from './demo-people.json' with { type: 'json' };
 import { beginPlan } from './demo-people.ts';
@@ -62,7 +62,7 @@ async function askForCode(tx: Db, at: Date): Promise<void> {
 async function addMentor(tx: Db, at: Date): Promise<void> {
   const { days_left, ...person } = file.mentor;
   const since = ago(at, 24 * 300);
-  const id = await addEarlier(tx, {
+  const id = await addUser(tx, {
     ...person,
     ...{ role: 'Mentor', password_hash: await hashPassword(people.password), time_zone: 'America/Chicago' },
     ...{ created_at: since, terms_accepted_at: since, email_confirmed_at: since, approved_at: since },

@@ -2,7 +2,6 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../../test/people.ts';
-import { newFamily } from '../../../test/families.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { nameGuardian, recordDecision } from '../../consent/consent.sql.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
@@ -251,30 +250,6 @@ describe('one student', () => {
     const answer = await patch(student.id, body);
     expect([answer.status, String(answer.body[field])]).toEqual([400, expect.stringMatching(sentence)]);
     expect(await personOf(student.id)).toMatchObject({ age: 16, school_id: null, role: 'Student' });
-  });
-});
-
-describe("an adult's account in the student's family", () => {
-  it('is shown and ended with a letter and a line in the log; a second time is 409, by others 403 or 404, and nothing changes', async () => {
-    const { parent, student } = await newFamily(server, 'Gus');
-    const end = (as: SignedIn, parent_id = parent.id) =>
-      server.ask('DELETE', `/desk/students/${student.id}/family/${parent_id}/`, { as: as.access });
-    const family = async () => (await get(`${student.id}/`)).body.account.family;
-    expect(await family()).toEqual([{ id: parent.id, first_name: 'Rima', email: parent.email, since: expect.any(String), ended_at: null }]);
-    expect((await end(coordinator)).status).toBe(403);
-    expect((await end(parent)).status).toBe(403);
-    expect((await end(staff, staff.id)).status).toBe(404);
-    expect((await family())[0].ended_at).toBeNull();
-    expect((await end(staff)).status).toBe(204);
-    expect((await family())[0].ended_at).not.toBeNull();
-    expect((await linesOf(student.id)).find(({ action }) => action === 'family.ended')).toMatchObject({
-      actor: 'staff',
-      actor_id: staff.id,
-      before: { ended_at: null },
-      detail: { parent_id: parent.id },
-    });
-    expect((await server.ask('GET', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(404);
-    expect(await end(staff)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 });
 
