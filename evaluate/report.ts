@@ -146,7 +146,7 @@ function levelSaid({ simulator: { level_likeness } }: Figures): string {
   return said(
     `LEVEL and importance are nearly one thing: over careers they correlate ${ends(level_likeness.areas)} in the 48 areas and`,
     `${ends(level_likeness.skills)} in the 21 skills. That students are made from the one and ranked by the other makes them hardly`,
-    'independent of the engine; what does is that every world is wrong about every career (.85).',
+    'independent of the engine; what does that is the error of every world about every career (.85 with the published figures).',
   );
 }
 
