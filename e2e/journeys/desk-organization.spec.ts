@@ -39,7 +39,7 @@ test('a school’s coordinator: a class code is asked for, a sheet hangs on the 
     const code = await page.getByRole('region', { name: 'The codes' }).getByRole('listitem').first().locator('b').innerText();
     const student = await (await browser.newContext()).newPage();
     await student.goto(new URL('/confirm-code', page.url()).href);
-    await student.getByLabel('Email').fill(form.email);
+    await student.getByRole('textbox', { name: 'Email', exact: true }).fill(form.email);
     await student.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await student.getByLabel('Code from school').fill(code);
     await student.getByRole('button', { name: 'Confirm my account' }).click();
