@@ -55,5 +55,6 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const person = await findAccount(database.db, email);
     if (!person) throw refuse('email', 'There is no account with this email.');
     await resetFactor(services, person.id, user_id);
+    return undefined;
   });
 }
