@@ -14,6 +14,8 @@ import people from './demo-people.json' with { type: 'json' };
 import { takeAssessment } from './take-assessment.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of Portland, where the school stands. */
+const ZONE = 'America/Los_Angeles';
 /** From the sign-up to the assessment, in days. */
 const UNTIL_TAKEN = 6;
 
@@ -31,7 +33,15 @@ async function seedDemoClass(tx: Db, services: Services): Promise<void> {
     const created_at = new Date(now.getTime() - (7 * weeks_ago + 1) * DAY_MS);
     const user_id = await addUser(tx, {
       ...{ first_name, last_name, age, grade, created_at, password_hash },
-      ...{ email: classEmail(first_name), role: 'Student', education: 6, city: 'Portland', state: 'OR', country: 'United States' },
+      ...{
+        email: classEmail(first_name),
+        role: 'Student',
+        education: 6,
+        city: 'Portland',
+        state: 'OR',
+        country: 'United States',
+        time_zone: ZONE,
+      },
       ...{ adult_on: adultOn(age, created_at), email_confirmed_at: created_at, terms_accepted_at: created_at },
       ...{ school_id: school?.id ?? null, affiliate_code: file.code, allow_data_sharing: shares },
     });

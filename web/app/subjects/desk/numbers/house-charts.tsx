@@ -11,7 +11,7 @@ export function HouseCharts({ house }: { house: HouseNumbers }) {
   const { waiting, to_mentor, no_shows, findings } = house;
   const late = waiting.at(-1)?.over_48h ?? 0;
   const hours = to_mentor.at(-1)?.hours ?? null;
-  const missed = no_shows.at(-1)?.missed ?? 0;
+  const { talks, missed } = no_shows.at(-1) ?? { talks: 0, missed: 0 };
   return (
     <>
       <HouseKpis house={house} />
@@ -36,7 +36,7 @@ export function HouseCharts({ house }: { house: HouseNumbers }) {
         name="Waiting"
       />
       <WeeksChart
-        title={missed === 0 ? 'Everybody came to their talks' : `Somebody did not come to ${counted(missed, 'talk')}`}
+        title={noShowsInWords(talks, missed)}
         lead="Talks of the seven days before that the student or the mentor missed."
         weeks={no_shows}
         value={(row) => row.missed}
@@ -54,6 +54,11 @@ export function HouseCharts({ house }: { house: HouseNumbers }) {
       />
     </>
   );
+}
+
+function noShowsInWords(talks: number, missed: number): string {
+  if (talks === 0) return 'No talk was due in these seven days';
+  return missed === 0 ? 'Everybody came to their talks' : `Somebody did not come to ${counted(missed, 'talk')}`;
 }
 
 function ConsentChart({ consent: { asked, opened, answered, talks } }: Pick<HouseNumbers, 'consent'>) {
