@@ -28,7 +28,7 @@ export const answerSkills: Answers = async (turn) => {
             say`Subjects that they know a lot about: ${subjects[0]}${subjects[1] && say`, ${subjects[1]}`}${subjects[2] && say`, ${subjects[2]}`}. Classes close to these help.`,
           ]
         : []),
-      ...(career.words ? [say`You may like it if ${listed(career.words.good_if)}.`] : []),
+      ...(career.words ? [say`You may like it ${listed(career.words.good_if.map((reason) => `if ${reason}`))}.`] : []),
       say`Next: try a small piece of it. ${career.words?.try_this ?? 'Ask a teacher of one of these subjects where it is used.'}`,
     ],
     replies: [
