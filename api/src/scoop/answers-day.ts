@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { listed } from '../platform/listed.ts';
+import { likedIf } from '../catalogue/career-texts.ts';
 import { neighbours } from './neighbours.ts';
 import { type List, inSentence, joined, leading, present } from './say.ts';
 import { APART_FROM, moreThan, standingOut } from './standing-out.ts';
@@ -19,7 +19,7 @@ export function dayAnswers(career: Career): string[] {
   const [first, more] = [activities.slice(0, AT_ONCE), activities.slice(AT_ONCE)];
   const told = present([
     first.length > 0 && joined('O*NET rates these activities most important here.', ...first, apart(career, 'activities')),
-    words && `You may like it ${listed(words.good_if.map((reason) => `if ${reason}`))}.`,
+    words && `You may like it ${likedIf(words)}.`,
     skills.length > 0 &&
       joined('O*NET rates these skills most important here.', ...skills.map(({ meaning }) => meaning), apart(career, 'skills')),
     knowledge.length > 0 &&
