@@ -7,3 +7,5 @@ export const PLANS = { method: 'GET', path: '/pricing_plan/', access: 'public' }
 export const TAGS = { method: 'GET', path: '/tags/', access: 'public' } as const satisfies Address;
 export const TASTE = { method: 'POST', path: '/taste/', access: 'public' } as const satisfies Address;
 export const INDUSTRIES = { method: 'GET', path: '/industries/', access: 'public' } as const satisfies Address;
+export const STORIES = { method: 'GET', path: '/stories/', access: 'public' } as const satisfies Address;
+export const FAQS = { method: 'GET', path: '/faqs/', access: 'public' } as const satisfies Address;

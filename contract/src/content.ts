@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INDUSTRIES, TAGS } from './addresses.ts';
+import { FAQS, INDUSTRIES, STORIES, TAGS } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { numberParam, pageMeta, pageParam, sizeParam } from './fields.ts';
 
@@ -27,6 +27,47 @@ export const listUserReviews = endpoint({
   answer: z.object({ results: z.array(userReview), meta: pageMeta }),
 });
 
+export const STORY_KINDS = ['students', 'parents'] as const;
+export type StoryKind = (typeof STORY_KINDS)[number];
+export const storyKindField = z.enum(STORY_KINDS, 'kind must be students or parents.');
+
+/** A short story of somebody; `example` marks those that we put together ourselves. */
+const story = z.object({
+  id: z.number().int(),
+  /** Who of the drawn people stands for them. */
+  who: z.string(),
+  name: z.string(),
+  about: z.string(),
+  title: z.string(),
+  /** Its paragraphs. */
+  text: z.array(z.string()),
+  example: z.boolean(),
+});
+export type Story = z.infer<typeof story>;
+
+export const listStories = endpoint({
+  ...STORIES,
+  summary: 'Short stories of students or of parents; our own examples go once there are three real ones.',
+  status: 200,
+  query: z.object({ kind: storyKindField.default('students') }),
+  answer: z.array(story),
+});
+
+export const FAQ_KINDS = ['explorer', 'partner'] as const;
+export type FaqKind = (typeof FAQ_KINDS)[number];
+export const faqKindField = z.enum(FAQ_KINDS, 'kind must be explorer or partner.');
+
+const faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
+export type Faq = z.infer<typeof faq>;
+
+export const listFaqs = endpoint({
+  ...FAQS,
+  summary: 'Questions people ask with their answers, for explorers or for partners.',
+  status: 200,
+  query: z.object({ kind: faqKindField.default('explorer') }),
+  answer: z.array(faq),
+});
+
 const choice = z.object({ id: z.number().int(), name: z.string() });
 export type Choice = z.infer<typeof choice>;
 
@@ -45,7 +86,7 @@ export const listIndustries = endpoint({
 });
 
 /** Two lists of the same kind of thing: for planning ahead, and for finding out what one likes. */
-const RESOURCE_KINDS = ['picks', 'finds'] as const;
+export const RESOURCE_KINDS = ['picks', 'finds'] as const;
 
 /** Something worth a look outside: a thumbnail and two lines on a slide, the rest in a dialog. */
 const schoolResource = z.object({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import explorer from '../../web/app/content/faq-explorer.json' with { type: 'json' };
-import partner from '../../web/app/content/faq-partner.json' with { type: 'json' };
+import explorer from '@careerscoop/contract/first-words/faq-explorer.json' with { type: 'json' };
+import partner from '@careerscoop/contract/first-words/faq-partner.json' with { type: 'json' };
 import { expect, test } from '../house/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import parents from '../../web/app/content/stories-parents.json' with { type: 'json' };
-import students from '../../web/app/content/stories-students.json' with { type: 'json' };
+import parents from '@careerscoop/contract/first-words/stories-parents.json' with { type: 'json' };
+import students from '@careerscoop/contract/first-words/stories-students.json' with { type: 'json' };
 import { expect, test } from '../house/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });

@@ -6,6 +6,7 @@ import { CONSENT_WALKS } from './consent.ts';
 import { DESK_PEOPLE_WALKS } from './desk-people.ts';
 import { DESK_CORE_WALKS } from './desk-core.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
+import { DESK_WORDS_WALKS } from './desk-words.ts';
 import { DESK_TALK_WALKS } from './desk-talks.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
@@ -52,6 +53,7 @@ const WALKS: Walk[] = [
   ...FAMILY_WALKS,
   ...DESK_CORE_WALKS,
   ...DESK_MONEY_WALKS,
+  ...DESK_WORDS_WALKS,
 ];
 
 const isWalked = (path: string) => WALKS.flat().some(({ name }) => name === path || name.startsWith(`${path} `));

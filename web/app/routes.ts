@@ -113,6 +113,14 @@ export default [
     route('newsletters/:id', 'routes/desk-newsletter.tsx'),
 
     // Words that the team maintains.
+    route('quotes', 'routes/desk-quotes.tsx'),
+    route('stories', 'routes/desk-stories.tsx'),
+    route('faqs', 'routes/desk-faqs.tsx'),
+    route('resources', 'routes/desk-resources.tsx'),
+    route('questions', 'routes/desk-questions.tsx'),
+    route('companions', 'routes/desk-companions.tsx'),
+    route('companions/:id', 'routes/desk-companion.tsx'),
+    route('ai-reports', 'routes/desk-ai-reports.tsx'),
 
     // Organizations and numbers.
 

@@ -42,7 +42,7 @@ const SITUATIONS = [
 ];
 const CUPS = ['None', 'Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 
-/** The people of the quotes that the seed brings. */
+/** The people of the quotes that the seed brings; the desk may choose any of the cast for others. */
 const QUOTED: Record<string, Look> = {
   amara: CAST.puffs,
   mateo: CAST.wavy,
@@ -70,7 +70,8 @@ for (const { onet_code } of loadCatalogue().careers) {
   const Scene = (await CAREER_SCENES[onet_code]?.())?.default;
   files[`art/careers/${onet_code}.svg`] = Scene ? <Scene /> : <CareerPicture onet_code={onet_code} />;
 }
-for (const [name, look] of Object.entries(QUOTED)) files[`art/portraits/${name}.svg`] = <Portrait {...look} ground="vanilla" />;
+for (const [name, look] of Object.entries({ ...CAST, ...QUOTED }))
+  files[`art/portraits/${name}.svg`] = <Portrait {...look} ground="vanilla" />;
 for (const cup of CUPS) files[`art/cups/${cup.toLowerCase()}.svg`] = <CupPicture type={cup as CupType | 'None'} />;
 
 /** The light theme's paints: a file of its own cannot follow the page's theme. */

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { askStage, listScenarios, submitScenarios } from '@careerscoop/contract/assessment';
+import { askStage, listScenarios, type ScenarioAnswers, submitScenarios } from '@careerscoop/contract/assessment';
+import type { FieldErrors } from '@careerscoop/contract/errors';
+import type { Model } from '@careerscoop/engine/model';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,7 +12,7 @@ import { requireRight } from '../plans/find-entitlements.ts';
 import { addAssessment, findStudent, holdStudent, listAssessments } from './assessment.sql.ts';
 import { type StoredAnswers, bankOf } from './bank.ts';
 import { followStages } from './follow-stages.ts';
-import { itemsOf, listed, readSubmission, shownScenario } from './items.ts';
+import { itemsOf, listed, readSubmission, shownScenario, versionsToRead } from './items.ts';
 import { readFirstParts } from './read-answers.ts';
 import { doNow } from '../platform/job.ts';
 import { matchCareersJob } from './match-careers-job.ts';
@@ -34,15 +37,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     await requireRight(db, services, user_id, 'retake');
     const student = await findStudent(db, user_id);
     if (!student) throw new AppError('session_expired');
-    const scenarios = await itemsOf(db);
-    const bank = bankOf(scenarios);
-    if (!bank) throw new Error('the items asked now have no bank');
-    const first = readFirstParts(scenarios, body, student.education);
-    if (first.faults) throw new AppError('invalid_input', { fields: first.faults });
-    const given = body.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
-    const { followed, faults } = followStages(model, bank, first.answers, given);
-    if (faults) throw new AppError('invalid_input', { fields: faults });
-    const { stage, questions, done } = followed;
+    const { stage, questions, done } = await readStages(db, model, body, student.education);
     return { stage, questions, done };
   });
 
@@ -74,6 +69,27 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
     });
     return { detail: 'Your answers are in. Your ten careers are on their way.' };
   });
+}
+
+/** The stage after these answers, by the items asked now or by those of before that they were given to. @throws invalid_input by the items of now */
+async function readStages(db: Db, model: Model, given: ScenarioAnswers[], education: number | null) {
+  const part3 = given.find(({ scenario_id }) => scenario_id === 3)?.answers ?? [];
+  let refused: FieldErrors | undefined;
+  for (const version of await versionsToRead(db)) {
+    const scenarios = await itemsOf(db, version);
+    const bank = bankOf(scenarios);
+    if (!bank) continue;
+    const first = readFirstParts(scenarios, given, education);
+    if (first.faults) {
+      refused ??= first.faults;
+      continue;
+    }
+    const { followed, faults } = followStages(model, bank, first.answers, part3);
+    if (followed) return followed;
+    refused ??= faults;
+  }
+  if (!refused) throw new Error('the items asked now have no bank');
+  throw new AppError('invalid_input', { fields: refused });
 }
 
 /** One order for scenarios and answers, so that equal submissions are equal rows. Part 3 in stages keeps the order asked. */

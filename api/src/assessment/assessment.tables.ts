@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Question, Scenario } from '@careerscoop/contract/assessment';
 import { users } from '../identity/identity.tables.ts';
@@ -51,6 +52,27 @@ export const questions = pgTable(
     }),
     uniqueIndex('questions_place').on(table.version, table.scenario_id, table.ordering),
     uniqueIndex('questions_name').on(table.version, table.question_id),
+  ],
+);
+
+/**
+ * What the desk words otherwise: the item `item_id` is retired, and `text` takes its place under `new_id` in the version `published_in`.
+ * Until that is published it waits, and one waits for each item.
+ */
+export const item_changes = pgTable(
+  'item_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    item_id: integer().notNull(),
+    text: text().notNull(),
+    new_id: integer(),
+    published_in: text(),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('item_changes_waiting')
+      .on(table.item_id)
+      .where(sql`${table.published_in} is null`),
   ],
 );
 

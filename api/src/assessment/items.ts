@@ -5,6 +5,7 @@ import type { Model } from '@careerscoop/engine/model';
 import type { Db } from '../platform/database.ts';
 import { BANK, type Part3, type StoredAnswers, bankOf, isStaged } from './bank.ts';
 import { ITEM_VERSION } from './content/scenarios.ts';
+import { isMadeOf } from './item-changes.ts';
 import { type StoredScenario, listScenariosOf, listVersions } from './items.sql.ts';
 import { followStages } from './follow-stages.ts';
 import { type ReadAnswers, readAnswers, readFirstParts } from './read-answers.ts';
@@ -14,17 +15,33 @@ import { shownQuestion } from './shown-question.ts';
 const kept = new Map<string, StoredScenario[]>();
 
 /**
+ * The version that is asked now: the one of this process, or the newest that the desk made of it. It is looked up at each request, as
+ * another process may have published one.
+ */
+export async function versionAsked(db: Db): Promise<string> {
+  const made = (await listVersions(db)).filter((version) => isMadeOf(version, ITEM_VERSION));
+  return made.sort(newestFirst)[0] ?? ITEM_VERSION;
+}
+
+/**
  * The items of a version, so that answers are read and worded by what they were given to.
- * @param version as an assessment stores it; without it the items that this process asks
+ * @param version as an assessment stores it; without it the items that are asked now
  * @returns the items asked now where that version was never published here
  */
-export async function itemsOf(db: Db, version = ITEM_VERSION): Promise<StoredScenario[]> {
-  const known = kept.get(version);
+export async function itemsOf(db: Db, version?: string): Promise<StoredScenario[]> {
+  const wanted = version ?? (await versionAsked(db));
+  const known = kept.get(wanted);
   if (known) return known;
-  const found = await listScenariosOf(db, version);
-  if (found.length === 0) return version === ITEM_VERSION ? [] : itemsOf(db);
-  kept.set(version, found);
+  const found = await listScenariosOf(db, wanted);
+  if (found.length === 0) return version === undefined ? [] : itemsOf(db);
+  kept.set(wanted, found);
   return found;
+}
+
+/** Every version from the one asked now to the oldest: whoever began before a newer one goes on by theirs. */
+export async function versionsToRead(db: Db): Promise<string[]> {
+  const now = await versionAsked(db);
+  return [now, ...(await listVersions(db)).filter((version) => version !== now).sort(newestFirst)];
 }
 
 /** The versions in which part 1 reads as in this one: its ratings mean the same in all of them. */
@@ -50,9 +67,10 @@ type Read = (Exclude<ReadBy, Faults> & { item_version: string }) | Faults;
  * release finishes after it. @returns else what is wrong with it, beside the items asked now
  */
 export async function readSubmission(db: Db, model: Model, given: ScenarioAnswers[], education: number | null): Promise<Read> {
-  const read = readBy(await itemsOf(db), model, given, education);
-  if (read.answers) return { ...read, item_version: ITEM_VERSION };
-  for (const item_version of (await listVersions(db)).sort(newestFirst)) {
+  const [now = ITEM_VERSION, ...before] = await versionsToRead(db);
+  const read = readBy(await itemsOf(db, now), model, given, education);
+  if (read.answers) return { ...read, item_version: now };
+  for (const item_version of before) {
     const older = readBy(await itemsOf(db, item_version), model, given, education);
     if (older.answers) return { ...older, item_version };
   }

@@ -1,8 +1,7 @@
 import { AREAS } from '@careerscoop/engine/constructs';
 import { defineJob } from '../platform/job.ts';
 import type { Services } from '../platform/services.ts';
-import { ITEM_VERSION } from './content/scenarios.ts';
-import { alikeVersions, itemsOf } from './items.ts';
+import { alikeVersions, itemsOf, versionAsked } from './items.ts';
 import { newestNorms } from './norms.ts';
 import { addNorms, meanFirstRatings } from './norms.sql.ts';
 
@@ -15,11 +14,12 @@ export const makeNormsJob = defineJob('make-norms', { schedule: '47 4 * * *', ex
 
 /** Makes a new version of the norms when enough students have joined those of the last one. */
 export async function makeNorms({ database: { db }, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const [last, means] = [await newestNorms(db, ITEM_VERSION), await meanFirstRatings(db, await alikeVersions(db, ITEM_VERSION))];
+  const item_version = await versionAsked(db);
+  const [last, means] = [await newestNorms(db, item_version), await meanFirstRatings(db, await alikeVersions(db, item_version))];
   const students = Math.min(...means.map((mean) => mean.students));
   if (means.length !== AREAS.length || students < Math.max(LEAST_STUDENTS, last.students + LEAST_STUDENTS, last.students * GROWTH)) return;
-  const questions = (await itemsOf(db)).find(({ scenario_id }) => scenario_id === 1)!.questions;
+  const questions = (await itemsOf(db, item_version)).find(({ scenario_id }) => scenario_id === 1)!.questions;
   const byArea = new Map(questions.map(({ id, construct }) => [construct, means.find((mean) => mean.id === id)!.mean]));
   const area_means = AREAS.map(({ key }) => Math.round(byArea.get(key)! * 1000) / 1000);
-  await addNorms(db, { version: `${ITEM_VERSION}:${students}`, item_version: ITEM_VERSION, area_means, students, made_at: now() });
+  await addNorms(db, { version: `${item_version}:${students}`, item_version, area_means, students, made_at: now() });
 }

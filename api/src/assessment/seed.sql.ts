@@ -2,6 +2,7 @@ import { questions, scenarios } from './assessment.tables.ts';
 import { BANK, OPTIONS, choiceConstruct, secondConstruct } from './bank.ts';
 import { CHOICES, bank } from './content/bank.ts';
 import { content } from './content/scenarios.ts';
+import { carryOver } from './item-changes.sql.ts';
 import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 
@@ -45,6 +46,7 @@ async function seedScenarios(tx: Db): Promise<void> {
     .insert(questions)
     .values([...rows, ...bankRows()])
     .onConflictDoNothing();
+  await carryOver(tx, version);
 }
 
 /** The bank as rows of a scenario of its own: the choices, one row with all options, and the second ratings. */

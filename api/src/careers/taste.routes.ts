@@ -5,6 +5,7 @@ import { OPENING, TASTE_CARDS } from '@careerscoop/contract/taste-opening';
 import { TASTE_PLAN, type TasteAnswer, tasteCards, type TasteCareer as Found, tasteOf } from '@careerscoop/engine/taste';
 import type { FastifyInstance } from 'fastify';
 import { phrases } from '../assessment/content/phrases.ts';
+import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { readTaste, tasteCardsOf } from '../assessment/read-taste.ts';
 import { resourceOf } from '../catalogue/career-texts.ts';
@@ -17,7 +18,8 @@ import { wordReason } from './reason-words.ts';
 /** A taste for somebody whom nobody knows: what is sent is answered, and neither kept nor logged. */
 export function tasteRoutes(app: FastifyInstance, { database, model }: Services): void {
   handle(app, askTaste, async ({ body }) => {
-    const scenarios = await itemsOf(database.db);
+    // The first cards stand in the page as it was built, so that all of them are those of this version.
+    const scenarios = await itemsOf(database.db, ITEM_VERSION);
     const { answers, faults } = readTaste(scenarios, body.answers);
     if (faults) throw new AppError('invalid_input', { fields: faults });
     if (answers.length === 0) return { done: false, cards: [...OPENING], careers: [] };

@@ -1,17 +1,19 @@
-import { listIndustries, listSchoolResources, listTags, listUserReviews } from '@careerscoop/contract/content';
+import { listFaqs, listIndustries, listSchoolResources, listStories, listTags, listUserReviews } from '@careerscoop/contract/content';
 import type { FastifyInstance } from 'fastify';
 import { findPerson } from '../identity/people.sql.ts';
 import { handle } from '../platform/handle.ts';
 import { metaOf } from '../platform/meta-of.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
-import { listIndustryChoices, listQuotes, listResources, listTagChoices } from './content.sql.ts';
+import { listFaqsOf, listIndustryChoices, listQuotes, listResources, listStoriesOf, listTagChoices } from './content.sql.ts';
 
 export function contentRoutes(app: FastifyInstance, { database }: Services): void {
   handle(app, listUserReviews, async ({ query: { page, per_page } }) => {
     const { rows, total } = await listQuotes(database.db, page, per_page);
     return { results: rows, meta: metaOf(page, per_page, total) };
   });
+  handle(app, listStories, ({ query: { kind } }) => listStoriesOf(database.db, kind));
+  handle(app, listFaqs, ({ query: { kind } }) => listFaqsOf(database.db, kind));
   handle(app, listTags, () => listTagChoices(database.db));
   handle(app, listIndustries, () => listIndustryChoices(database.db));
 }

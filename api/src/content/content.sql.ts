@@ -1,19 +1,43 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import type { Choice, SchoolResource, UserReview } from '@careerscoop/contract/content';
+import type { Choice, Faq, FaqKind, SchoolResource, Story, StoryKind, UserReview } from '@careerscoop/contract/content';
 import { industries, tags } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { quotes, school_resources } from './content.tables.ts';
+import { faqs, quotes, school_resources, stories } from './content.tables.ts';
 
-/** One page of the quotes, real ones before our examples, and how many there are in all. */
+/** With so many real ones our own examples are not shown any more. */
+const ENOUGH_REAL = 3;
+
+/** One page of the quotes, real ones before our examples as long as these are needed, and how many there are in all. */
 export async function listQuotes(db: Db, page: number, perPage: number): Promise<{ rows: UserReview[]; total: number }> {
   const { id, image, name, title, review, example } = quotes;
+  const enough = (await db.$count(quotes, eq(example, false))) >= ENOUGH_REAL;
+  const shown = enough ? eq(example, false) : undefined;
   const rows = await db
     .select({ id, image, name, title, review, example })
     .from(quotes)
+    .where(shown)
     .orderBy(asc(example), asc(id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { rows, total: await db.$count(quotes) };
+  return { rows, total: await db.$count(quotes, shown) };
+}
+
+/** The stories of a kind, real ones before our examples as long as these are needed. */
+export async function listStoriesOf(db: Db, kind: StoryKind): Promise<Story[]> {
+  const { id, who, name, about, title, body, example, ordering } = stories;
+  const rows = await db
+    .select({ id, who, name, about, title, body, example })
+    .from(stories)
+    .where(eq(stories.kind, kind))
+    .orderBy(asc(example), asc(ordering), asc(id));
+  const real = rows.filter((row) => !row.example);
+  const shown = real.length >= ENOUGH_REAL ? real : rows;
+  return shown.map(({ body: words, ...row }) => ({ ...row, text: words.split(/\n\s*\n/).filter((part) => part.trim() !== '') }));
+}
+
+export function listFaqsOf(db: Db, kind: FaqKind): Promise<Faq[]> {
+  const { id, question, answer, ordering } = faqs;
+  return db.select({ id, question, answer }).from(faqs).where(eq(faqs.kind, kind)).orderBy(asc(ordering), asc(id));
 }
 
 export function listTagChoices(db: Db): Promise<Choice[]> {

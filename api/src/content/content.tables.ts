@@ -21,6 +21,10 @@ export const stories = pgTable(
     /** Place in its list, the smallest first. */
     ordering: smallint().notNull(),
     name: text().notNull(),
+    /** Who they are, as "17, in her last year of school". */
+    about: text().notNull().default(''),
+    /** Who of the drawn people stands for them. */
+    who: text().notNull().default('puffs'),
     title: text().notNull(),
     /** Paragraphs, with an empty line between them. */
     body: text().notNull(),

@@ -3,6 +3,7 @@ import { defineSubject } from '../platform/define-subject.ts';
 import { contentRoutes, resourcesRoutes } from './content.routes.ts';
 import { firstQuotes } from './seed-quotes.sql.ts';
 import { firstResources } from './seed-resources.sql.ts';
+import { firstFaqs, firstStories } from './seed-words.sql.ts';
 
 defineSubject({
   name: 'content',
@@ -12,5 +13,5 @@ defineSubject({
     contentRoutes(app, services);
     resourcesRoutes(app, services);
   },
-  seeds: [firstQuotes, firstResources],
+  seeds: [firstQuotes, firstResources, firstStories, firstFaqs],
 });

@@ -104,7 +104,7 @@ async function takeAssessment(tx: Db, services: Services, user_id: number, demo:
 /** Answers as a student would send them, from what each question measures. */
 async function demoAnswers(tx: Db, demo: DemoAssessment): Promise<ScenarioAnswers[]> {
   const areas = demo.areas as Record<string, number>;
-  return listed(await itemsOf(tx))
+  return listed(await itemsOf(tx, ITEM_VERSION))
     .filter(({ scenario_id }) => scenario_id > 0)
     .map(({ scenario_id, questions }) => ({
       scenario_id,

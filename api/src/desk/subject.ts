@@ -13,6 +13,11 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
+import * as deskCompanions from '@careerscoop/contract/desk-companions';
+import * as deskQuestions from '@careerscoop/contract/desk-questions';
+import * as deskResources from '@careerscoop/contract/desk-resources';
+import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -31,6 +36,11 @@ import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
+import { aiReportsRoutes } from './words/ai-reports.routes.ts';
+import { companionsDeskRoutes } from './words/companions.routes.ts';
+import { questionsRoutes } from './words/questions.routes.ts';
+import { resourcesDeskRoutes } from './words/resources.routes.ts';
+import { wordsRoutes } from './words/words.routes.ts';
 
 defineSubject({
   name: 'desk',
@@ -51,8 +61,26 @@ defineSubject({
     'desk-orders': deskOrders,
     'desk-messages': deskMessages,
     'desk-newsletters': deskNewsletters,
+    'desk-words': deskWords,
+    'desk-resources': deskResources,
+    'desk-questions': deskQuestions,
+    'desk-companions': deskCompanions,
+    'desk-ai-reports': deskAiReports,
   },
-  needs: ['identity', 'consent', 'plans', 'accounts', 'assessment', 'careers', 'companions', 'mentoring', 'payments', 'outreach'],
+  needs: [
+    'identity',
+    'consent',
+    'plans',
+    'accounts',
+    'assessment',
+    'careers',
+    'report',
+    'companions',
+    'mentoring',
+    'payments',
+    'outreach',
+    'content',
+  ],
   routes(app, services) {
     deskRoutes(app, services);
     deskTalkRoutes(app, services);
@@ -68,6 +96,11 @@ defineSubject({
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);
     deskNewslettersRoutes(app, services);
+    wordsRoutes(app, services);
+    resourcesDeskRoutes(app, services);
+    questionsRoutes(app, services);
+    companionsDeskRoutes(app, services);
+    aiReportsRoutes(app, services);
   },
   holds: DESK,
   guards: { desk: requireMember },

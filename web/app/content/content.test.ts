@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CAST } from '@careerscoop/art/cast.ts';
-import explorer from './faq-explorer.json' with { type: 'json' };
-import partner from './faq-partner.json' with { type: 'json' };
+import explorer from '@careerscoop/contract/first-words/faq-explorer.json' with { type: 'json' };
+import partner from '@careerscoop/contract/first-words/faq-partner.json' with { type: 'json' };
 import { CAREER_SCENES } from '@careerscoop/art/career-scenes.ts';
 import { homeCareers } from './home-careers.server.ts';
-import parents from './stories-parents.json' with { type: 'json' };
-import students from './stories-students.json' with { type: 'json' };
+import parents from '@careerscoop/contract/first-words/stories-parents.json' with { type: 'json' };
+import students from '@careerscoop/contract/first-words/stories-students.json' with { type: 'json' };
 
 describe.each([
   ['explorer', explorer, 12],

@@ -33,6 +33,7 @@ export const deskPaths = {
   resources: '/desk/resources',
   questions: '/desk/questions',
   companions: '/desk/companions',
+  companion: (id: number) => `/desk/companions/${id}`,
   aiReports: '/desk/ai-reports',
   newsletters: '/desk/newsletters',
   newsletter: (id: number) => `/desk/newsletters/${id}`,

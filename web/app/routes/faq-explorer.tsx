@@ -1,8 +1,11 @@
-import questions from '../content/faq-explorer.json';
+import questions from '@careerscoop/contract/first-words/faq-explorer.json';
 import { faqPage } from '../content/structured.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredWords } from '../lib/use-stored-words.ts';
 import { FaqList } from '../subjects/site/faq-list.tsx';
+
+const stored = () => import('../subjects/site/stored-words.ts').then(({ storedFaqs }) => storedFaqs('explorer'));
 
 export const meta = () => [
   ...pageMeta({
@@ -14,5 +17,5 @@ export const meta = () => [
 ];
 
 export default function ExplorerQuestions() {
-  return <FaqList key="explorer" items={questions} />;
+  return <FaqList key="explorer" items={useStoredWords('faqs of explorers', questions, stored)} />;
 }

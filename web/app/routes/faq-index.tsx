@@ -1,4 +1,4 @@
-import questions from '../content/faq-explorer.json';
+import questions from '@careerscoop/contract/first-words/faq-explorer.json';
 import { faqPage } from '../content/structured.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';

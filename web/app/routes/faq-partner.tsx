@@ -1,8 +1,11 @@
-import questions from '../content/faq-partner.json';
+import questions from '@careerscoop/contract/first-words/faq-partner.json';
 import { faqPage } from '../content/structured.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredWords } from '../lib/use-stored-words.ts';
 import { FaqList } from '../subjects/site/faq-list.tsx';
+
+const stored = () => import('../subjects/site/stored-words.ts').then(({ storedFaqs }) => storedFaqs('partner'));
 
 export const meta = () => [
   ...pageMeta({
@@ -14,5 +17,5 @@ export const meta = () => [
 ];
 
 export default function PartnerQuestions() {
-  return <FaqList key="partner" items={questions} />;
+  return <FaqList key="partner" items={useStoredWords('faqs of partners', questions, stored)} />;
 }

@@ -1,7 +1,12 @@
-import stories from '../content/stories-students.json';
+import rows from '@careerscoop/contract/first-words/stories-students.json';
 import { pageMeta } from '../lib/page-meta.ts';
 import { paths } from '../lib/paths.ts';
+import { useStoredWords } from '../lib/use-stored-words.ts';
 import { StoryList } from '../subjects/site/story-list.tsx';
+
+// As the server answers them, so that what was not changed is not shown anew.
+const WRITTEN = rows.map(({ who, name, about, title, text }) => ({ who, name, about, title, text, example: true }));
+const stored = () => import('../subjects/site/stored-words.ts').then(({ storedStories }) => storedStories('students'));
 
 export const meta = () =>
   pageMeta({
@@ -11,5 +16,5 @@ export const meta = () =>
   });
 
 export default function StoriesOfStudents() {
-  return <StoryList stories={stories} />;
+  return <StoryList stories={useStoredWords('stories of students', WRITTEN, stored)} />;
 }

@@ -12,7 +12,7 @@ export default function StoriesPage() {
   return (
     <main id="main" tabIndex={-1}>
       <div className="wrap page-head">
-        <PageTitle lead="What it was like to find ten careers, or to watch somebody do it. We put these together from several people until real ones want to be named.">
+        <PageTitle lead="What it was like to find ten careers, or to watch somebody do it. Where it says “Example”, we put the story together from several people, until real ones want to be named.">
           Stories
         </PageTitle>
         <PageTabs label="Whose stories" tabs={TABS} />

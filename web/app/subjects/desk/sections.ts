@@ -47,7 +47,16 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
   },
   {
     title: 'Words',
-    sections: [{ to: deskPaths.newsletters, label: 'Newsletter', may: 'newsletters.read' }],
+    sections: [
+      { to: deskPaths.quotes, label: 'Quotes', may: 'content.read' },
+      { to: deskPaths.stories, label: 'Stories', may: 'content.read' },
+      { to: deskPaths.faqs, label: 'Questions people ask', may: 'content.read' },
+      { to: deskPaths.resources, label: 'Free resources', may: 'content.read' },
+      { to: deskPaths.questions, label: 'Assessment', may: 'content.read' },
+      { to: deskPaths.companions, label: 'AI Companions', may: 'content.read' },
+      { to: deskPaths.aiReports, label: 'AI reports', may: 'students.change' },
+      { to: deskPaths.newsletters, label: 'Newsletter', may: 'newsletters.read' },
+    ],
   },
   {
     title: 'The rest',

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import './faq-list.css';
 
-interface FaqItem {
+export interface FaqItem {
   id: number;
   question: string;
   answer: string;
@@ -13,6 +13,7 @@ interface FaqItem {
  * even ones right; a narrow window shows them one below the other.
  */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
+  if (items.length === 0) return <p className="lead">There is no question here right now. “Contact us” is at the foot of the page.</p>;
   return (
     <ul className="faq">
       {items.map(({ id, question, answer }) => (

@@ -1,0 +1,159 @@
+import { changeDeskQuestion, type DeskQuestion, listDeskQuestions, publishQuestions } from '@careerscoop/contract/desk-questions';
+import { useMemo, useState } from 'react';
+import { useAnswer } from '../../../lib/use-answer.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { DeskButton } from '../desk-button.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { DeskPage, Panel } from '../desk-page.tsx';
+import { useMay } from '../desk-place.ts';
+import { deskOneQuery } from '../desk.queries.ts';
+import { useDeskForm } from '../use-desk-form.ts';
+
+const PARTS: Record<DeskQuestion['part'], string> = {
+  interests: 'Part 1: interests',
+  again: 'Part 3: asked again',
+  options: 'Part 3: options',
+};
+const WORDS: Record<DeskQuestion['part'], string> = { interests: '6 to 10', again: '6 to 11', options: '5 to 8' };
+const FILTERS = [
+  { name: 'part', label: 'Part', choices: Object.entries(PARTS).map(([value, label]) => ({ value, label })) },
+  { name: 'waiting', label: 'Next version', choices: [{ value: 'yes', label: 'Another wording waits' }] },
+];
+
+/** The items of the assessment: retired and replaced with the next version. */
+export function Questions() {
+  const may = useMay('content.change');
+  const [open, setOpen] = useState<DeskQuestion>();
+  const columns = useMemo(() => columnsOf(may ? setOpen : undefined), [may]);
+  return (
+    <DeskPage
+      title="Assessment"
+      lead="An item in use keeps its words, because answers are read by what they were given to. A new wording takes its place in the next version, measures the same and stands where it stood."
+      may="content.read"
+    >
+      {may && <NextVersion />}
+      <DeskList<DeskQuestion>
+        endpoint={listDeskQuestions}
+        caption="Items as they are asked now."
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={FILTERS}
+        search="Words of an item"
+        empty="There is no item."
+      />
+      {open && <ReplaceItem key={open.id} item={open} onClose={() => setOpen(undefined)} />}
+    </DeskPage>
+  );
+}
+
+function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly Column<DeskQuestion>[] {
+  const columns: Column<DeskQuestion>[] = [
+    { head: 'Asked now', kind: 'words', cell: ({ text }) => text },
+    { head: 'Part', cell: ({ part }) => PARTS[part] },
+    { head: 'Measures', label: 'Measures', cell: ({ measures }) => measures.replaceAll('_', ' ') },
+    {
+      head: 'In the next version',
+      kind: 'words',
+      cell: ({ next }) =>
+        next === null ? (
+          'The same'
+        ) : (
+          <>
+            <Tag tone="waffle">Replaced</Tag> {next}
+          </>
+        ),
+    },
+  ];
+  if (!onOpen) return columns;
+  const act: Column<DeskQuestion> = {
+    head: <span className="vh">What can be done</span>,
+    kind: 'act',
+    cell: (item) => (
+      <DeskButton shortcut="E" about={item.text} onClick={() => onOpen(item)}>
+        Replace
+      </DeskButton>
+    ),
+  };
+  return [...columns, act];
+}
+
+function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
+  const { data } = useAnswer(deskOneQuery(listDeskQuestions));
+  const said = 'It waits for the next version.';
+  const form = useDeskForm(changeDeskQuestion, {
+    params: { id },
+    defaults: { text: next ?? '', was: next },
+    said,
+    keeps: true,
+    onDone: onClose,
+  });
+  const back = useDeskForm(changeDeskQuestion, {
+    params: { id },
+    defaults: { text: null, was: next },
+    said: 'The item stays as it is.',
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Replace this item"
+      description={`“${text}” is retired with the next version. Until then nothing changes.`}
+    >
+      <DeskForm
+        form={form}
+        go="Put it to the next version"
+        others={
+          next !== null && (
+            <DeskButton busy={back.busy} onClick={() => void back.submit()}>
+              Keep the item as it is
+            </DeskButton>
+          )
+        }
+      >
+        <TextField
+          label="New wording"
+          hint={`It has to measure the same: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
+          autoComplete="off"
+          {...form.field('text')}
+        />
+        {data && (
+          <details>
+            <summary>Verbs to begin with</summary>
+            <p>{data.first_words.join(', ')}</p>
+          </details>
+        )}
+      </DeskForm>
+    </Dialog>
+  );
+}
+
+/** What waits, and the press that makes it the assessment of whoever begins from then on. */
+function NextVersion() {
+  const { data } = useAnswer(deskOneQuery(listDeskQuestions));
+  if (!data || data.standing.waiting === 0) return null;
+  const { version, waiting } = data.standing;
+  return <Publish key={`${version} ${waiting}`} version={version} waiting={waiting} />;
+}
+
+function Publish({ version, waiting }: { version: string; waiting: number }) {
+  const form = useDeskForm(publishQuestions, {
+    defaults: { version, waiting, current_password: '' },
+    said: 'The next version is asked from now on.',
+  });
+  const items = waiting === 1 ? '1 item' : `${waiting} items`;
+  return (
+    <Panel pad>
+      <DeskForm
+        form={form}
+        title={`${items} in the next version`}
+        go="Publish the next version"
+        grave={`Whoever begins from then on is asked the new wording of ${items}. Whoever has begun finishes with version ${version}, and old answers keep their words. A version that is published stays. If an item of part 1 changes, the averages that results are compared with are counted anew.`}
+      />
+    </Panel>
+  );
+}
