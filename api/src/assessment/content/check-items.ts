@@ -2,13 +2,13 @@ import { readingGrade } from '@careerscoop/catalogue/check/reading-level';
 import { AREAS, TYPES, type AreaKey } from '@careerscoop/engine/constructs';
 import { STAGE_PLAN } from '@careerscoop/engine/stages';
 import { bank } from './bank.ts';
-import { type WordedPart, faultOfWording } from './item-wording.ts';
+import { type ItemPart, faultOfWording } from './item-wording.ts';
 import { content } from './scenarios.ts';
 
 /** A rating of part 1, an option of a situation, a second rating or an option of the bank. */
 export interface Item {
   id: number;
-  part: WordedPart;
+  part: ItemPart;
   area: AreaKey;
   text: string;
 }
@@ -68,7 +68,7 @@ export function allItems(): Item[] {
 /** All that is wrong with the items as they are, one line each. */
 export function checkItems(items = allItems()): string[] {
   const otherOf = ({ part, area }: Item) => {
-    const others: WordedPart | undefined = part === 'again' ? 'interests' : undefined;
+    const others: ItemPart | undefined = part === 'again' ? 'interests' : undefined;
     return items.find((item) => item.area === area && item.part === others)?.text;
   };
   const alone = items.flatMap((item) => brokenRules(item, otherOf(item)).map((broken) => `${item.id} “${item.text}”: ${broken}`));

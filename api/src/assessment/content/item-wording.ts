@@ -5,7 +5,9 @@ export const FIRST_WORDS: readonly string[] = rules.first_words;
 
 /** How many words an item has, by the part it is asked in. */
 const WORDS = { interests: [6, 10], again: [6, 11], options: [5, 8], situations: [5, 9] } as const;
-export type WordedPart = keyof typeof WORDS;
+export type ItemPart = keyof typeof WORDS;
+/** Those whose items are replaced one by one; a situation is written as a whole. */
+export type WordedPart = Exclude<ItemPart, 'situations'>;
 
 const LONGEST = 11;
 /** Of the long words of a second rating so many may stand in the first. */
@@ -23,7 +25,7 @@ const BANNED = [
 const money = oneOf(rules.money);
 
 interface Item {
-  part: WordedPart;
+  part: ItemPart;
   area: string;
   /** The other rating of the same area, for the two of them. */
   other?: string | undefined;
