@@ -8,6 +8,7 @@ import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
+import { familyEndedLetter } from '../src/desk/people/family-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
@@ -59,6 +60,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.recoveryUsedLetter(HOUSE, to, 9),
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
+    familyEndedLetter(HOUSE, to),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     codeMadeLetter(HOUSE, to, 'GRADE-11'),
     codeRefusedLetter(HOUSE, to),
