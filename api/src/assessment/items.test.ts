@@ -60,6 +60,9 @@ describe('an assessment with items that were retired', () => {
     const told = sections.find(({ title }: { title: string }) => title === 'Your answers').rows;
     expect(told.some(({ answer }: { answer: unknown }) => answer === 5)).toBe(true);
     expect(JSON.stringify(told)).not.toContain(String(RETIRED));
+    expect(told.map(({ question }: { question: string }) => question)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Shoe a horse')]),
+    );
   });
 
   it('may be followed by a retake with the bank of now: each keeps its own version and items, and the new ten name none of the old', async () => {
