@@ -14,8 +14,8 @@ import { deskOneQuery } from '../desk.queries.ts';
 import { useDeskForm } from '../use-desk-form.ts';
 
 const PARTS: Record<DeskQuestion['part'], string> = {
-  interests: 'Part 1: interests',
-  again: 'Part 3: asked again',
+  interests: 'Part 1',
+  again: 'Part 3: again',
   options: 'Part 3: options',
 };
 const WORDS: Record<DeskQuestion['part'], string> = { interests: '6 to 10', again: '6 to 11', options: '5 to 8' };
@@ -56,7 +56,8 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
     { head: 'Part', cell: ({ part }) => PARTS[part] },
     { head: 'Measures', label: 'Measures', cell: ({ measures }) => measures.replaceAll('_', ' ') },
     {
-      head: 'In the next version',
+      head: 'Next version',
+      label: 'Next version',
       kind: 'words',
       cell: ({ next }) =>
         next === null ? (
