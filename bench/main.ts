@@ -13,10 +13,12 @@ import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
 import { benchScale } from './scale.bench.ts';
 import { benchSearch } from './search.bench.ts';
+import { benchStage } from './stage.bench.ts';
 import { benchWeb } from './web/web.bench.ts';
 
 const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   rank: benchRank,
+  stage: benchStage,
   load: benchLoad,
   search: benchSearch,
   colleges: benchColleges,

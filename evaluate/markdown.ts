@@ -23,3 +23,8 @@ export function decimals(value: number, digits = 2): string {
 export function spoken(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** Sentences of a paragraph. */
+export function said(...parts: string[]): string {
+  return parts.join(' ');
+}

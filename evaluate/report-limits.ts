@@ -1,4 +1,4 @@
-import { decimals, percent, spoken, tableOf } from './markdown.ts';
+import { decimals, percent, said, spoken, tableOf } from './markdown.ts';
 import type { Figures } from './runs.ts';
 
 const TWO = ['A', 'C'] as const;
@@ -109,6 +109,18 @@ export function assumptionsTable({ assumptions }: Figures): string {
     ...ties.map((name) => [`tie to the career ${name.slice(4)} instead of .5`, '', cell(name)]),
   ];
   return tableOf(['If people are so', 'A (correlation)', 'C (correlation)'], rows);
+}
+
+/** What it costs when teenagers' ratings of their own skills say nothing: the weight of skills is chosen by this. */
+export function untrueSkillsSaid({ assumptions }: Figures): string {
+  const lost = (weights: 'as_assumed' | 'skills_weighing_twice', without: string, setting: 'A' | 'C') =>
+    decimals(100 * (assumptions[`${weights}_${setting}`]!.engine - assumptions[`${without}_${setting}`]!.engine), 1);
+  const both = (weights: 'as_assumed' | 'skills_weighing_twice', without: string) =>
+    `${lost(weights, without, 'A')} points of A and ${lost(weights, without, 'C')} of C`;
+  return said(
+    `Skill ratings without truth cost ${both('as_assumed', 'skill_ratings_without_truth')};`,
+    `where skills weigh twice as much, ${both('skills_weighing_twice', 'skills_weighing_twice_without_truth')}.`,
+  );
 }
 
 export function confidenceTable({ confidence }: Figures): string {

@@ -35,12 +35,17 @@ export function stagesTable({ stages }: Figures): string {
 }
 
 export function equalBaselinesTable({ stages }: Figures): string {
-  const row = (name: string, key: 'own_types' | 'own_types_goal') => [
+  const row = (name: string, key: keyof Figures['stages']['baselines']['A']) => [
     name,
     ...SETTINGS.map((setting) => percent(stages.baselines[setting][key])),
   ];
   return tableOf(
     ['Method', 'A', 'B: either career', 'C'],
-    [row('Six types of the 48 ratings', 'own_types'), row('The same, with preparation', 'own_types_goal')],
+    [
+      row('Six types of the 48 ratings', 'own_types'),
+      row('The same, with preparation', 'own_types_goal'),
+      row('**CareerScoop**, the 48 ratings alone', 'own_areas'),
+      row('**CareerScoop**, the ratings and preparation alone', 'own_areas_goal'),
+    ],
   );
 }

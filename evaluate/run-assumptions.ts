@@ -41,17 +41,23 @@ export function runWeights(tables: Tables): WeightFigures {
 /** hit@10 when the simulated people are other than assumed; the tie to the career is varied last. */
 export function runAssumptions(tables: Tables): AssumptionFigures {
   const pearson = baselineOf('pearson_60', tables);
-  const both = (setting: 'A' | 'C', assumptions: Partial<Assumptions>, tie: number) => {
+  const both = (setting: 'A' | 'C', assumptions: Partial<Assumptions>, tie: number, weights = WEIGHTS) => {
     const plan = testPlan(setting, tables, { seeds: SEEDS.assumptions, assumptions, tie });
     const students = studentsOf(plan, tables);
     return {
-      engine: hitRate(students, engineTens(students, tables)),
+      engine: hitRate(students, engineTens(students, tables, weights)),
       pearson_60: hitRate(students, baselineTens(students, pearson)),
     };
   };
   const worlds = Object.entries(OTHER_WORLDS).flatMap(([name, assumptions]) =>
     (['A', 'C'] as const).map((setting) => [`${name}_${setting}`, both(setting, assumptions, TIES[setting])]),
   );
+  // What untrue ratings of skills cost is what the weight of skills is chosen by.
+  const twice = { ...WEIGHTS, skills: 2 * WEIGHTS.skills };
+  const skillsTwice = (['A', 'C'] as const).flatMap((setting) => [
+    [`skills_weighing_twice_${setting}`, both(setting, {}, TIES[setting], twice)],
+    [`skills_weighing_twice_without_truth_${setting}`, both(setting, OTHER_WORLDS.skill_ratings_without_truth!, TIES[setting], twice)],
+  ]);
   const ties = [0.3, 0.7, 0.85].map((tie) => [`tie_${tie}`, both('C', {}, tie)]);
-  return Object.fromEntries([...worlds, ...ties]);
+  return Object.fromEntries([...worlds, ...skillsTwice, ...ties]);
 }

@@ -1,10 +1,11 @@
+import type { CareerRow } from '@careerscoop/catalogue/career';
 import { SKILLS, TYPES } from '@careerscoop/engine/constructs';
 import { correlation, deviation } from '@careerscoop/engine/linear';
 import { cohortOf } from './cohort.ts';
 import type { Student } from './answering.ts';
 import { mean } from './measures.ts';
 import { allCareers, SEEDS } from './plans.ts';
-import type { Tables } from './tables.ts';
+import { ratedRows, type Tables } from './tables.ts';
 
 /** How the simulated students answer, beside what is published of real ones. */
 export interface SimulatorFigures {
@@ -17,6 +18,8 @@ export interface SimulatorFigures {
   skill_validity: number;
   /** Deviation of a student's 48 ratings. */
   within_spread: number;
+  /** Correlation over careers of LEVEL, which students are made from, and importance, which the engine reads: lowest, mean, highest. */
+  level_likeness: Record<'areas' | 'skills', readonly [number, number, number]>;
 }
 
 export function runSimulator(tables: Tables): SimulatorFigures {
@@ -48,6 +51,31 @@ export function runSimulator(tables: Tables): SimulatorFigures {
       ),
     ),
     within_spread: mean(first.map(({ answers }) => deviation(answers.areas))),
+    level_likeness: levelLikeness(tables),
+  };
+}
+
+function levelLikeness({ areaLevels, skillLevels }: Tables): SimulatorFigures['level_likeness'] {
+  const rows = ratedRows();
+  const ends = (levels: Float64Array, columns: readonly (readonly number[])[]) => {
+    const each = columns.map((column, c) =>
+      correlation(
+        column,
+        Array.from(column, (_, row) => levels[row * columns.length + c]!),
+      ),
+    );
+    return [Math.min(...each), mean(each), Math.max(...each)] as const;
+  };
+  const columnsOf = (of: (row: CareerRow) => readonly number[]) => of(rows[0]!).map((_, c) => rows.map((row) => of(row)[c]!));
+  return {
+    areas: ends(
+      areaLevels,
+      columnsOf((row) => row.areas),
+    ),
+    skills: ends(
+      skillLevels,
+      columnsOf((row) => row.skillImportance),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { TYPES } from '@careerscoop/engine/constructs';
+import { SKILLS, TYPES } from '@careerscoop/engine/constructs';
 import { NO_NORMS, type Norms, personOf } from '@careerscoop/engine/person';
 import { rankCatalogue } from '@careerscoop/engine/ranking';
 import { WEIGHTS } from '@careerscoop/engine/weights';
@@ -17,6 +17,9 @@ import type { Tables } from './tables.ts';
 const WAYS = ['fixed', 'staged', 'staged_half_norms'] as const;
 type Way = (typeof WAYS)[number];
 
+/** Skills that are all in one band say nothing. */
+const UNSAID = 3;
+
 export interface WayFigures {
   /** By career, in the plain ten; either of the two careers in B. */
   hit: Estimate;
@@ -32,8 +35,8 @@ export interface WayFigures {
 
 export interface StageFigures {
   ways: Record<Setting, Record<Way, WayFigures>>;
-  /** Baselines that have the same 48 ratings: six types of them, and these with preparation. */
-  baselines: Record<Setting, Record<'own_types' | 'own_types_goal', number>>;
+  /** With the same 48 ratings and nothing else, or the goal as well: six types of them, and the engine. */
+  baselines: Record<Setting, Record<'own_types' | 'own_types_goal' | 'own_areas' | 'own_areas_goal', number>>;
 }
 
 type Ranked = { plain: readonly number[]; shown: readonly number[]; seen: readonly number[] };
@@ -50,7 +53,14 @@ export function runStages(tables: Tables): StageFigures {
       return [way, figuresOf(ranked(asked(first, 1), tables, by), ranked(asked(again, 2), tables, by), first, tables)];
     });
     const baseline = (goal: boolean) => mean(first.map((student) => Number(hits(student, typesTen(student, tables, goal)))));
-    return [setting, Object.fromEntries(figures), { own_types: baseline(false), own_types_goal: baseline(true) }] as const;
+    const engine = (goal: boolean) => mean(first.map((student) => Number(hits(student, ratingsTen(student, tables, goal)))));
+    const own = {
+      own_types: baseline(false),
+      own_types_goal: baseline(true),
+      own_areas: engine(false),
+      own_areas_goal: engine(true),
+    };
+    return [setting, Object.fromEntries(figures), own] as const;
   });
   return {
     ways: Object.fromEntries(settings.map(([setting, figures]) => [setting, figures])) as StageFigures['ways'],
@@ -111,4 +121,11 @@ function typesTen({ answers }: Student, { careers, interests, model }: Tables, g
     .map((_, career) => career)
     .sort((one, other) => scores[other]! - scores[one]!)
     .slice(0, 10);
+}
+
+/** The engine's ten when it is given no more than those baselines are: the ratings, alone or with the goal. */
+function ratingsTen({ answers }: Student, { model }: Tables, goal: boolean): readonly number[] {
+  const { areas } = answers;
+  const alone = { areas, skills: SKILLS.map(() => UNSAID), situations: [], types: [], goal: goal ? answers.goal : null };
+  return rankCatalogue(model, alone).leading.slice(0, 10);
 }

@@ -1,6 +1,6 @@
-import { AREAS, AREAS_PER_TYPE, OPTIONS_PER_SITUATION, TYPES, TYPE_OF_AREA } from './constructs.ts';
+import { AREAS, AREAS_PER_TYPE, TYPES, TYPE_OF_AREA } from './constructs.ts';
 import { PROFILE_WIDTH, type Model } from './model.ts';
-import type { Person } from './person.ts';
+import { choiceValue, type Person } from './person.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What every answer adds to one career's score; all of it together is the score, to within 1e-6. */
@@ -31,7 +31,7 @@ export function contributionsOf(model: Model, person: Person, career: number, we
     situations: person.asked.map(({ areas, chosen }) => {
       let sum = 0;
       areas.forEach((area, option) => {
-        sum += weights.situations * ((option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION) * pull[area]!;
+        sum += weights.situations * choiceValue(option === chosen) * person.counts[area]! * pull[area]!;
       });
       return sum;
     }),

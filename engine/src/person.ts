@@ -27,10 +27,12 @@ export interface Chosen {
 
 /** A student's answers on the scales the careers are compared on. */
 export interface Person {
-  /** S1 alone, 48, in own standard deviations. */
+  /** S1 with the second ratings of S3, 48, in own standard deviations; those rated twice further out. */
   ratings: readonly number[];
-  /** S3 alone, 48: +5/6 for a chosen option, -1/6 for each other. */
+  /** S3 alone, 48: +5/6 for a chosen option, -1/6 for each other, times the area's `counts`. */
   choices: readonly number[];
+  /** What one choice counts for each area, 48: 1, and less where the area was offered again. */
+  counts: readonly number[];
   /** What `choices` was made of, in the order it was asked: positions of six areas, and which of the six was taken. */
   asked: readonly Chosen[];
   /** S1 and S3 together, 48. */
@@ -50,9 +52,10 @@ export interface Person {
 
 /** Puts answers on the engine's scales; `answers` must have passed `checkAnswers`. */
 export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_NORMS): Person {
-  const ratings = standardise(withSeconds(normed(answers.areas, norms), answers), SPREAD_FLOOR);
+  const ratings = surer(standardise(withSeconds(normed(answers.areas, norms), answers), SPREAD_FLOOR), answers, weights.twice);
   const asked = askedOf(answers);
-  const choices = choicesOf(asked);
+  const counts = countsOf(asked, weights.offeredAgain);
+  const choices = choicesOf(asked, counts);
   const areas = ratings.map((rating, i) => rating + weights.situations * choices[i]!);
   const picks = picksOf(answers);
   const types = typeMeans(areas);
@@ -65,6 +68,7 @@ export function personOf(answers: Answers, weights: Weights, norms: Norms = NO_N
   return {
     ratings,
     choices,
+    counts,
     asked,
     areas,
     picks,
@@ -105,19 +109,40 @@ function withSeconds(ratings: readonly number[], { staged }: Answers): readonly 
   return out;
 }
 
+/** What was said twice is surer than what was said once, so it lies further from the middle. */
+function surer(ratings: number[], { staged }: Answers, by: number): number[] {
+  for (const { area } of staged?.seconds ?? []) {
+    const at = AREA_AT.get(area)!;
+    ratings[at] = ratings[at]! * by;
+  }
+  return ratings;
+}
+
 function askedOf({ situations, staged }: Answers): Chosen[] {
   if (!staged) return situations.map((chosen, q) => ({ areas: SITUATION_AREAS[q]!, chosen }));
   return staged.choices.map(({ areas, chosen }) => ({ areas: areas.map((key) => AREA_AT.get(key)!), chosen }));
 }
 
-function choicesOf(asked: readonly Chosen[]): number[] {
+/** The sixth answer to one question tells less than the first: each counts a little less the more there are. */
+function countsOf(asked: readonly Chosen[], less: number): number[] {
+  const offered = AREAS.map(() => 0);
+  for (const { areas } of asked) for (const area of areas) offered[area] = offered[area]! + 1;
+  return offered.map((times) => 1 / (1 + less * Math.max(times - 1, 0)));
+}
+
+function choicesOf(asked: readonly Chosen[], counts: readonly number[]): number[] {
   const out = AREAS.map(() => 0);
   for (const { areas, chosen } of asked) {
     areas.forEach((area, option) => {
-      out[area] = out[area]! + (option === chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION;
+      out[area] = out[area]! + choiceValue(option === chosen) * counts[area]!;
     });
   }
   return out;
+}
+
+/** What a choice says of one of its six. */
+export function choiceValue(chosen: boolean): number {
+  return (chosen ? 1 : 0) - 1 / OPTIONS_PER_SITUATION;
 }
 
 function picksOf(answers: Answers): number[] {

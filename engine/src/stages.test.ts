@@ -8,6 +8,7 @@ import { rankCatalogue } from './ranking.ts';
 import { recommend } from './recommend.ts';
 import { questionsOf, STAGE_PLAN } from './stages.ts';
 import { statementsOf } from './statements.ts';
+import { WEIGHTS } from './weights.ts';
 
 const { areas, skills, goal } = plainAnswers();
 
@@ -76,13 +77,22 @@ test('every answer of part 3 adds to the score what it says, and all of them are
   expect(statementsOf(answers, ranking.person)).toHaveLength(inOneRow(parts).length);
 });
 
-test('a second rating moves its area half as far as both ratings would', () => {
+test('two ratings of an area count as their mean, and more than one that says the same', () => {
   const staged = { choices: [], seconds: [{ area: 'animals' as const, rating: 5 }] };
   const at = AREAS.findIndex(({ key }) => key === 'animals');
   const low = { ...plainAnswers(), areas: areas.with(at, 1) };
   const once = rankCatalogue(madeUpModel, { ...low, areas: low.areas.with(at, 3), situations: [], staged: { choices: [], seconds: [] } });
   const twice = rankCatalogue(madeUpModel, { ...low, situations: [], staged });
-  expect(twice.person.ratings).toEqual(once.person.ratings);
+  expect(twice.person.ratings).toEqual(once.person.ratings.with(at, WEIGHTS.twice * once.person.ratings[at]!));
+});
+
+test('a choice counts less for an area the more often it was offered, and in full where it was offered once', () => {
+  const six = AREAS.slice(0, 6).map(({ key }) => key);
+  const other = [six[0]!, ...AREAS.slice(6, 11).map(({ key }) => key)];
+  const choices = [six, other].map((offered) => ({ areas: offered, chosen: 0, wording: 1 }));
+  const { person } = rankCatalogue(madeUpModel, withStages({ choices, seconds: [] }));
+  expect(person.choices[0]).toBeCloseTo((2 * (5 / 6)) / (1 + WEIGHTS.offeredAgain), 12);
+  expect(person.choices[1]).toBeCloseTo(-1 / 6, 12);
 });
 
 test('the result of a part 3 in stages names choices by area and wording, and both ratings', () => {

@@ -8,12 +8,16 @@ export interface Weights {
   situations: number;
   /** Weight of one step in the ranking of types inside the type profile. */
   typeStep: number;
+  /** What a rating counts for that was given twice, in two wordings: two answers that agree say more than one. */
+  twice: number;
+  /** How much less each choice says of an area for every further time that it was offered. */
+  offeredAgain: number;
 }
 
 /**
  * Tuned on simulated students for odd-numbered careers in worlds of their own. Skills stand at half of what
- * the simulation liked best (.25): if teenagers' ratings of their own skills hold no truth, .25 loses 5
- * points and .125 costs nothing where they do.
+ * the simulation liked best (.25), because that costs nothing where teenagers' ratings of their own skills hold
+ * truth and less where they hold none; docs/methodology.md, "Other assumptions about people", has the figures.
  */
 export const WEIGHTS: Weights = {
   areas: 1,
@@ -22,4 +26,6 @@ export const WEIGHTS: Weights = {
   preparation: 0.12,
   situations: 1,
   typeStep: 0.5,
+  twice: 1.4,
+  offeredAgain: 0.05,
 };

@@ -13,6 +13,8 @@ export interface Ten {
   alike: string[][];
   /** The first of the ten that anybody would name for them, or nothing. */
   plain: string | undefined;
+  /** The same where it has no place of its own but is named under a near-twin. */
+  named: string | undefined;
   /** Most careers among the ten that are near-twins of one of them, itself counted. */
   twins: number;
 }
@@ -28,11 +30,14 @@ export function tensOfPeople(): Ten[] {
     if (found.state !== 'list') throw new Error(`${person.who}: no list`);
     const titles = found.careers.map(({ code }) => titleOf.get(code)!);
     const places = found.careers.map(({ code }) => model.positions.get(code)!);
+    const alike = found.careers.map((career) => career.alike.map((code) => titleOf.get(code)!));
+    const isPlain = (title: string) => person.plain.some((piece) => title.includes(piece));
     return {
       who: person.who,
       titles,
-      alike: found.careers.map(({ alike }) => alike.map((code) => titleOf.get(code)!)),
-      plain: titles.find((title) => person.plain.some((piece) => title.includes(piece))),
+      alike,
+      plain: titles.find(isPlain),
+      named: titles.some(isPlain) ? undefined : alike.flat().find(isPlain),
       twins: Math.max(...places.map((one) => places.filter((other) => areTwins(model, one, other)).length)),
     };
   });
