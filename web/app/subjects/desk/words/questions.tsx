@@ -54,7 +54,6 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
   const columns: Column<DeskQuestion>[] = [
     { head: 'Asked now', kind: 'words', cell: ({ text }) => text },
     { head: 'Part', cell: ({ part }) => PARTS[part] },
-    { head: 'Measures', label: 'Measures', cell: ({ measures }) => measures.replaceAll('_', ' ') },
     {
       head: 'Next version',
       label: 'Next version',
@@ -82,7 +81,7 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
   return [...columns, act];
 }
 
-function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
+function ReplaceItem({ item: { id, part, text, measures, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
   const { data } = useAnswer(deskOneQuery(listDeskQuestions));
   const said = 'It waits for the next version.';
   const form = useDeskForm(changeDeskQuestion, {
@@ -118,7 +117,7 @@ function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQu
       >
         <TextField
           label="New wording"
-          hint={`It has to measure the same: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
+          hint={`It has to measure the same, ${measures.replaceAll('_', ' ')}: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
           autoComplete="off"
           {...form.field('text')}
         />
