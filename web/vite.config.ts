@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { commonFileOf, isKit } from './build-steps/common-files.ts';
+import { deskApart } from './build-steps/desk-apart.ts';
 import { signedInFiles } from './build-steps/signed-in-files.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -16,7 +17,7 @@ const output = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), ...(isSsrBuild ? [] : [deskApart])],
   server: { port: 5173, proxy: { '/api': api, '/dev/outbox.json': api, '/dev/checkouts': api, '/dev/meetings': api } },
   build: {
     target: 'es2022',

@@ -6,7 +6,7 @@ import { closeServices, openServices } from './open-services.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { FolderInUse } from './platform/folder-lock.ts';
 
-/** npm run staff -- <command>: what representatives need until they have their desk. */
+/** npm run staff -- <command>: what representatives do at their desk, by the same rules. */
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

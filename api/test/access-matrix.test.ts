@@ -4,12 +4,12 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONSENT_TEXTS } from '../src/consent/consent-texts.ts';
+import { EXCEPTIONS, type Outcome } from './access-exceptions.ts';
 import { type Asker, MARKS, OWN, STRANGERS, prepareAskers } from './access-askers.ts';
 import { ALL_ENDPOINTS } from './all-endpoints.ts';
 import { rowsOf } from './rows-of.ts';
 import { type Answered, type TestServer, startTestServer } from './test-server.ts';
 
-type Outcome = 'in' | '401' | '403' | 'hidden';
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** Who is let in by the access that an endpoint names. Strangers reach their own things there, never the student's. */
@@ -26,72 +26,6 @@ function roleGate(asker: Asker, roles: Asker[]): 'in' | '401' | '403' {
   if (roles.includes(asker)) return 'in';
   return POLICY.signed_in(asker) === 'in' ? '403' : '401';
 }
-
-/** What differs from the policy, each with its reason. */
-const EXCEPTIONS: { endpoint: string; asker: Asker; outcome: Outcome; reason: string }[] = [
-  {
-    endpoint: 'POST /invitations/',
-    asker: 'expired',
-    outcome: '401',
-    reason: "open to all, but with the sender's name for who is signed in: the browser renews its token and asks again",
-  },
-  {
-    endpoint: 'GET /careers/:onet_code/match/',
-    asker: 'another student',
-    outcome: 'in',
-    reason: 'a career of the catalogue is everybody’s, and each student is told of their own answers',
-  },
-  { endpoint: 'PUT /careers/:onet_code/match/', asker: 'another student', outcome: 'in', reason: 'the same: each saves for themselves' },
-  {
-    endpoint: 'PUT /next-steps/try-this/:onet_code/',
-    asker: 'another student',
-    outcome: 'in',
-    reason: 'the same: each adds it to their own steps',
-  },
-  {
-    endpoint: 'POST /ai-agents/:id/chat/',
-    asker: 'another student',
-    outcome: 'in',
-    reason: 'a companion is nobody’s own: each student begins a conversation of theirs, where their plan opens it',
-  },
-  ...(['GET', 'DELETE'] as const).map((method) => ({
-    endpoint: `${method} /ai-agents/:id/chat-history/`,
-    asker: 'another student' as const,
-    outcome: 'in' as const,
-    reason: 'the same: each reads and clears what they said themselves',
-  })),
-  {
-    endpoint: 'GET /plan/quote/:plan_id/',
-    asker: 'another student',
-    outcome: 'in',
-    reason: 'a plan is everybody’s, and each student is told their own price',
-  },
-  ...['PUT /saved-schools/:unitid/', 'DELETE /saved-schools/:unitid/'].map((endpoint) => ({
-    endpoint,
-    asker: 'another student' as const,
-    outcome: 'in' as const,
-    reason: 'a school is everybody’s, and each student keeps it for themselves',
-  })),
-  { endpoint: 'POST /contact/', asker: 'expired', outcome: '401', reason: 'the same: the message is kept with the account' },
-  ...[
-    ...['GET', 'DELETE'].map((method) => `${method} /family/children/:id/`),
-    ...['held', 'export'].map((what) => `GET /family/children/:id/${what}/`),
-    ...['pay_link', 'sessions/:session/cancel'].map((what) => `POST /family/children/:id/${what}/`),
-  ].map((endpoint) => ({
-    endpoint,
-    asker: 'the student' as const,
-    outcome: 'hidden' as const,
-    reason: 'nobody is their own child: a parent comes here by their own account, of whom api/src/family has the tests',
-  })),
-  ...OWN.flatMap((asker) =>
-    ['GET /reports/:token/', 'GET /reports/:token/pdf/'].map((endpoint) => ({
-      endpoint,
-      asker,
-      outcome: 'hidden' as const,
-      reason: 'the student has closed the address by then: DELETE report/ comes before',
-    })),
-  ),
-];
 
 /** What monitoring reads, in a form of its own; what the providers of payments and texts tell, let in by their signatures. */
 const WITHOUT_CONTRACT = ['GET /api/v1/metrics', 'POST /hooks/stripe', 'POST /hooks/sms', 'POST /hooks/mail'];

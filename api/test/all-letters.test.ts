@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { identityInWords } from '@careerscoop/contract/site';
 import { MESSAGE_KINDS } from '@careerscoop/contract/outreach';
 import { describe, expect, it } from 'vitest';
 import * as account from '../src/accounts/account-letters.ts';
@@ -7,6 +8,7 @@ import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
+import { familyEndedLetter } from '../src/desk/people/family-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
@@ -58,6 +60,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.recoveryUsedLetter(HOUSE, to, 9),
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
+    familyEndedLetter(HOUSE, to),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     codeMadeLetter(HOUSE, to, 'GRADE-11'),
     codeRefusedLetter(HOUSE, to),
@@ -66,14 +69,14 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(guardian.newTextWords(first_name, WHO)),
     toParent(guardian.freshWords(first_name, `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization)),
     toParent(guardian.receiptWords(VIEW, WHO)),
-    toParent(guardian.deletionAskedWords(first_name, day, HOUSE)),
-    toParent(guardian.worryWords(first_name, HOUSE)),
+    toParent(guardian.deletionAskedWords(first_name, day, WHO)),
+    toParent(guardian.worryWords(first_name, WHO)),
     guardian.answeredLetter(to, HOUSE),
-    toParent(answeredWords({ ...VIEW, student: { first_name, age: 15, adult_on: null } }, HOUSE)),
-    toParent(deletionByOtherWords(first_name, day, HOUSE)),
+    toParent(answeredWords({ ...VIEW, student: { first_name, age: 15, adult_on: null } }, WHO)),
+    toParent(deletionByOtherWords(first_name, day, WHO)),
     family.joinedLetter(to, to, HOUSE),
     family.leftLetter(to, to, HOUSE),
-    toParent(family.joinedWords(first_name, HOUSE)),
+    toParent(family.joinedWords(first_name, WHO)),
     toBeDeletedLetter(HOUSE, to, day, 'user'),
     toBeDeletedLetter(HOUSE, to, day, 'guardian'),
     keptLetter(to),
@@ -130,6 +133,24 @@ describe('every letter', () => {
       }
     },
   );
+
+  it('to a parent says who writes, with address and mailbox', () => {
+    const parents = [
+      guardian.askWords('Robin', `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization),
+      guardian.newTextWords('Robin', WHO),
+      guardian.freshWords('Robin', `${HOUSE}/parents/decide#${TOKEN}`, WHO.organization),
+      guardian.receiptWords(VIEW, WHO),
+      guardian.deletionAskedWords('Robin', day, WHO),
+      guardian.worryWords('Robin', WHO),
+      answeredWords({ ...VIEW, student: { first_name: 'Robin', age: 15, adult_on: null } }, WHO),
+      deletionByOtherWords('Robin', day, WHO),
+      family.joinedWords('Robin', WHO),
+    ];
+    const silent = parents.filter(
+      ({ paragraphs, ending }) => ![...paragraphs, ending].join(' ').includes(identityInWords(WHO.organization)),
+    );
+    expect(silent.map(({ subject }) => subject)).toEqual([]);
+  });
 
   it('says the name where it is one, and greets without one otherwise', () => {
     expect(lettersFor('Zoë')[0]?.text).toMatch(/^Hi Zoë,\n/);

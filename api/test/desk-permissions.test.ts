@@ -39,6 +39,7 @@ const WITHOUT_OWNER = [
   'questions/:id',
   'companions/:id',
   'ai-reports/:id',
+  'family/:parent_id',
 ];
 
 /** Bodies that name whose they are about; every write that some level may do for its own alone has a line here, if it takes a body. */

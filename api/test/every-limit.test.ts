@@ -18,6 +18,8 @@ let payToken: string;
 let grown: SignedIn;
 let talkId: number;
 let guarded: SignedIn;
+/** The email of somebody who has not confirmed it. */
+let waiting: string;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server, { age: 16 });
@@ -26,6 +28,9 @@ beforeAll(async () => {
   grown = await newStudent(server, { age: 20 });
   guarded = await newStudent(server);
   await setUpFactor(server, guarded);
+  const unconfirmed = signupForm();
+  waiting = unconfirmed.email;
+  await server.ask('POST', '/signup/', { body: unconfirmed });
   talkId = await addTalk(server, { student: rich, mentor: await demoPerson(server, 'mentor'), state: 'booked', days: 3 });
 });
 afterAll(() => server.close());
@@ -52,6 +57,7 @@ const CALLS: Record<LimitName, () => Call> = {
     student,
   ],
   code_device: () => ['PUT', '/auth/second-factor/', { code: '123456' }, student],
+  confirming_account: () => ['POST', '/signup/confirm-code/', { email: waiting, password: PASSWORD, code: 'abcde-fgh23' }],
   code_unknown: () => ['POST', '/auth/', { email: guarded.email, password: PASSWORD, code: '123456' }],
   email_change_account: () => ['PATCH', '/profile/', { email, current_password: PASSWORD }, student],
   photo_account: () => ['PATCH', '/profile/', photo, student],

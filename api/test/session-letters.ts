@@ -24,6 +24,9 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     by: 'staff',
     one_alone: false,
     door: `${publicUrl}/sessions/7/join#${'t'.repeat(43)}`,
+    acting: null,
+    own: true,
+    family: false,
     ...change,
   };
 }
@@ -41,6 +44,10 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
     ),
     cancelledLetters(facts({ cancelled_by: 'student', counts: true })),
     cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone: true })),
+    ...[requestedLetters, bookedLetters, doneLetters].map((of) => of(facts({ family: true, door: null }))),
+    ...[true, false].map((one_alone) =>
+      cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone, own: false, family: true, door: null })),
+    ),
   ];
   return all.flatMap(({ student, mentor, guardian }) =>
     [student, mentor, guardian && toGuardian(guardian, person.email)].filter((mail) => !!mail),

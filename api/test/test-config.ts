@@ -26,6 +26,7 @@ export function testConfig(dataDir: string): Config {
     trustProxy: false,
     rateLimit: 600,
     demo: true,
+    demoClass: false,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

@@ -6,6 +6,22 @@ import { numberParam } from './fields.ts';
 export const AUDIT_SORTS = ['at'] as const;
 export const AUDIT_ACTORS = ['staff', 'user', 'guardian', 'system'] as const;
 
+/** What lines are about, and with which words before the dot their actions begin. */
+export const AUDIT_AREAS = {
+  people: ['account', 'age', 'answers', 'data', 'deletion', 'profile', 'student'],
+  consent: ['consent', 'family', 'sharing'],
+  sign_in: ['email', 'password', 'second_factor', 'session', 'sessions'],
+  talks: ['feedback', 'mentor', 'mentoring', 'text'],
+  safety: ['chat_report', 'safety', 'talk_report'],
+  money: ['finding', 'order', 'pay_link', 'plan', 'term'],
+  schools: ['code', 'code_request', 'confirming_codes', 'school'],
+  words: ['companion', 'faq', 'question', 'quote', 'report', 'resource', 'story'],
+  mail: ['message', 'newsletter', 'texts'],
+  desk: ['member', 'staff'],
+} as const satisfies Record<string, readonly string[]>;
+export type AuditArea = keyof typeof AUDIT_AREAS;
+const areas = Object.keys(AUDIT_AREAS) as [AuditArea, ...AuditArea[]];
+
 const person = z.object({ id: z.number().int(), first_name: z.string() });
 const values = z.record(z.string(), z.unknown());
 
@@ -38,6 +54,7 @@ export const listAudit = endpoint({
   status: 200,
   query: z.object({
     ...deskListQuery(AUDIT_SORTS),
+    area: z.enum(areas, `area is one of ${areas.join(', ')}.`).optional(),
     actor: z.enum(AUDIT_ACTORS, 'actor is staff, user, guardian or system.').optional(),
     by: accountParam,
     about: accountParam,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
+import { deskListQuery, deskMeta, idOfRow, oneRowQuery } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { idField, lineField } from './fields.ts';
 import { planField } from './plans.ts';
@@ -126,7 +126,7 @@ export const listCodeRequests = endpoint({
   may: 'codes.change',
   summary: 'Class codes that organizations asked for and nobody has answered, the oldest first.',
   status: 200,
-  query: z.object({ page: deskListQuery(['created_at']).page }),
+  query: z.object({ ...oneRowQuery, page: deskListQuery(['created_at']).page }),
   answer: z.object({ results: z.array(codeRequest), meta: deskMeta }),
 });
 

@@ -83,3 +83,15 @@ export const changeDeskMember = endpoint({
     }),
   answer: z.object({ id: z.number().int(), level: z.enum(LEVELS), ended_at: z.string().nullable() }),
 });
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/desk/second-factor/reset/',
+  access: 'desk',
+  may: 'members.change',
+  summary:
+    'Takes the authenticator app off an account whose owner has lost the phone and the recovery codes; every session ends, and a mail says so.',
+  status: 204,
+  body: z.strictObject({ email: emailField, current_password: presentPasswordField }),
+  answer: z.undefined(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESK_ROWS, deskListQuery, deskMeta, idOfRow } from './desk.ts';
+import { DESK_ROWS, deskListQuery, deskMeta, idOfRow, oneRowQuery } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField, presentPasswordField } from './fields.ts';
 import { ORDER_NUMBER, ORDER_STATES } from './payments.ts';
@@ -125,6 +125,7 @@ export const listDeskFindings = endpoint({
   status: 200,
   query: z.object({
     ...deskListQuery(FINDING_SORTS),
+    ...oneRowQuery,
     state: z.enum(['open', 'handled'], 'state is open or handled.').default('open'),
   }),
   answer: z.object({ results: z.array(finding), meta: deskMeta }),

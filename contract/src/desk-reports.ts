@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
+import { deskListQuery, deskMeta, idOfRow, oneRowQuery } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam } from './fields.ts';
 import { REPORT_KINDS } from './session-feedback.ts';
@@ -102,7 +102,7 @@ export const listDeskTexts = endpoint({
   may: 'texts.decide',
   summary: 'Topics, About Me and feedback that wait to be read before the other side reads them, the oldest of each first.',
   status: 200,
-  query: z.object({ kind: heldKind.optional(), page: deskListQuery(['created']).page }),
+  query: z.object({ ...oneRowQuery, kind: heldKind.optional(), page: deskListQuery(['created']).page }),
   answer: z.object({ results: z.array(deskText), meta: deskMeta }),
 });
 

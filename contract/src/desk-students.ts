@@ -82,6 +82,10 @@ const deskAccount = z.object({
     .object({ channel: z.enum(['email', 'sms']), contact: z.string(), asked_at: z.string(), answered_at: z.string().nullable() })
     .nullable(),
   consents: z.array(decision),
+  /** The accounts of parents who joined by a link, also those that were ended. */
+  family: z.array(
+    z.object({ id: z.number().int(), first_name: z.string(), email: z.string(), since: z.string(), ended_at: z.string().nullable() }),
+  ),
   terms: z.array(
     z.object({
       title: z.string(),
@@ -160,6 +164,17 @@ export const changeDeskStudent = endpoint({
     was: z.strictObject({ age: z.number().int().nullable(), school_id: idField.nullable() }).partial().optional(),
   }),
   answer: z.object({ age: z.number().int().nullable(), adult_on: z.string().nullable(), school: named.nullable() }),
+});
+
+export const endDeskGuardianship = endpoint({
+  method: 'DELETE',
+  path: '/desk/students/:id/family/:parent_id/',
+  access: 'desk',
+  may: 'students.change',
+  summary: "Takes a student out of an adult's family account, for who joined by a mistake; the student is told.",
+  status: 204,
+  params: idOfRow.extend({ parent_id: idOfRow.shape.id }),
+  answer: z.undefined(),
 });
 
 export const assignDeskStudents = endpoint({

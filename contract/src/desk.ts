@@ -32,6 +32,9 @@ export const deskMeta = z.object({
   number_of_pages: z.number().int(),
 });
 
+/** Leaves one row of a list, wherever it stands: for what has no page of its own. */
+export const oneRowQuery = { id: numberParam('This is no number of a row.', 1, 2_147_483_647).optional() };
+
 export const idOfRow = z.object({ id: numberParam('This is no number of a row.', 1, 2_147_483_647) });
 
 /** Who somebody is at the desk. */

@@ -25,7 +25,7 @@ export const DEMO_PASSWORD = 'scoop-demo-2026';
 /** A code of the demo that stands for a sponsor. */
 export const AFFILIATE_CODE = 'SCOOP-DEMO';
 
-export const demo = (name: 'student' | 'new' | 'mentor' | 'staff'): Account => ({
+export const demo = (name: 'student' | 'new' | 'mentor' | 'staff' | 'coordinator'): Account => ({
   email: `${name}@demo.careerscoop.app`,
   password: DEMO_PASSWORD,
 });

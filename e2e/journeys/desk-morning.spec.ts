@@ -50,7 +50,7 @@ test('a morning at the desk by keyboard alone: answered, done, undone, searched,
     await expect(page).toHaveURL(/\/desk\/students\?q=demo$/);
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await keyboard.press('f');
-    await expect(page.locator('[data-desk-filters] select').first()).toBeFocused();
+    await expect(page.locator('[data-desk-filters] :is(select, input)').first()).toBeFocused();
     await keyboard.press('Escape');
     await keyboard.press('j');
     await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();

@@ -44,7 +44,7 @@ test('a parent with two children: from the account to answers, what is held, a p
   await answer(page, 'Talks with a mentor', 'Yes').check();
   await answer(page, 'AI companions', 'Yes').check();
   await answer(page, 'Sharing with the school', 'No').check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your answers are kept. A receipt is on its way')).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Your family' }).click();
   const noor = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: 'Noor' }) });
@@ -54,7 +54,7 @@ test('a parent with two children: from the account to answers, what is held, a p
   // A yes taken back.
   await noor.getByRole('link', { name: 'Change an answer for Noor' }).click();
   await answer(page, 'AI companions', 'No').check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'AI companions: no' })).toBeVisible();
 
   await page.goto('/family');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailWith, mailsTo } from '../house/outbox.ts';
+import { mailedLink, mailsTo } from '../house/outbox.ts';
 import { newEmail } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { footer } from '../pages/site.ts';
@@ -18,7 +18,8 @@ test('an address gets one letter of welcome, however often it is typed', async (
     await expect(thanks(page)).toBeHidden();
     await expect(field(page)).toHaveValue('');
   }
-  const { subject } = await mailWith(request, email, '/unsubscribe?token=');
-  expect(subject).toBe('Welcome to the CareerScoop newsletter');
-  expect(await mailsTo(request, email)).toHaveLength(1);
+  const welcome = 'Welcome to the CareerScoop newsletter';
+  expect(await mailedLink(request, email, new RegExp(`^${welcome}$`))).toContain('/unsubscribe?token=');
+  // The newsletter of another journey may come as well.
+  expect((await mailsTo(request, email)).filter(({ subject }) => subject === welcome)).toHaveLength(1);
 });

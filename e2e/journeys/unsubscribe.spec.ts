@@ -10,7 +10,7 @@ async function linkOfNewReader(request: APIRequestContext): Promise<string> {
   const email = newEmail('reader');
   const answer = await request.post('/api/v1/subscriptions/', { data: { email } });
   expect(answer.status()).toBe(201);
-  return mailedLink(request, email);
+  return mailedLink(request, email, /^Welcome/);
 }
 
 test('the link of a letter ends it with one press, and is as kind the second time', async ({ page, request }) => {

@@ -2,10 +2,13 @@ import type { Question, Scenario } from '@careerscoop/contract/assessment';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { type Answers, partOf } from '../house/answers.ts';
 import { againAt, choiceAt } from '../house/stages.ts';
+import { settle } from './by-mouse.ts';
 
 /** A way to use the assessment: by mouse, by touch or by keyboard alone. */
 export interface Hands {
   press: (target: Locator) => Promise<void>;
+  /** A finger leaves a page by its last answer. */
+  movesOn?: true;
   /** Takes the radio button at `index` of a group. */
   choose: (group: Locator, index: number) => Promise<void>;
   /** Puts a skill into a band of the cone. */
@@ -80,7 +83,7 @@ async function rateAll(page: Page, hands: Hands, scenarios: Scenario[], ratings:
       const rating = ratings[(number - 1) * 8 + row] ?? 0;
       await hands.choose(ratingRow(page, question), rating - 1);
     }
-    await hands.press(next(page));
+    await leave(page, hands);
   }
 }
 
@@ -107,12 +110,21 @@ export const STAGED_SCREENS = 20;
 /** Whether this screen of part 3 asks for second ratings: two of the five of each stage. */
 const isAgain = (step: number) => [2, 4].includes(((step - 1) % 5) + 1);
 
-/** Answers part 3 in stages, from one screen to another, and presses Next on each. */
+/** Leaves an answered page: by Next, or by waiting until the next page comes by itself. */
+async function leave(page: Page, hands: Hands): Promise<void> {
+  if (!hands.movesOn) return hands.press(next(page));
+  const { pathname } = new URL(page.url());
+  await expect(page).not.toHaveURL(pathname);
+  // A press that follows at once is taken for half of a double tap: nobody reads a page that fast.
+  await settle(page, 260);
+}
+
+/** Answers part 3 in stages, from one screen to another, and leaves each. */
 export async function answerStages(page: Page, hands: Hands, answers: Answers, from = 1, to = STAGED_SCREENS): Promise<void> {
   for (let step = from; step <= to; step += 1) {
     await expect(page).toHaveURL(`/scenario/3/${step}`);
     await answerStage(page, hands, answers, step);
-    await hands.press(next(page));
+    await leave(page, hands);
   }
 }
 

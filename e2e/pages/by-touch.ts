@@ -5,6 +5,7 @@ import { type Hands, answerTo, cupToPick } from './assessment.ts';
 /** Taps alone: each skill as the card asks for it, cups one after the other into the next free place. */
 export function byTouch(page: Page): Hands {
   return {
+    movesOn: true,
     press: (target) => target.tap(),
     choose: (group, index) => group.getByRole('radio').nth(index).tap(),
     async sort(skill, band) {

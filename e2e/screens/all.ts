@@ -8,6 +8,7 @@ import { DESK_CORE_WALKS } from './desk-core.ts';
 import { DESK_MONEY_WALKS } from './desk-money.ts';
 import { DESK_WORDS_WALKS } from './desk-words.ts';
 import { DESK_TALK_WALKS } from './desk-talks.ts';
+import { DESK_ORGANIZATION_WALKS } from './desk-organization.ts';
 import { DOOR_WALKS } from './door.ts';
 import { ENTRY_WALKS } from './entry.ts';
 import { EXPLORE_WALKS } from './explore.ts';
@@ -53,6 +54,7 @@ const WALKS: Walk[] = [
   ...FAMILY_WALKS,
   ...DESK_CORE_WALKS,
   ...DESK_MONEY_WALKS,
+  ...DESK_ORGANIZATION_WALKS,
   ...DESK_WORDS_WALKS,
 ];
 

@@ -102,6 +102,7 @@ export const ENTRY_WALKS: Walk[] = [
     },
   ],
   [at('/confirm', '/confirm without its token')],
+  [at('/confirm-code')],
   [
     at(`/confirm?token=${'x'.repeat(43)}`, '/confirm'),
     {

@@ -15,6 +15,7 @@ export default [
     route('forgotpassword', 'routes/forgot-password.tsx'),
     route('confirm', 'routes/confirm.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
+    route('confirm-code', 'routes/confirm-code.tsx'),
     route('results', 'routes/results.tsx'),
     route('profile', 'routes/profile-layout.tsx', [
       index('routes/profile.tsx'),
@@ -123,6 +124,9 @@ export default [
     route('ai-reports', 'routes/desk-ai-reports.tsx'),
 
     // Organizations and numbers.
+    route('numbers', 'routes/desk-numbers.tsx'),
+    route('class-sheet', 'routes/desk-class-sheet.tsx'),
+    route('confirming', 'routes/desk-confirming.tsx'),
 
     // Desk accounts, audit.
     route('members', 'routes/desk-members.tsx'),

@@ -68,7 +68,7 @@ export function reachedFrom(beginnings: readonly string[], modules: Modules): Se
   return reached;
 }
 
-const KIT = new RegExp(`/web/app/(ui|lib)/(?!.*(${RARE_KIT.join('|')}))|/lucide-react/dist/esm/icons/|/@tanstack/`);
+const KIT = new RegExp(`/web/app/(ui|lib)/(?!desk-|.*(${RARE_KIT.join('|')}))|/lucide-react/dist/esm/icons/|/@tanstack/`);
 
 /** Small things that many pages need: one file of them, so that their names do not fill the list of files. */
 export function isKit(id: string): boolean {

@@ -3,8 +3,8 @@ import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { assessments, norms } from './assessment.tables.ts';
 
-/** The date of the first terms that say that ratings enter means: who agreed to older ones does not count. */
-export const MEANS_IN_TERMS_SINCE = new Date('2025-04-25T00:00:00Z');
+/** From this day on the terms say that ratings enter means: who agreed before, and so to other words, does not count. */
+export const MEANS_IN_TERMS_SINCE = new Date('2026-11-24T00:00:00Z');
 
 const given = sql.identifier('part');
 const rated = sql.identifier('rated');

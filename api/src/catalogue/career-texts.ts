@@ -1,4 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
+import { listed } from '../platform/listed.ts';
 
 const STEADY = { from: -1, to: 5 };
 
@@ -15,6 +16,11 @@ export function educationOf({ outlook, education_mix }: Career): string | null {
   if (outlook?.typical_education) return outlook.typical_education;
   const [most] = education_mix.toSorted((a, b) => b.percent - a.percent);
   return most?.level ?? null;
+}
+
+/** Who may like the work, to follow "You may like it": each reason has its own "if", since some hold an "and". */
+export function likedIf({ good_if }: NonNullable<Career['words']>): string {
+  return listed(good_if.map((reason) => `if ${reason}`));
 }
 
 /** The picture that stands for a career, the same on every screen: our own drawing. */

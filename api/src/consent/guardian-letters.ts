@@ -27,8 +27,9 @@ export async function tellGuardian(
   else await jobs.enqueue(tx, sendMailJob, renderLetter({ ...letter, to: contact }));
 }
 
-type Who = Pick<Config, 'publicUrl' | 'organization'>;
-const sentBy = (organization: OrganizationIdentity) => `Sent by ${identityInWords(organization)}.`;
+export type Who = Pick<Config, 'publicUrl' | 'organization'>;
+/** Who writes, at the end of every letter to a parent. */
+export const sentBy = (organization: OrganizationIdentity) => `Sent by ${identityInWords(organization)}.`;
 
 const NOT_YOU = 'If you do not know what this is about, you can ignore it: nothing opens without you.';
 
@@ -111,7 +112,7 @@ export function receiptWords(view: ParentView, { publicUrl, organization }: Who)
 }
 
 /** The day of the deletion that the parent asked for, and the way to take it back. */
-export function deletionAskedWords(first_name: string, deletion_on: string, publicUrl: string): Words {
+export function deletionAskedWords(first_name: string, deletion_on: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
   const day = dayInWords(deletion_on);
   const again = `${publicUrl}/parents`;
@@ -120,13 +121,13 @@ export function deletionAskedWords(first_name: string, deletion_on: string, publ
     greeting: 'Hello,',
     paragraphs: [`On ${day} everything we hold about ${child} is erased. Until then you can take this back with a fresh link.`],
     button: { label: 'Ask for a fresh link', url: again },
-    ending: 'After that day nothing can be brought back.',
+    ending: `After that day nothing can be brought back. ${sentBy(organization)}`,
     sms: `CareerScoop: on ${day} everything we hold about ${child} is erased. Take it back before that day: ${again}`,
   };
 }
 
 /** That somebody on the team worries about a child. What the child wrote stays with the child. */
-export function worryWords(first_name: string, publicUrl: string): Words {
+export function worryWords(first_name: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
   const page = `${publicUrl}/companions-safety`;
   return {
@@ -138,7 +139,7 @@ export function worryWords(first_name: string, publicUrl: string): Words {
       'You can call or text 988 as well, at any hour: they help parents find the right words. To find people near you, ask the school counselor or your doctor.',
     ],
     button: { label: 'How we keep the companions safe', url: page },
-    ending: 'We do not send what was written: it is easier to talk when nobody feels watched.',
+    ending: `We do not send what was written: it is easier to talk when nobody feels watched. ${sentBy(organization)}`,
     sms: `CareerScoop: something that ${child} wrote worried us. Please talk today, and listen first. In danger: 911. Call or text 988 for help with it, at any hour. ${page}`,
   };
 }

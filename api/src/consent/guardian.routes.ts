@@ -87,7 +87,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
       await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', actor_id: parent_id, user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config));
-      await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config.publicUrl));
+      await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
       const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
       if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, purposes });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { guardians } from './consent.tables.ts';
@@ -62,6 +62,16 @@ export async function listOtherGuardians(db: Db, studentId: number, exceptId: nu
     .innerJoin(users, eq(users.id, parent_id))
     .where(and(eq(student_id, studentId), holds, ne(parent_id, exceptId)))
     .orderBy(asc(since));
+}
+
+/** Every account that is or was this child's family, the newest first. */
+export function listFamily(db: Db, studentId: number) {
+  return db
+    .select({ id: users.id, first_name: users.first_name, email: users.email, since, ended_at })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, parent_id))
+    .where(eq(student_id, studentId))
+    .orderBy(desc(since), asc(parent_id));
 }
 
 /** Ends one of them; the row stays, so that the two are never brought together as mentor and student. @returns false where there was none. */

@@ -5,7 +5,7 @@ import { shownName } from '../platform/plain-words.ts';
 import type { Services } from '../platform/services.ts';
 import { findGuardian } from './consent.sql.ts';
 import type { Opened } from './guardian-guard.ts';
-import { tellGuardian } from './guardian-letters.ts';
+import { sentBy, tellGuardian, type Who } from './guardian-letters.ts';
 import { listOtherGuardians } from './guardianships.sql.ts';
 import { isReachedAt } from './contacts.ts';
 
@@ -28,7 +28,7 @@ export async function tellOtherGuardians(
 }
 
 /** That another parent has answered, and what holds now. */
-export function answeredWords(view: ParentView, publicUrl: string): Words {
+export function answeredWords(view: ParentView, { publicUrl, organization }: Who): Words {
   const child = shownName(view.student.first_name) ?? 'your child';
   const lines = view.purposes.map(
     ({ title, state }) => `${title}: ${state === 'granted' ? 'yes' : state === 'refused' ? 'no' : 'not answered'}.`,
@@ -39,13 +39,13 @@ export function answeredWords(view: ParentView, publicUrl: string): Words {
     greeting: 'Hello,',
     paragraphs: [`A parent of ${child} has changed an answer. This is what holds from now on:`, ...lines],
     button: { label: 'Look at the answers', url },
-    ending: 'You can change every answer as well: the newest one holds.',
+    ending: `You can change every answer as well: the newest one holds. ${sentBy(organization)}`,
     sms: `CareerScoop: another parent has answered for ${child}. ${lines.join(' ')} Look at it: ${url}`,
   };
 }
 
 /** That another parent asked for the account to be erased, and until when it can be taken back. */
-export function deletionByOtherWords(first_name: string, deletion_on: string, publicUrl: string): Words {
+export function deletionByOtherWords(first_name: string, deletion_on: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
   const day = dayInWords(deletion_on);
   const url = `${publicUrl}/parents`;
@@ -54,7 +54,7 @@ export function deletionByOtherWords(first_name: string, deletion_on: string, pu
     greeting: 'Hello,',
     paragraphs: [`On ${day} everything we hold about ${child} is erased. Until then you can take this back as well.`],
     button: { label: 'Ask for a fresh link', url },
-    ending: 'After that day nothing can be brought back.',
+    ending: `After that day nothing can be brought back. ${sentBy(organization)}`,
     sms: `CareerScoop: another parent asked us to erase everything about ${child} on ${day}. Take it back before that day: ${url}`,
   };
 }

@@ -1,4 +1,3 @@
-import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { PURPOSES } from '@careerscoop/contract/consent';
 import { ADULT_AGE } from '@careerscoop/contract/constants';
 import type { Level } from '@careerscoop/contract/desk-permissions';
@@ -7,10 +6,6 @@ import { addUser, findPersonAt } from '../identity/people.sql.ts';
 import { addSchool, findCode, listSchools, saveCode } from '../identity/schools.sql.ts';
 import { adultOn } from '../identity/age.ts';
 import { hashPassword } from '../identity/secrets.ts';
-import { addAssessment } from '../assessment/assessment.sql.ts';
-import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
-import { itemsOf, listed } from '../assessment/items.ts';
-import { matchCareers } from '../careers/match-careers.ts';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
 import { isFree } from '../plans/plans.policy.ts';
 import { findPlan } from '../plans/plans.sql.ts';
@@ -23,8 +18,7 @@ import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 import type { Services } from '../platform/services.ts';
 import file from './demo-people.json' with { type: 'json' };
-
-type DemoAssessment = NonNullable<(typeof file.people)[number]['assessment']>;
+import { takeAssessment } from './take-assessment.ts';
 
 /** The people of design's demo: each signs in with the same published password. */
 export const demoPeople: Seed = { name: 'demo people', version: '3', demo: true, fill: seedDemoPeople };
@@ -53,14 +47,18 @@ async function seedDemoPeople(tx: Db, services: Services): Promise<void> {
       await addMember(tx, { user_id: id, level: desk.level as Level, school_id: ofSchool, created_at: now });
     }
     if (id !== undefined && pricing_plan) await beginPlan(tx, services, id, pricing_plan);
-    if (id !== undefined && assessment) await takeAssessment(tx, services, id, assessment);
+    if (id !== undefined && assessment) {
+      await takeAssessment(tx, services, id, assessment, now);
+      for (const [rank, score] of Object.entries(assessment.rated)) await changeRanked(tx, id, Number(rank), { score });
+      for (const rank of assessment.saved) await changeRanked(tx, id, rank, { interested: true });
+    }
     if (person.age !== undefined && person.age < ADULT_AGE) await giveConsent(tx, person.email, now);
     if (id !== undefined && role === 'Parent') await joinChildren(tx, id, person.email, now);
   }
 }
 
 /** Their plan as if a representative had granted it today. */
-async function beginPlan(tx: Db, services: Services, user_id: number, plan_id: number): Promise<void> {
+export async function beginPlan(tx: Db, services: Services, user_id: number, plan_id: number): Promise<void> {
   const plan = await findPlan(tx, plan_id);
   if (!plan) return;
   const starts_at = services.now();
@@ -84,40 +82,4 @@ async function giveConsent(tx: Db, email: string, at: Date): Promise<void> {
 /** The parent has a family account with those who named them. */
 async function joinChildren(tx: Db, parent_id: number, email: string, since: Date): Promise<void> {
   for (const { user_id } of await listGuardiansAt(tx, 'email', email)) await addGuardianship(tx, { parent_id, student_id: user_id, since });
-}
-
-async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAssessment): Promise<void> {
-  const answers = await demoAnswers(tx, demo);
-  const id = await addAssessment(tx, {
-    user_id,
-    attempt: 1,
-    answers,
-    item_version: ITEM_VERSION,
-    submitted_at: services.now(),
-  });
-  // Everything inside this transaction: the embedded database has one connection.
-  await matchCareers({ ...services, database: { ...services.database, db: tx } }, id);
-  for (const [rank, score] of Object.entries(demo.rated)) await changeRanked(tx, user_id, Number(rank), { score });
-  for (const rank of demo.saved) await changeRanked(tx, user_id, rank, { interested: true });
-}
-
-/** Answers as a student would send them, from what each question measures. */
-async function demoAnswers(tx: Db, demo: DemoAssessment): Promise<ScenarioAnswers[]> {
-  const areas = demo.areas as Record<string, number>;
-  return listed(await itemsOf(tx, ITEM_VERSION))
-    .filter(({ scenario_id }) => scenario_id > 0)
-    .map(({ scenario_id, questions }) => ({
-      scenario_id,
-      answers: questions.map(({ id, construct, options }, index) => ({
-        id,
-        answer:
-          scenario_id === 1
-            ? (areas[construct] ?? 3)
-            : scenario_id === 2
-              ? (demo.skills[index] ?? 3)
-              : scenario_id === 3
-                ? (options?.find((option) => option.construct === demo.situations[index])?.id ?? options?.[0]?.id ?? 0)
-                : demo.types.join(','),
-      })),
-    }));
 }

@@ -26,7 +26,7 @@ import { Refusal } from './refusal.ts';
 export type Options = Record<string, string | boolean | undefined>;
 type Command = (services: Services, words: string[], options: Options, staffId: number | null) => Promise<string>;
 
-/** What representatives do until they have their desk: each command is one transaction with its line in the audit log. */
+/** What representatives do at their desk as well, by the same rules: each command is one transaction with its line in the audit log. */
 export const COMMANDS: Record<string, { usage: string; run: Command }> = {
   create: { usage: CREATE_USAGE, run: create },
   'second-factor': { usage: SECOND_FACTOR_USAGE, run: secondFactor },

@@ -38,6 +38,35 @@ export const desk_daily = pgTable(
   (table) => [primaryKey({ columns: [table.whose, table.figure, table.day] })],
 );
 
+/**
+ * Who is counted in the figures of a school or sponsor, in fixed groups of ten: nobody is ever in two groups of the same figure, and
+ * a group is shown while all ten share (organization/counted.sql.ts). What is counted of a person is fixed with it.
+ */
+export const counted_students = pgTable(
+  'counted_students',
+  {
+    /** `school:3` or `code:SCOOP-1`, as in the days above. */
+    whose: text().notNull(),
+    figure: text().$type<'signed_up' | 'completed'>().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A class: `code:SCOOP-1`, or the year in which they signed up, `year:2026`. */
+    cohort: text().notNull(),
+    /** Which ten, by number within the cohort. */
+    ten: integer().notNull(),
+    /** The Monday of the week in which they signed up, or completed the assessment. */
+    week: date({ mode: 'string' }).notNull(),
+    /** Of who completed it: keys of the interest areas of their first careers then. */
+    interests: text().array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.whose, table.figure, table.user_id] }),
+    index('counted_students_user').on(table.user_id),
+    check('counted_students_figure', sql`${table.figure} in ('signed_up', 'completed')`),
+  ],
+);
+
 /** A class code that an organization asked for; a representative makes it or says no. */
 export const code_requests = pgTable(
   'code_requests',

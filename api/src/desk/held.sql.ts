@@ -1,6 +1,6 @@
 import { asc, desc, eq, or } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
-import { code_requests, confirming_codes, desk_members } from './desk.tables.ts';
+import { code_requests, confirming_codes, counted_students, desk_members } from './desk.tables.ts';
 
 /** What the desk holds of its own people, and of whom a coordinator confirmed. */
 export const DESK: Held[] = [
@@ -40,6 +40,16 @@ export const DESK: Held[] = [
         .from(confirming_codes)
         .where(or(eq(used_by, id), eq(made_by, id)))
         .orderBy(asc(created_at));
+    },
+  },
+  {
+    part: 'account',
+    title: 'What you are counted in',
+    about: 'Figures of your school or sponsor, in groups of ten who all share.',
+    tables: [counted_students],
+    rows: (db, { id }) => {
+      const { user_id, figure, cohort, week, interests } = counted_students;
+      return db.select({ figure, cohort, week, interests }).from(counted_students).where(eq(user_id, id)).orderBy(asc(week), asc(figure));
     },
   },
 ];

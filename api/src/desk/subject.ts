@@ -13,6 +13,9 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
+import * as deskConfirming from '@careerscoop/contract/desk-confirming';
+import * as deskNumbers from '@careerscoop/contract/desk-numbers';
+import * as deskOrganization from '@careerscoop/contract/desk-organization';
 import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
 import * as deskCompanions from '@careerscoop/contract/desk-companions';
 import * as deskQuestions from '@careerscoop/contract/desk-questions';
@@ -20,6 +23,7 @@ import * as deskResources from '@careerscoop/contract/desk-resources';
 import * as deskWords from '@careerscoop/contract/desk-words';
 import * as deskWaiting from '@careerscoop/contract/desk-waiting';
 import { defineSubject } from '../platform/define-subject.ts';
+import { work } from '../platform/job.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { requireMember } from './desk-guard.ts';
 import { deskRoutes } from './desk.routes.ts';
@@ -35,6 +39,12 @@ import { deskPlansRoutes } from './people/plans.routes.ts';
 import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
 import { memberRoutes } from './members/members.routes.ts';
+import { countDay, countDayJob } from './numbers/count-day.ts';
+import { numbersRoutes } from './numbers/numbers.routes.ts';
+import { confirmByCodeRoutes } from './organization/confirm-by-code.routes.ts';
+import { forgetConfirmingCodes } from './organization/confirming.sql.ts';
+import { countStudents, countStudentsJob } from './organization/count-students.ts';
+import { organizationRoutes } from './organization/organization.routes.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { aiReportsRoutes } from './words/ai-reports.routes.ts';
 import { companionsDeskRoutes } from './words/companions.routes.ts';
@@ -52,6 +62,9 @@ defineSubject({
     'desk-exports': deskExports,
     'desk-plans': deskPlans,
     'desk-waiting': deskWaiting,
+    'desk-numbers': deskNumbers,
+    'desk-organization': deskOrganization,
+    'desk-confirming': deskConfirming,
     'desk-members': deskMembers,
     'desk-audit': deskAudit,
     'desk-sessions': deskSessions,
@@ -96,6 +109,9 @@ defineSubject({
     deskFindingsRoutes(app, services);
     deskMessagesRoutes(app, services);
     deskNewslettersRoutes(app, services);
+    organizationRoutes(app, services);
+    numbersRoutes(app, services);
+    confirmByCodeRoutes(app, services);
     wordsRoutes(app, services);
     resourcesDeskRoutes(app, services);
     questionsRoutes(app, services);
@@ -103,5 +119,7 @@ defineSubject({
     aiReportsRoutes(app, services);
   },
   holds: DESK,
+  forget: forgetConfirmingCodes,
+  jobs: [work(countDayJob, countDay), work(countStudentsJob, countStudents)],
   guards: { desk: requireMember },
 });

@@ -1,3 +1,4 @@
+import { sentBy, type Who } from '../consent/guardian-letters.ts';
 import type { Words } from '../consent/other-guardians.ts';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { renderLetter } from '../platform/mail-letter.ts';
@@ -24,7 +25,7 @@ export function joinedLetter(student: Named & { email: string }, parent: Named, 
 }
 
 /** To the child's other parents. */
-export function joinedWords(first_name: string, publicUrl: string): Words {
+export function joinedWords(first_name: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
   const url = `${publicUrl}/parents`;
   return {
@@ -32,7 +33,7 @@ export function joinedWords(first_name: string, publicUrl: string): Words {
     greeting: 'Hello,',
     paragraphs: [`A parent whom ${child} named has added ${child} to a family account. They see what you see, and can answer as you can.`],
     button: { label: 'For parents', url },
-    ending: `If that cannot be right, write to ${PRODUCT.mailbox}.`,
+    ending: `If that cannot be right, write to ${PRODUCT.mailbox}. ${sentBy(organization)}`,
     sms: `CareerScoop: another parent whom ${child} named has a family account now. Not right? Write to ${PRODUCT.mailbox}`,
   };
 }

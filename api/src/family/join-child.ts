@@ -36,7 +36,7 @@ export async function joinChild(services: Services, parentId: number, token: str
     if (!(await addGuardianship(tx, { parent_id: parent.id, student_id: student.id, since: now() }))) return;
     await noteAudit(tx, { at: now(), action: 'family.joined', actor: 'guardian', actor_id: parent.id, user_id: student.id });
     await jobs.enqueue(tx, sendMailJob, joinedLetter(student, parent, config.publicUrl));
-    await tellOtherGuardians(tx, services, { ...opened, parent_id: parent.id }, joinedWords(student.first_name, config.publicUrl));
+    await tellOtherGuardians(tx, services, { ...opened, parent_id: parent.id }, joinedWords(student.first_name, config));
   });
   return { ...opened, parent_id: parent.id };
 }

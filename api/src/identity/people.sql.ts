@@ -5,7 +5,7 @@ import { users } from './identity.tables.ts';
 import { erasedOn } from './erased-on.ts';
 import { photoAddress } from './photo-address.ts';
 
-export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'created_at' | 'pricing_plan' | 'plan_ends_at'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'pricing_plan' | 'plan_ends_at'>;
 
 const { id, email, role, first_name, last_name, profile_image, affiliate_code } = getTableColumns(users);
 const shownUser = { id, email, role, first_name, last_name, profile_image, affiliate_code };

@@ -45,8 +45,9 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   const mentor_id = session.mentor_id ?? before?.mentor_id ?? null;
   const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
   if (!people) return;
-  const facts = factsOf(services, session, people, { by: by.who, before, one_alone: by.who === 'guardian' && by.id !== null });
-  await sendLetters(tx, services, people, LETTERS[what](facts), calendarsFor(services, { session, before, what }, facts));
+  const acting = by.who === 'guardian' ? by.id : null;
+  const facts = factsOf(services, session, people, { by: by.who, before, one_alone: acting !== null, acting });
+  await sendLetters(tx, services, people, facts, LETTERS[what], calendarsFor(services, { session, before, what }, facts));
 }
 
 /** A time that is booked goes into calendars, one that was booked out of them. */

@@ -115,6 +115,8 @@ export interface Config {
   rateLimit: number;
   /** Whether the local stand-ins, the demo people and /dev/* exist. */
   demo: boolean;
+  /** Whether the demo has a class and things that wait at the desk, too: tests count on few people. */
+  demoClass: boolean;
   logLevel: string;
 }
 
@@ -183,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set.TRUST_PROXY,
     rateLimit: set.RATE_LIMIT,
     demo,
+    demoClass: demo,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { mailed_links, refresh_tokens } from '../identity/identity.tables.ts';
 import { guardian_links, guardians } from '../consent/consent.tables.ts';
+import { confirming_codes } from '../desk/desk.tables.ts';
 import { contact_messages, invitations, subscribers } from '../outreach/outreach.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { forgetOld } from './forget-old.ts';
@@ -42,6 +43,8 @@ it('removes what has had its time, and only that', async () => {
     await db.insert(payment_events).values({ id: name, type: 'refund.created', object_id: 're_1', received_at: at(90) });
     const nothing = { plan_id: 3, title: name, months: 12, price_cents: 8900, credit_cents: 0, amount_cents: 8900 };
     await db.insert(orders).values({ ...nothing, number: name, user_id, state: 'expired', payer: 'self', created_at: at(90) });
+    const confirming = { affiliate_code: 'SCOOP-DEMO', created_at: ago(20) };
+    await db.insert(confirming_codes).values({ ...confirming, code_hash: name, used_by: user_id, used_at: ago(15), expires_at: at(0) });
     await db.insert(rate_limits).values({ key: name, points: 1, expire: at(0) });
     await db
       .insert(outbox)
@@ -62,6 +65,7 @@ it('removes what has had its time, and only that', async () => {
     audit_log,
     payment_events,
     orders,
+    confirming_codes,
     rate_limits,
     outbox,
   ]) {

@@ -13,7 +13,8 @@ export function keyedHash(
     | 'payment events'
     | 'sms stop'
     | 'session door'
-    | 'recovery code',
+    | 'recovery code'
+    | 'confirming code',
   text: string,
 ): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');

@@ -18,6 +18,8 @@ export const LIMITS = {
   // Codes of an authenticator app, from one device, and of one account over all devices that never signed in to it.
   code_device: { points: 8, duration: 900 },
   code_unknown: { points: 30, duration: 3600 },
+  // Codes that a school printed, of one account that has said its password.
+  confirming_account: { points: 8, duration: 900 },
   email_change_account: { points: 5, duration: 3600 },
   photo_account: { points: 30, duration: 3600 },
   export_account: { points: 20, duration: 3600 },

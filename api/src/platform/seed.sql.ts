@@ -4,7 +4,8 @@ import type { Services } from './services.ts';
 import { seeded } from './seed.tables.ts';
 import type { Seed } from './subject.ts';
 
-const seedsOf = ({ subjects, config }: Services) => subjects.flatMap(({ seeds = [] }) => seeds).filter(({ demo }) => !demo || config.demo);
+const seedsOf = ({ subjects, config }: Services) =>
+  subjects.flatMap(({ seeds = [] }) => seeds).filter(({ demo }) => !demo || (demo === 'class' ? config.demoClass : config.demo));
 
 /** Fills what the product needs to work, as the subjects say: content everywhere, demo people only beside the local stand-ins. */
 export async function seed(services: Services): Promise<void> {

@@ -39,8 +39,8 @@ export type Reactions = { [E in keyof Events]?: (tx: Db, services: Services, eve
 export interface Seed {
   name: string;
   version: string;
-  /** Only beside the local stand-ins. */
-  demo?: boolean;
+  /** Only beside the local stand-ins; `class`: what tests leave out. */
+  demo?: boolean | 'class';
   fill(tx: Db, services: Services): Promise<void>;
 }
 

@@ -106,6 +106,8 @@ it('what the product owes people is tried ten times again; only scoops ahead of 
   expect(jobs.filter(({ retry }) => retry.limit < 10).map(({ name }) => name)).toEqual(['write-scoops']);
   const { rows } = await server.services.database.runSql(`select name, options->'retryLimit' as tries from jobs.schedule order by name`);
   expect(rows).toEqual([
+    { name: 'count-day', tries: 10 },
+    { name: 'count-students', tries: 10 },
     { name: 'end-families', tries: 10 },
     { name: 'end-terms', tries: 10 },
     { name: 'erase-accounts', tries: 10 },

@@ -31,9 +31,9 @@ export function guardianDataRoutes(app: FastifyInstance, services: Services): vo
     const opened = openedBy(request);
     const { shown, ended } = await db.transaction(async (tx) => {
       const wish = await wishDeletion(tx, services, opened.student.id, 'guardian', opened.parent_id);
-      const words = deletionAskedWords(opened.student.first_name, wish.deletion_on, config.publicUrl);
+      const words = deletionAskedWords(opened.student.first_name, wish.deletion_on, config);
       await tellGuardian(jobs, tx, opened.guardian, words);
-      await tellOtherGuardians(tx, services, opened, deletionByOtherWords(opened.student.first_name, wish.deletion_on, config.publicUrl));
+      await tellOtherGuardians(tx, services, opened, deletionByOtherWords(opened.student.first_name, wish.deletion_on, config));
       return { shown: await view(tx, opened), ended: wish.ended };
     });
     sessions.forget(ended);

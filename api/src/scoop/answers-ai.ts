@@ -1,9 +1,8 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { phrases } from '../assessment/content/phrases.ts';
-import { listed } from '../platform/listed.ts';
 import { neighbours } from './neighbours.ts';
-import { joined, leading, present } from './say.ts';
+import { inSentence, joined, leading, present } from './say.ts';
 import { hundredsBelow, standingOut } from './standing-out.ts';
 
 const LEVELS = { H: 'high', M: 'moderate', L: 'low' };
@@ -29,12 +28,12 @@ export function aiAnswers(career: Career): string[] {
     joined(ADVICE[impact], toAsk(career)),
     skills.length > 0 &&
       joined(
-        `The skills rated most important here are ${listed(skills.map(({ name }) => name.toLowerCase()))}.`,
+        `The skills rated most important here are ${skills.map(({ name }) => inSentence(name)).join('; ')}.`,
         'The study rated tasks and not skills, so it does not say which of them a tool could take over.',
         lower(career, share),
       ),
     other &&
-      `It differs from next door: for ${listed([other.mask_title])} the same study comes out ${LEVELS[other.impact ?? impact]}, at ${scoreOf(other)} against ${share} here.`,
+      `Not all related work is the same: for ${other.mask_title} the study's score comes out ${LEVELS[other.impact ?? impact]}, at ${scoreOf(other)} of a hundred; here it is ${share}.`,
   ]);
 }
 
@@ -56,7 +55,7 @@ function range(career: Career): string | undefined {
   const near = rated(career).sort((a, b) => b.score - a.score);
   const [most, least] = [near[0], near.at(-1)];
   if (!most || !least || most.score === least.score) return undefined;
-  return `Among related careers the score is highest for ${most.title}, at ${most.score}, and lowest for ${least.title}, at ${least.score}.`;
+  return `Among related careers the study's score, out of a hundred, is highest for ${most.title}, at ${most.score}, and lowest for ${least.title}, at ${least.score}.`;
 }
 
 function nearest(career: Career): string {
@@ -75,7 +74,7 @@ function toAsk(career: Career): string | undefined {
   const names = standingOut(career, 'activities')
     .slice(0, 3)
     .map(({ name }) => name);
-  const activities = names.length > 0 ? names : leading(career, 'activities', 3).map(({ name }) => name.toLowerCase());
+  const activities = names.length > 0 ? names : leading(career, 'activities', 3).map(({ name }) => inSentence(name));
   if (activities.length === 0) return undefined;
-  return `Then ask somebody in this work which tool they have tried for each of these: ${activities.join('; ')}.`;
+  return `Then ask somebody in this work what new tools have changed, if anything, in each of these: ${activities.join('; ')}.`;
 }

@@ -1,8 +1,8 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { listed } from '../platform/listed.ts';
+import { likedIf } from '../catalogue/career-texts.ts';
 import { neighbours } from './neighbours.ts';
-import { type List, joined, leading, present } from './say.ts';
-import { moreThan, standingOut } from './standing-out.ts';
+import { type List, inSentence, joined, leading, present } from './say.ts';
+import { APART_FROM, moreThan, standingOut } from './standing-out.ts';
 
 const AT_ONCE = 3;
 
@@ -19,12 +19,12 @@ export function dayAnswers(career: Career): string[] {
   const [first, more] = [activities.slice(0, AT_ONCE), activities.slice(AT_ONCE)];
   const told = present([
     first.length > 0 && joined('O*NET rates these activities most important here.', ...first, apart(career, 'activities')),
-    words && `You may like it if ${listed(words.good_if)}.`,
+    words && `You may like it ${likedIf(words)}.`,
     skills.length > 0 &&
       joined('O*NET rates these skills most important here.', ...skills.map(({ meaning }) => meaning), apart(career, 'skills')),
     knowledge.length > 0 &&
       joined(
-        `O*NET rates this knowledge most important here: ${listed(knowledge.map(({ name }) => name.toLowerCase()))}.`,
+        `O*NET rates this knowledge most important here: ${knowledge.map(({ name }) => inSentence(name)).join('; ')}.`,
         knowledge[0]?.meaning,
         apart(career, 'knowledge'),
       ),
@@ -37,7 +37,10 @@ export function dayAnswers(career: Career): string[] {
 
 function apart(career: Career, list: List): string | undefined {
   const [most] = standingOut(career, list);
-  return most && `What sets it apart: ${most.name}, rated higher than in ${most.above} of 100 careers.`;
+  if (!most) return undefined;
+  return most.above < APART_FROM
+    ? `Rated higher than in most careers, ${most.above} of 100: ${most.name}.`
+    : `What sets it apart: ${most.name}, rated higher than in ${most.above} of 100 careers.`;
 }
 
 function beside(career: Career): string | undefined {

@@ -44,7 +44,7 @@ function growingNear(career: Career, growth: number): string | undefined {
   const [most] = near.toSorted((a, b) => b.value - a.value);
   if (!most || near.length < 2) return undefined;
   const less = near.filter(({ value }) => value < growth).length;
-  return `It comes out lower for ${less} of ${near.length} related careers with figures of their own; the highest of them is ${most.title}.`;
+  return `It comes out lower for ${less || 'none'} of ${near.length} related careers with figures of their own; the highest of them is ${most.title}.`;
 }
 
 function openNear(career: Career): string | undefined {

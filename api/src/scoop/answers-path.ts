@@ -15,7 +15,7 @@ export function pathAnswers(career: Career): string[] {
   const told = present([
     surveyed(career),
     (education || zone) &&
-      joined(education && schooling(education, Boolean(outlook?.typical_education)), zone, trainingOf(outlook?.training), alike(career)),
+      joined(education && schooling(education, Boolean(outlook?.typical_education)), trainingOf(outlook?.training), zone, alike(career)),
     programsOf(career),
     words && `You can begin this month. ${words.try_this}`,
     easier(career),
@@ -50,18 +50,20 @@ function programsOf(career: Career): string | undefined {
   if (titles.length === 0) return undefined;
   const named = titles.slice(0, MOST_PROGRAMS).join('; ');
   return joined(
-    `Programs that lead here have names such as these: ${named}.`,
+    titles.length === 1
+      ? `The public list has one program that leads here: ${named}.`
+      : `Programs that lead here have names such as these: ${named}.`,
     titles.length > MOST_PROGRAMS && `The public list has ${titles.length} of them.`,
-    programNeighbour(career),
-    'A school counselor can look up who teaches them near you.',
+    programNeighbour(career, titles.length === 1),
+    `A school counselor can look up who teaches ${titles.length === 1 ? 'it' : 'them'} near you.`,
   );
 }
 
 /** The nearest career that one of the same programs leads to as well. */
-function programNeighbour(career: Career): string | undefined {
+function programNeighbour(career: Career, one: boolean): string | undefined {
   const codes = new Set(career.programs.map(({ cip_code }) => cip_code));
   const other = neighbours(career).find(({ programs }) => programs.some(({ cip_code }) => codes.has(cip_code)));
-  return other && `At least one of them leads to ${other.mask_title}, too.`;
+  return other && `${one ? 'It' : 'At least one of them'} leads to ${other.mask_title}, too.`;
 }
 
 function alike(career: Career): string | undefined {
@@ -85,6 +87,16 @@ function titlesBy(career: Career, fits: (zone: number, own: number) => boolean):
     .map(({ mask_title }) => mask_title);
 }
 
+/** What the Bureau's terms for training mean, by its own definitions. */
+const TRAINING: Record<string, string> = {
+  'Short-term on-the-job training': 'train on the job for a month at most',
+  'Moderate-term on-the-job training': 'train on the job for more than a month and up to a year',
+  'Long-term on-the-job training': 'train on the job for more than a year',
+  Apprenticeship: 'go through an apprenticeship',
+  'Internship/residency': 'go through an internship or a residency',
+};
+
 function trainingOf(training: string | null | undefined): string {
-  return training && training !== 'None' ? `New people then learn on the job: ${training.toLowerCase()}.` : '';
+  if (!training || training === 'None') return '';
+  return `New people then ${TRAINING[training] ?? `learn by this: ${training.toLowerCase()}`}.`;
 }

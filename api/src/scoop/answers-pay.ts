@@ -40,7 +40,7 @@ function aboveNear(career: Career, median: number): string | undefined {
   const [most] = near.toSorted((a, b) => b.value - a.value);
   if (!most || near.length < 2) return undefined;
   const less = near.filter(({ value }) => value < median).length;
-  return `The middle is lower for ${less} of ${near.length} related careers with pay of their own; the highest of them is ${most.title}, ${dollars(most.value)}.`;
+  return `The middle is lower for ${less || 'none'} of ${near.length} related careers with pay of their own; the highest of them is ${most.title}, ${dollars(most.value)}.`;
 }
 
 function nearLow(career: Career): string | undefined {

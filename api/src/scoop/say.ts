@@ -12,6 +12,9 @@ export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString
 /** 12,300 */
 export const count = (amount: number) => amount.toLocaleString('en-US');
 
+/** A publisher's name for something in the middle of a sentence. */
+export const inSentence = (name: string) => name.toLowerCase().replaceAll('english', 'English');
+
 const WHOLE = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A ratio as people say it, to the half: "about twice as much as", "about three and a half times as much as". */

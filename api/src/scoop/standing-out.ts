@@ -1,6 +1,6 @@
 import type { Career } from '@careerscoop/catalogue/career';
 import { loadCatalogue } from '@careerscoop/catalogue/load';
-import { type List, certainRatings } from './say.ts';
+import { type List, certainRatings, inSentence } from './say.ts';
 
 interface Standing {
   name: string;
@@ -11,12 +11,14 @@ interface Standing {
 // On the scale from 1 to 5 this is "important": what counts for little does not stand for the work.
 const IMPORTANT = 3;
 const FROM_ABOVE = 55;
+/** From here on a figure is said to set the work apart; below, it is above most and no more. */
+export const APART_FROM = 75;
 
 /** What counts more in this work than in most others, the furthest above them first. */
 export function standingOut(career: Career, list: List): Standing[] {
   return certainRatings(career, list)
     .filter(({ importance }) => importance >= IMPORTANT)
-    .map(({ name, at, importance }) => ({ name: name.toLowerCase(), above: shareBelow(list, at, importance) }))
+    .map(({ name, at, importance }) => ({ name: inSentence(name), above: shareBelow(list, at, importance) }))
     .filter(({ above }) => above >= FROM_ABOVE)
     .sort((a, b) => b.above - a.above);
 }
@@ -41,7 +43,7 @@ export function moreThan(career: Career, other: Career, list: List): { name: str
   return certainRatings(career, list)
     .flatMap(({ at, name, importance: here }) => {
       const there = others.get(at);
-      return there !== undefined && here >= IMPORTANT && here - there > 0.2 ? [{ name: name.toLowerCase(), here, there }] : [];
+      return there !== undefined && here >= IMPORTANT && here - there > 0.2 ? [{ name: inSentence(name), here, there }] : [];
     })
     .sort((a, b) => b.here - b.there - (a.here - a.there))[0];
 }

@@ -58,6 +58,9 @@ describe('checkWords', () => {
     ['a brand', { try_this: 'Look for moon cats on YouTube and count their legs.' }, 'phrase: try_this: "YouTube"'],
     ['something unsafe to try', { try_this: 'Put a ladder on the garage and catch a cat.' }, 'phrase: try_this: "ladder"'],
     ['words of another country', { hard_part: 'Cats stand in a queue for hours on the cold side.' }, 'phrase: hard_part: "queue"'],
+    ['a call that rings', { hard_part: 'The cats are loose and you ring the station at once.' }, 'phrase: hard_part: "ring the station"'],
+    ['a timetable', { hard_part: 'The rockets never keep to any timetable on the moon.' }, 'phrase: hard_part: "timetable"'],
+    ['a ward', { hard_part: 'The cats keep the whole ward awake all night long.' }, 'phrase: hard_part: "ward"'],
     ['a tool of another time', { hard_part: 'The cats answer by fax and that takes a very long time.' }, 'phrase: hard_part: "fax"'],
     ['a job called a post', { path: `${vet.path} Most posts are taken.` }, 'phrase: path: "Most posts"'],
     [
@@ -66,6 +69,7 @@ describe('checkWords', () => {
       'phrase: try_this: "blindfolded"',
     ],
     ['heat without an adult', { try_this: 'Bake a moon of flour and salt and look at its holes.' }, 'needs: try_this: "Bake"'],
+    ['a heart that is listened to without an adult', { try_this: "Listen to a friend's heart and count the beats." }, 'needs: try_this'],
     ['a wire that is spliced with the power on', { day: `${vet.day} You splice the wire.` }, 'needs: day: "splice the wire"'],
     ['a single field above grade 12', { path: hardWords() }, 'grade: path: grade'],
     ['a title that means several', { title: 'Moon Vets' }, 'title: Moon Vets: one person'],

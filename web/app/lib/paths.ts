@@ -13,6 +13,7 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   confirm: '/confirm',
   confirmEmail: '/confirm-email',
+  confirmCode: '/confirm-code',
   scenario: (scenario: number, step?: number) => (step ? `/scenario/${scenario}/${step}` : `/scenario/${scenario}`),
   results: '/results',
   resultsPrint: '/results/print',

@@ -191,6 +191,7 @@ describe('step 2', () => {
         role: 'Student',
       },
     ]);
+    expect(within(done).getByRole('link', { name: 'No mail? Use a code from school' }).getAttribute('href')).toBe('/confirm-code');
     press('OK', done);
     await screen.findByText('The start page');
     expect(localStorage.getItem(DRAFT)).toBeNull();

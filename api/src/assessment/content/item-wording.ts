@@ -4,8 +4,10 @@ import rules from './writing-rules.json' with { type: 'json' };
 export const FIRST_WORDS: readonly string[] = rules.first_words;
 
 /** How many words an item has, by the part it is asked in. */
-const WORDS = { interests: [6, 10], again: [6, 11], options: [5, 8] } as const;
-export type WordedPart = keyof typeof WORDS;
+const WORDS = { interests: [6, 10], again: [6, 11], options: [5, 8], situations: [5, 9] } as const;
+export type ItemPart = keyof typeof WORDS;
+/** Those whose items are replaced one by one; a situation is written as a whole. */
+export type WordedPart = Exclude<ItemPart, 'situations'>;
 
 const LONGEST = 11;
 /** Of the long words of a second rating so many may stand in the first. */
@@ -23,17 +25,19 @@ const BANNED = [
 const money = oneOf(rules.money);
 
 interface Item {
-  part: WordedPart;
+  part: ItemPart;
   area: string;
   /** The other rating of the same area, for the two of them. */
   other?: string | undefined;
+  /** It was written when an item might join two verbs. */
+  older?: boolean;
 }
 
 /**
  * The rules of writing of docs/assessment-items.md, as far as they can be counted.
  * @returns the first that a new wording breaks, in a sentence
  */
-export function faultOfWording(text: string, { part, area, other }: Item): string | undefined {
+export function faultOfWording(text: string, { part, area, other, older = false }: Item): string | undefined {
   const words = wordsOf(text);
   const [first = '', ...rest] = words;
   if (!rules.first_words.includes(first) || !text.startsWith(first))
@@ -49,8 +53,9 @@ export function faultOfWording(text: string, { part, area, other }: Item): strin
   if (cue) return `“${cue[0]}” speaks of money.`;
   const long = rest.find((word) => word.length > LONGEST && !rules.long_words.includes(word.toLowerCase()));
   if (long) return `“${long}” has more than ${LONGEST} letters.`;
-  const second = [...text.matchAll(/\b(?:and|or) (\p{L}+)/gu)].find(([, word = '']) => verbs.has(word.toLowerCase()));
-  if (second) return `Ask for one thing: “${second[0]}” is a second.`;
+  // “Line by line” is no verb.
+  const second = [...text.matchAll(/(?:\band|\bor|,) (\p{L}+)(?! by \1)/gu)].find(([, word = '']) => verbs.has(word.toLowerCase()));
+  if (second && !older) return `Ask for one thing: “${second[0].replace(/^, /, '')}” is a second.`;
   const same = sharedWords(text, other);
   if (same.length > SHARED)
     return `This area is rated twice, in other words: ${same.map((word) => `“${word}”`).join(', ')} stand in the other.`;

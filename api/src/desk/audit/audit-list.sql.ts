@@ -1,6 +1,7 @@
-import { type SQL, and, asc, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DESK_ROWS } from '@careerscoop/contract/desk';
+import { AUDIT_AREAS, type AuditArea } from '@careerscoop/contract/desk-audit';
 import { audit_log, type AuditActor } from '../../identity/audit.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,6 +15,7 @@ export interface AuditAsked {
   q?: string | undefined;
   sort?: 'at' | '-at' | undefined;
   page: number;
+  area?: AuditArea | undefined;
   actor?: AuditActor | undefined;
   by?: number | undefined;
   about?: number | undefined;
@@ -32,12 +34,13 @@ function inScope({ reach, level, user_id }: Scope): SQL | undefined {
 const literal = (typed: string) => typed.replace(/[\\%_]/g, '\\$&');
 
 /** One page of the log, the latest first. */
-export async function listAuditLines(db: Db, scope: Scope, { q, sort = '-at', page, actor, by, about, from, until }: AuditAsked) {
+export async function listAuditLines(db: Db, scope: Scope, { q, sort = '-at', page, area, actor, by, about, from, until }: AuditAsked) {
   const { id, at, action, actor: who, actor_id, user_id, detail, before, after } = audit_log;
   const [actors, owners] = [alias(users, 'actors'), alias(users, 'owners')];
   const when = and(
     inScope(scope),
     q ? ilike(action, `%${literal(q)}%`) : undefined,
+    area && inArray(sql`split_part(${action}, '.', 1)`, [...AUDIT_AREAS[area]]),
     actor && eq(who, actor),
     by === undefined ? undefined : eq(actor_id, by),
     about === undefined ? undefined : eq(user_id, about),

@@ -59,10 +59,13 @@ describe('the log', () => {
     expect(await actionsOf(safety)).toEqual(['talk_report.closed']);
   });
 
-  it('finds by who did it, to whose account, and the day', async () => {
+  it('finds by what it is about, who did it, to whose account, and the day', async () => {
     expect(await actionsOf(admin, `&by=${rep.id}`)).toEqual(['school.assigned']);
     expect(await actionsOf(admin, `&about=${rep.id}`)).toEqual(['member.changed']);
     expect(await actionsOf(admin, '&sort=at')).toEqual(['school.assigned', 'talk_report.closed', 'member.changed', 'mentoring.hours']);
+    expect(await actionsOf(admin, '&area=schools')).toEqual(['school.assigned']);
+    expect(await actionsOf(admin, '&area=talks')).toEqual(['mentoring.hours']);
+    expect(await actionsOf(rep, '&area=desk')).toEqual([]);
     const day = await ask('?from=2026-01-02&until=2026-01-02', admin);
     expect(day.body.results.map(({ action }: { action: string }) => action)).toEqual(['talk_report.closed']);
   });
@@ -72,6 +75,7 @@ describe('the log', () => {
     ['page 0', '?page=0', 'page'],
     ['page 10^9', '?page=1000000000', 'page'],
     ['an unknown sort', '?sort=detail', 'sort'],
+    ['an unknown area', '?area=weather', 'area'],
     ['a day that is none', '?from=2026-13-01', 'from'],
     ['an account that is none', '?by=everybody', 'by'],
   ])('%s: 400 with a sentence at its name', async (_name, query, field) => {

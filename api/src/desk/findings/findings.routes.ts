@@ -13,8 +13,8 @@ import { handleFindingBy } from './handle-finding.ts';
 export function deskFindingsRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  handle(app, listDeskFindings, async ({ query: { sort = 'found_at', page, q, state }, request }) => {
-    const { total, results } = await listFindingsAt(db, scopeOf(request), { q, state, page, down: sortOf(sort).down });
+  handle(app, listDeskFindings, async ({ query: { sort = 'found_at', page, q, id, state }, request }) => {
+    const { total, results } = await listFindingsAt(db, scopeOf(request), { q, one: id, state, page, down: sortOf(sort).down });
     return { results, meta: deskMetaOf(page, total) };
   });
 

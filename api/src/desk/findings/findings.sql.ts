@@ -26,15 +26,17 @@ const within = (scope: Scope): SQL => (scope.reach === 'all' ? sql`true` : sql`f
 
 interface Asked {
   q?: string | undefined;
+  /** This one alone. */
+  one?: number | undefined;
   state: 'open' | 'handled';
   down: boolean;
   page: number;
 }
 
 /** Those that wait or that were handled; `q` is part of an order's number, of the provider's id, or of the words. */
-export async function listFindingsAt(db: Db, scope: Scope, { q, state, down, page }: Asked) {
+export async function listFindingsAt(db: Db, scope: Scope, { q, one, state, down, page }: Asked) {
   const sought = q ? or(ilike(orders.number, containing(q)), ilike(external_id, containing(q)), ofKinds(q)) : undefined;
-  const found = and(within(scope), state === 'open' ? isNull(handled_at) : isNotNull(handled_at), sought);
+  const found = and(within(scope), state === 'open' ? isNull(handled_at) : isNotNull(handled_at), sought, one ? eq(id, one) : undefined);
   const counted = db
     .select({ id })
     .from(payment_findings)

@@ -57,6 +57,13 @@ it('lists what waits, the oldest first, each with a sentence to do by; what the 
   expect((await list('q=nothing+of+that')).body.results).toEqual([]);
 });
 
+it('finds one by its number, wherever it stands in the list; one that waits is not among the handled', async () => {
+  const [first, second] = [await newFinding(), await newFinding()];
+  expect((await list(`id=${second}`)).body).toMatchObject({ results: [{ id: second }], meta: { total: 1 } });
+  expect((await list(`state=handled&id=${first}`)).body.results).toEqual([]);
+  expect((await list('id=nobody')).status).toBe(400);
+});
+
 it('handled by one: it leaves the list, stands among the handled, and is in the log with before and after', async () => {
   const id = await newFinding();
   const { status, body } = await handle(id);

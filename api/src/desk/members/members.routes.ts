@@ -1,11 +1,14 @@
-import { addDeskMember, changeDeskMember, listDeskMembers } from '@careerscoop/contract/desk-members';
+import { addDeskMember, changeDeskMember, listDeskMembers, resetSecondFactor } from '@careerscoop/contract/desk-members';
 import type { FastifyInstance } from 'fastify';
 import { requireCurrentPassword } from '../../accounts/check-current-password.ts';
+import { resetFactor } from '../../accounts/reset-factor.ts';
+import { refuse } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
+import { findAccount } from '../desk.sql.ts';
 import { openMember } from '../open-member.ts';
 import { changeMember } from './change-place.ts';
 import { placeLetter } from './member-letter.ts';
@@ -44,5 +47,14 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     const { ended, level, ended_at } = await database.db.transaction((tx) => changeMember(tx, services, scope, params.id, change));
     sessions.forget(ended);
     return { id: params.id, level, ended_at: ended_at?.toISOString() ?? null };
+  });
+
+  handle(app, resetSecondFactor, async ({ body: { email, current_password }, request }) => {
+    const { user_id } = scopeOf(request);
+    await requireCurrentPassword(services, user_id, current_password);
+    const person = await findAccount(database.db, email);
+    if (!person) throw refuse('email', 'There is no account with this email.');
+    await resetFactor(services, person.id, user_id);
+    return undefined;
   });
 }

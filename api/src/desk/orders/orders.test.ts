@@ -205,6 +205,20 @@ describe('POST desk/orders/:number/refund/', () => {
     expect(await refundsNoted(student)).toEqual([]);
   });
 
+  it('that the bank did not take: 409 says to reach the payer another way, and the money stays with us', async () => {
+    const { student, order } = await bought(2);
+    expect((await refund(order)).status).toBe(200);
+    const { payment_intent } = await orderNow(server, order);
+    const { data } = await (await stripeOf(server)).refunds.list({ payment_intent: payment_intent! });
+    await doubleOf(server).failRefund(data[0]?.id ?? '');
+    await jobsDone(server);
+    const detail = 'The bank did not take the refund: the money is with us again. Reach the payer another way.';
+    expect(await refund(order)).toMatchObject({ status: 409, body: { detail } });
+    expect((await get(`${order.number}/`)).body).toMatchObject({ refundable: null, not_refundable: detail });
+    expect(await ledgerOf(server, order)).toEqual(['charge 3900', 'refund -3900', 'refund 3900']);
+    expect(await refundsNoted(student)).toHaveLength(1);
+  });
+
   it('while Stripe is away: 503 says so, and nothing has changed', async () => {
     const { student, order } = await bought();
     doubleOf(server).fail('lost', 3, /refunds$/);

@@ -11,6 +11,9 @@ import { AppError } from '../../platform/errors.ts';
 
 const WHOLE_DAYS = 14;
 
+/** The same card would refuse it again. */
+const CAME_BACK = 'The bank did not take the refund: the money is with us again. Reach the payer another way.';
+
 const refused = (detail: string) => new AppError('wrong_state', { detail });
 
 /**
@@ -18,9 +21,11 @@ const refused = (detail: string) => new AppError('wrong_state', { detail });
  * @throws AppError wrong_state with a sentence where nothing does
  */
 export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents: number; why: RefundReason }> {
-  const left = balanceOf(await listEntries(db, order.id));
+  const ledger = await listEntries(db, order.id);
+  const left = balanceOf(ledger);
   if (order.state === 'disputed') throw refused('The bank decides about this payment: answer the dispute at Stripe.');
   if (!order.paid_at || left <= 0) throw refused(`Nothing is left to give back: the order is ${order.state}.`);
+  if (ledger.some(({ kind, cents }) => kind === 'refund' && cents > 0)) throw refused(CAME_BACK);
   if (!order.payment_intent) throw refused('The checkout does not name this order: give it back at Stripe itself.');
   if (order.state === 'review') return { cents: left, why: 'review' };
   const term = await findTermOfOrder(db, order.id);

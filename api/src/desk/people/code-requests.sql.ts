@@ -8,16 +8,16 @@ import type { Scope } from '../scope.ts';
 
 const { id, label, seats, state, made, code, created_at, school_id, by_id } = code_requests;
 /** Who answers them sees all: no organization may. */
-const open = (_scope: Scope) => eq(state, 'open');
+const open = (_scope: Scope, one?: number) => and(eq(state, 'open'), one ? eq(id, one) : undefined);
 
-export async function countOpenRequests(db: Db, scope: Scope): Promise<number> {
-  const some = db.select({ id }).from(code_requests).where(open(scope)).limit(COUNT_TO).as('some');
+export async function countOpenRequests(db: Db, scope: Scope, one?: number): Promise<number> {
+  const some = db.select({ id }).from(code_requests).where(open(scope, one)).limit(COUNT_TO).as('some');
   const [row] = await db.select({ found: count() }).from(some);
   return row?.found ?? 0;
 }
 
-/** One page of those that wait, the oldest first. */
-export function listOpenRequests(db: Db, scope: Scope, page: number) {
+/** One page of those that wait, the oldest first, or one of them alone. */
+export function listOpenRequests(db: Db, scope: Scope, page: number, one?: number) {
   return db
     .select({
       ...{ id, label, seats, state, made, code, created_at },
@@ -27,7 +27,7 @@ export function listOpenRequests(db: Db, scope: Scope, page: number) {
     .from(code_requests)
     .leftJoin(users, eq(users.id, by_id))
     .leftJoin(schools, eq(schools.id, school_id))
-    .where(open(scope))
+    .where(open(scope, one))
     .orderBy(asc(created_at), asc(id))
     .limit(DESK_ROWS)
     .offset((page - 1) * DESK_ROWS);

@@ -44,8 +44,8 @@ export function codesRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, listCodeRequests, async ({ query, request }) => {
     const scope = scopeOf(request);
-    const found = await countOpenRequests(db, scope);
-    const rows = await listOpenRequests(db, scope, query.page);
+    const found = await countOpenRequests(db, scope, query.id);
+    const rows = await listOpenRequests(db, scope, query.page, query.id);
     const results = rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }));
     return { results, meta: deskMetaOf(query.page, found) };
   });

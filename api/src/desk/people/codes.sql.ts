@@ -7,7 +7,7 @@ import { plan_terms } from '../../plans/plans.tables.ts';
 import { COUNT_TO } from '../counted.ts';
 import { isLike } from '../is-like.ts';
 import type { Scope } from '../scope.ts';
-import { whoseOf } from './students-in-scope.sql.ts';
+import { isCodeOf, whoseOf } from './students-in-scope.sql.ts';
 
 export type CodeSort = (typeof CODE_SORTS)[number] | `-${(typeof CODE_SORTS)[number]}`;
 export interface CodeFilter {
@@ -18,11 +18,11 @@ export interface CodeFilter {
 const { code, label, school_id, plan_id, opens_on, closes_on, is_active } = affiliate_codes;
 const SORTED = { code, label: sql`lower(${label})`, closes_on } as const;
 
-/** The codes that somebody at the desk may see: all, or those of their school, or the one of their sponsor. */
-function inReach(scope: Scope): SQL | undefined {
+/** The codes that somebody at the desk may see: all, or those of their school or sponsor. */
+function inReach(db: Db, scope: Scope): SQL | undefined {
   const whose = whoseOf(scope);
   if (!whose) return undefined;
-  return 'school_id' in whose ? eq(school_id, whose.school_id) : eq(code, whose.code);
+  return 'school_id' in whose ? eq(school_id, whose.school_id) : isCodeOf(db, code, whose.code);
 }
 
 /** What isOpen of the plans says, for rows. */
@@ -30,10 +30,10 @@ function isOpenOn(today: string): SQL {
   return and(eq(is_active, true), or(isNull(opens_on), lte(opens_on, today)), or(isNull(closes_on), gte(closes_on, today))) as SQL;
 }
 
-function listed(scope: Scope, { q, state }: CodeFilter, today: string): SQL | undefined {
+function listed(db: Db, scope: Scope, { q, state }: CodeFilter, today: string): SQL | undefined {
   const open = isOpenOn(today);
   return and(
-    inReach(scope),
+    inReach(db, scope),
     q ? or(isLike(code, q), isLike(label, q)) : undefined,
     state ? (state === 'open' ? open : not(open)) : undefined,
   );
@@ -65,7 +65,7 @@ export async function countCodes(db: Db, scope: Scope, filter: CodeFilter, today
   const some = db
     .select({ code })
     .from(affiliate_codes)
-    .where(listed(scope, filter, today))
+    .where(listed(db, scope, filter, today))
     .limit(COUNT_TO)
     .as('some');
   const [row] = await db.select({ found: count() }).from(some);
@@ -81,7 +81,7 @@ export function listCodePage(
 ) {
   const direction = sort.startsWith('-') ? desc : asc;
   return rowsOf(db, today)
-    .where(listed(scope, filter, today))
+    .where(listed(db, scope, filter, today))
     .orderBy(direction(SORTED[sort.replace('-', '') as keyof typeof SORTED]), asc(code))
     .limit(DESK_ROWS)
     .offset((page - 1) * DESK_ROWS);
@@ -89,6 +89,6 @@ export function listCodePage(
 
 /** One code as the list shows it, for whoever may see it. */
 export async function findShownCode(db: Db, scope: Scope, name: string, today: string) {
-  const [row] = await rowsOf(db, today).where(and(inReach(scope), eq(code, name)));
+  const [row] = await rowsOf(db, today).where(and(inReach(db, scope), eq(code, name)));
   return row;
 }

@@ -2,6 +2,7 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import type { DeskStudent, ParentState } from '@careerscoop/contract/desk-students';
 import { listAnswersInWords } from '../../assessment/held.sql.ts';
 import { findGuardian, listConsents } from '../../consent/consent.sql.ts';
+import { listFamily } from '../../consent/guardianships.sql.ts';
 import { isMinor } from '../../identity/age.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { erasedOn } from '../../identity/erased-on.ts';
@@ -83,6 +84,11 @@ async function accountOf(tx: Db, id: number, now: Date): Promise<DeskStudent['ac
         }
       : null,
     consents: consents.map(({ decided_at, ...rest }) => ({ ...rest, decided_at: decided_at.toISOString() })),
+    family: (await listFamily(tx, id)).map(({ since, ended_at, ...parent }) => ({
+      ...parent,
+      since: since.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
     terms: (await runningTerms(tx, id, now)).map(({ title, source, code, starts_at, ends_at }) => ({
       title,
       source,

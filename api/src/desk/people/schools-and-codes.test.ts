@@ -195,6 +195,8 @@ describe('class codes that were asked for', () => {
     expect((await ask('GET', 'code-requests/')).body.results).toMatchObject([
       { id, label: 'Grade 11', seats: 25, school: { id: school }, state: 'open' },
     ]);
+    expect((await ask('GET', `code-requests/?id=${id}`)).body.results).toHaveLength(1);
+    expect((await ask('GET', `code-requests/?id=${id + 1}`)).body).toMatchObject({ results: [], meta: { total: 0 } });
     expect(await ask('POST', `code-requests/${id}/make/`, { code: 'GRADE-11' })).toMatchObject({
       status: 201,
       body: { code: 'GRADE-11', label: 'Grade 11', seats: 25, school: { id: school } },

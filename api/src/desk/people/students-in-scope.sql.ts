@@ -1,11 +1,12 @@
-import { type SQL, and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Column, type SQL, and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { consents } from '../../consent/consent.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
+import { code_requests } from '../desk.tables.ts';
 import type { Scope } from '../scope.ts';
 
-/** Whose students: a school's, or those of a sponsor's code. */
+/** Whose students: a school's, or a sponsor's, by the code that it had first. */
 export type Whose = { school_id: number } | { code: string };
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
@@ -33,11 +34,23 @@ export function sharesNow(db: Db, today: string): SQL {
   ) as SQL;
 }
 
-/** Who is at this school, or has this code, or was put on a plan by it. */
+/** Whether a code is a sponsor's: the one that it had first, or one that was made of its requests. */
+export function isCodeOf(db: Db, code: Column, first: string): SQL {
+  const made = db
+    .select({ made: code_requests.made })
+    .from(code_requests)
+    .where(and(eq(code_requests.code, first), isNotNull(code_requests.made)));
+  return or(eq(code, first), inArray(code, made)) as SQL;
+}
+
+/** Who is at this school, or has a code of this sponsor, or was put on a plan by one. */
 export function belongsTo(db: Db, whose: Whose): SQL {
   if ('school_id' in whose) return eq(users.school_id, whose.school_id);
-  const paid = db.select({ id: plan_terms.user_id }).from(plan_terms).where(eq(plan_terms.code, whose.code));
-  return or(eq(users.affiliate_code, whose.code), inArray(users.id, paid)) as SQL;
+  const paid = db
+    .select({ id: plan_terms.user_id })
+    .from(plan_terms)
+    .where(isCodeOf(db, plan_terms.code, whose.code));
+  return or(isCodeOf(db, users.affiliate_code, whose.code), inArray(users.id, paid)) as SQL;
 }
 
 /** Whose students an organization's people see; undefined for who sees all. */

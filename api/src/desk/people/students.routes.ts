@@ -1,4 +1,10 @@
-import { assignDeskStudents, changeDeskStudent, getDeskStudent, listDeskStudents } from '@careerscoop/contract/desk-students';
+import {
+  assignDeskStudents,
+  changeDeskStudent,
+  endDeskGuardianship,
+  getDeskStudent,
+  listDeskStudents,
+} from '@careerscoop/contract/desk-students';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
@@ -6,6 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { assignStudents, changeStudent } from './change-student.ts';
+import { endFamilyByDesk } from './end-family.ts';
 import { openStudent } from './open-student.ts';
 import { countStudents, listStudents } from './students.sql.ts';
 
@@ -36,6 +43,11 @@ export function studentsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, changeDeskStudent, ({ params, body, request }) => {
     const by = { at: now(), actor_id: scopeOf(request).user_id };
     return db.transaction((tx) => changeStudent(tx, by, params.id, body));
+  });
+
+  handle(app, endDeskGuardianship, async ({ params, request }) => {
+    await endFamilyByDesk(services, scopeOf(request), params.id, params.parent_id);
+    return undefined;
   });
 
   handle(app, assignDeskStudents, async ({ body, request }) => {

@@ -115,6 +115,7 @@ describe('a text that waits', () => {
     ];
     const text = await waiting('topic', one);
     expect(text).toMatchObject({ text: 'See www.example.org', reason: 'link', writer: 'Robin' });
+    expect((await get(`texts/?kind=topic&id=${other}`)).body).toMatchObject({ results: [{ id: other }], meta: { total: 1 } });
     const pass = { decision: 'pass', seen: text.seen };
     const answers = await Promise.all([post(`texts/topic/${one}/`, pass), post(`texts/topic/${one}/`, pass)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -45,7 +45,7 @@ export async function tellParent(tx: Db, services: Services, event: SafetyEvent,
   const guardian = person && (await findGuardian(tx, person.id));
   if (why || !person || !guardian) throw new AppError('wrong_state', { detail: why ?? 'The account is gone.' });
   if (!(await noteParentTold(tx, event.id, now()))) throw new AppError('conflict', { detail: 'The parent was told before.' });
-  await tellGuardian(jobs, tx, guardian, worryWords(person.first_name, config.publicUrl));
+  await tellGuardian(jobs, tx, guardian, worryWords(person.first_name, config));
   const change = { before: { parent_told: false }, after: { parent_told: true } };
   await noteAudit(tx, { ...lineOf(event, staffId, now()), action: 'safety.parent_told', ...change });
 }

@@ -17,7 +17,7 @@ export function deskTextRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
   handle(app, listDeskTexts, async ({ query, request }) => {
-    const texts = await waiting(db, scopeOf(request), query.kind);
+    const texts = await waiting(db, scopeOf(request), query);
     const { offset } = pageOf(query.page);
     const shown = texts.slice(offset, offset + DESK_ROWS);
     const results = [];
@@ -33,10 +33,15 @@ export function deskTextRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What waits, of one kind or of all; texts are decided by those alone who reach all of them. */
-async function waiting(db: Db, _scope: Scope, kind: HeldText['kind'] | undefined): Promise<HeldText[]> {
+/** What waits, of one kind or of all, or one alone; texts are decided by those alone who reach all of them. */
+async function waiting(
+  db: Db,
+  _scope: Scope,
+  asked: { kind?: HeldText['kind'] | undefined; id?: number | undefined },
+): Promise<HeldText[]> {
   const texts = await listHeldTexts(db, COUNT_TO);
-  return kind ? texts.filter((text) => text.kind === kind) : texts;
+  const { kind, id } = asked;
+  return texts.filter((text) => (kind ? text.kind === kind : true) && (id ? text.id === id : true));
 }
 
 async function present(db: Db, { kind, id, reason, text, writer_id }: HeldText) {

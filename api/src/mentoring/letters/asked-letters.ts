@@ -4,7 +4,7 @@ import { momentInWords } from './moment-in-words.ts';
 
 /** A student asked for a talk. */
 export function requestedLetters(facts: LetterFacts): Told {
-  const { student } = facts;
+  const { student, family } = facts;
   return {
     student: renderLetter({
       to: student.email,
@@ -25,7 +25,9 @@ export function requestedLetters(facts: LetterFacts): Told {
         lineFor(facts, 'guardian'),
         'A person on our team looks for a vetted adult who does this job. You hear of the day before it takes place, with a link by which you can join.',
       ],
-      ending: 'You said yes to talks with mentors; you can take that back at any time.',
+      ending: family
+        ? 'Talks with mentors are open by a parent’s yes; each parent can take it back at any time.'
+        : 'You said yes to talks with mentors; you can take that back at any time.',
       sms: `CareerScoop: ${childOf(facts)} asked for a talk with a mentor. You hear of the day before it takes place.`,
     },
   };

@@ -7,6 +7,10 @@ const DOOR = 'The door opens ten minutes before. Talks are never recorded.';
 const GUARDIAN_DOOR =
   'You can join at any time: the link is your own, so please keep it. It opens ten minutes before. Talks are never recorded, and there is no messaging outside of them.';
 
+const FAMILY_DOOR =
+  'You can join at any time, from your family page. The door opens ten minutes before. Talks are never recorded, and there is no messaging outside of them.';
+const doorWords = ({ family }: LetterFacts) => (family ? FAMILY_DOOR : GUARDIAN_DOOR);
+
 /** A time is booked: all three know it. */
 export function bookedLetters(facts: LetterFacts): Told {
   const { student, mentor } = facts;
@@ -31,7 +35,7 @@ export function bookedLetters(facts: LetterFacts): Told {
     }),
     guardian: {
       subject: `${childOf(facts, 'Your child')} has a talk with a mentor`,
-      paragraphs: ['This is booked:', lineFor(facts, 'guardian'), GUARDIAN_DOOR],
+      paragraphs: ['This is booked:', lineFor(facts, 'guardian'), doorWords(facts)],
       ...guardianDoor(facts),
       ending: 'If something about it worries you, the page behind the link has a way to tell us.',
       sms: `CareerScoop: ${textOf(facts, 'has a talk with a mentor')}`,
@@ -64,7 +68,7 @@ export function movedLetters(facts: LetterFacts): Told {
     }),
     guardian: {
       subject: `The talk of ${childOf(facts)} with a mentor has a new time`,
-      paragraphs: ['This is the new time:', lineFor(facts, 'guardian'), ...was(student.time_zone), GUARDIAN_DOOR],
+      paragraphs: ['This is the new time:', lineFor(facts, 'guardian'), ...was(student.time_zone), doorWords(facts)],
       ...guardianDoor(facts),
       ending: 'If something about it worries you, the page behind the link has a way to tell us.',
       sms: `CareerScoop: ${textOf(facts, 'has a talk with a mentor at a new time')}`,
@@ -101,7 +105,7 @@ export function reminderLetters(facts: LetterFacts, hours: 24 | 1): Told {
     }),
     guardian: {
       subject: `The talk of ${childOf(facts)} with a mentor ${soon}`,
-      paragraphs: [lineFor(facts, 'guardian'), GUARDIAN_DOOR],
+      paragraphs: [lineFor(facts, 'guardian'), doorWords(facts)],
       ...guardianDoor(facts),
       ending: 'You need not do anything.',
       sms: `CareerScoop: ${textOf(facts, `has a talk with a mentor that ${soon}`)}`,

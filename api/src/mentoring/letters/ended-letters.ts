@@ -1,6 +1,7 @@
 import type { CancelledBy } from '@careerscoop/contract/mentoring';
+import { PRODUCT } from '@careerscoop/contract/constants';
 import { renderLetter } from '../../platform/mail-letter.ts';
-import { type LetterFacts, type Told, childOf, lineFor, mentorOf, sessionsPage } from './letter-facts.ts';
+import { type LetterFacts, type Told, childOf, guardianDoor, lineFor, mentorOf, sessionsPage } from './letter-facts.ts';
 
 const NEUTRAL = {
   student: 'We had to call this off, and it will not take place:',
@@ -9,7 +10,7 @@ const NEUTRAL = {
 };
 
 /** Why, for the student and their guardian. Who reported whom nobody learns: that reads as any other. */
-const WHY: Record<CancelledBy, { student: string; guardian: string; later: string }> = {
+const WHY: Record<CancelledBy, { student: string; guardian: string; other?: string; later: string }> = {
   student: {
     student: 'You called this off:',
     guardian: 'Your child called this off:',
@@ -25,6 +26,7 @@ const WHY: Record<CancelledBy, { student: string; guardian: string; later: strin
   guardian: {
     student: 'Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:',
     guardian: 'You took back your yes to talks with a mentor. So this will not take place:',
+    other: 'A parent took back the yes to talks with a mentor. So this will not take place:',
     later: 'It does not count for this month. Only your parent can open talks with a mentor again.',
   },
   plan: {
@@ -37,6 +39,7 @@ const WHY: Record<CancelledBy, { student: string; guardian: string; later: strin
 const BY_PARENT = {
   student: 'Your parent called this off:',
   guardian: 'You called this off:',
+  other: 'Another parent called this off:',
   later: 'It does not count for this month. Talks with a mentor stay open: you can ask for another one.',
 };
 
@@ -44,6 +47,7 @@ const BY_PARENT = {
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
   const why = facts.one_alone ? BY_PARENT : WHY[cancelled_by ?? 'staff'];
+  const byOther = cancelled_by === 'guardian' && !facts.own;
   const own = by === 'mentor';
   return {
     student: renderLetter({
@@ -67,7 +71,11 @@ export function cancelledLetters(facts: LetterFacts): Told {
     }),
     guardian: {
       subject: `The talk of ${childOf(facts)} with a mentor is cancelled`,
-      paragraphs: [why.guardian, lineFor(facts, 'guardian'), `We have told ${childOf(facts)}, and the mentor where there was one already.`],
+      paragraphs: [
+        (byOther && why.other) || why.guardian,
+        lineFor(facts, 'guardian'),
+        `We have told ${childOf(facts)}, and the mentor where there was one already.`,
+      ],
       ending:
         cancelled_by === 'guardian' && !facts.one_alone
           ? 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.'
@@ -111,8 +119,10 @@ export function doneLetters(facts: LetterFacts): Told {
     guardian: {
       subject: `The talk of ${childOf(facts)} with a mentor is over`,
       paragraphs: ['This has taken place:', lineFor(facts, 'guardian'), 'Ask how it was: telling it once more makes it stay.'],
-      ...(facts.door ? { button: { label: 'Tell us of something', url: facts.door } } : {}),
-      ending: 'If something was not right, the page behind the link has a way to tell us.',
+      ...guardianDoor(facts, 'Tell us of something'),
+      ending: facts.family
+        ? `If something was not right, write to ${PRODUCT.mailbox}.`
+        : 'If something was not right, the page behind the link has a way to tell us.',
       sms: `CareerScoop: the talk of ${childOf(facts)} with a mentor is over.${facts.door ? ` Something not right? Tell us: ${facts.door}` : ''}`,
     },
   };
@@ -133,7 +143,7 @@ export function lateLetters(facts: LetterFacts): Told {
     guardian: {
       subject: `The mentor of ${childOf(facts)} is running a few minutes late`,
       paragraphs: ['The mentor is on the way:', lineFor(facts, 'guardian')],
-      ...(facts.door ? { button: { label: 'Join as a parent', url: facts.door } } : {}),
+      ...guardianDoor(facts),
       ending: 'You need not do anything.',
       sms: `CareerScoop: the mentor of ${childOf(facts)} is running a few minutes late.`,
     },

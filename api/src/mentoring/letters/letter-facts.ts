@@ -36,6 +36,12 @@ export interface LetterFacts {
   one_alone: boolean;
   /** The guardian's own link to the session; null where nobody is told beside the student. */
   door: string | null;
+  /** The parent's account that did it. */
+  acting: number | null;
+  /** The guardian who reads did it themselves. */
+  own: boolean;
+  /** The guardian who reads has an account, and the door on their family page. */
+  family: boolean;
 }
 
 /** What a guardian is told, by mail or as a text. */
@@ -55,7 +61,10 @@ export const childOf = ({ student }: LetterFacts, otherwise = 'your child') => s
 export const sessionsPage = ({ publicUrl }: LetterFacts) => ({ label: 'Look at your sessions', url: `${publicUrl}/profile/sessions` });
 export const joinPage = ({ publicUrl, id }: LetterFacts) => ({ label: 'Go to the session', url: `${publicUrl}/sessions/${id}/join` });
 /** Where a guardian joins; the token stands after the sign, so that it reaches no log. */
-export const guardianDoor = ({ door }: LetterFacts) => (door ? { button: { label: 'Join as a parent', url: door } } : {});
+export function guardianDoor({ door, family, publicUrl }: LetterFacts, label = 'Join as a parent') {
+  if (family) return { button: { label: 'Look at your family page', url: `${publicUrl}/family` } };
+  return door ? { button: { label, url: door } } : {};
+}
 
 /** One line: about what, with whom, when by the reader's clock. The topic is the student's own words: no link is made of them. */
 export function lineFor(facts: LetterFacts, reader: 'student' | 'mentor' | 'guardian', at = facts.starts_at): string {

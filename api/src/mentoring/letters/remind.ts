@@ -38,7 +38,9 @@ export async function remind(services: Services, seen: Seen & { hours: 24 | 1 },
     const left = (session.starts_at?.getTime() ?? 0) - now.getTime();
     if (left <= 0 || (seen.hours === 24 && left < LATE_HOURS * HOUR)) return;
     const people = await findPeople(tx, session, now);
-    if (people) await sendLetters(tx, services, people, reminderLetters(factsOf(services, session, people, { by: 'clock' }), seen.hours));
+    if (!people) return;
+    const facts = factsOf(services, session, people, { by: 'clock' });
+    await sendLetters(tx, services, people, facts, (each) => reminderLetters(each, seen.hours));
   });
 }
 
@@ -46,7 +48,7 @@ export async function remind(services: Services, seen: Seen & { hours: 24 | 1 },
 export async function tellAssigned(services: Services, seen: Seen, job: RunningJob): Promise<void> {
   await withUnchanged(services, seen, job, 'requested', async (tx, session) => {
     const people = await findPeople(tx, session, services.now());
-    if (people?.mentor) await sendLetters(tx, services, people, assignedLetters(factsOf(services, session, people, { by: 'staff' })));
+    if (people?.mentor) await sendLetters(tx, services, people, factsOf(services, session, people, { by: 'staff' }), assignedLetters);
   });
 }
 

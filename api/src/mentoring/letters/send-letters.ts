@@ -1,26 +1,26 @@
-import { tellGuardian } from '../../consent/guardian-letters.ts';
+import { sentBy, tellGuardian } from '../../consent/guardian-letters.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SessionRow } from '../booking/session-states.ts';
 import { doorToken } from '../door/door-token.ts';
 import type { People } from './find-people.ts';
-import { type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.ts';
+import { type GuardianWords, type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.ts';
 import { sessionCalendar } from './session-calendar.ts';
 
 /** What happened, beside the session and its people. */
-export type Circumstances = Pick<LetterFacts, 'by'> & { before?: SessionRow | undefined; one_alone?: boolean };
+export type Circumstances = Pick<LetterFacts, 'by'> & { before?: SessionRow | undefined; one_alone?: boolean; acting?: number | null };
 
 /** All that letters say of this session. */
 export function factsOf(
   { config }: Services,
   session: SessionRow,
   people: People,
-  { by, before, one_alone = false }: Circumstances,
+  { by, before, one_alone = false, acting = null }: Circumstances,
 ): LetterFacts {
   const { id, topic, topic_held, state, starts_at, held_until, cancelled_by, cancelled_late } = session;
   const { publicUrl, sessionSecret } = config;
-  const { student, mentor, guardian } = people;
+  const { student, mentor, guardian, family } = people;
   return {
     publicUrl,
     id,
@@ -38,21 +38,38 @@ export function factsOf(
     by,
     one_alone,
     door: guardian && `${publicUrl}/sessions/${id}/join#${doorToken(sessionSecret, id, guardian)}`,
+    acting,
+    own: !family.some((parent) => parent.id === acting),
+    family: false,
   };
 }
 
-/** Queues the letters with the rows that they are about. A guardian gets words alone, student and mentor the calendar file too. */
+/**
+ * Queues the letters with the rows that they are about. Guardians get words alone, student and mentor the calendar file too. Who
+ * has a parent's account reads the same as the guardian whom the child named, and is led to the family page.
+ */
 export async function sendLetters(
   tx: Db,
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   people: People,
-  told: Told,
+  facts: LetterFacts,
+  write: (facts: LetterFacts) => Told,
   calendar?: Record<'student' | 'mentor', Mail['calendar']>,
 ): Promise<void> {
+  const told = write(facts);
   const withFile = (mail: Mail, file: Mail['calendar']): Mail => (file ? { ...mail, calendar: file } : mail);
   if (told.student) await jobs.enqueue(tx, sendMailJob, withFile(told.student, calendar?.student));
   if (told.mentor) await jobs.enqueue(tx, sendMailJob, withFile(told.mentor, calendar?.mentor));
-  if (told.guardian && people.guardian) await tellGuardian(jobs, tx, people.guardian, { greeting: 'Hello,', ...told.guardian });
+  const tell = async (guardian: Parameters<typeof tellGuardian>[2], words: GuardianWords | undefined) => {
+    if (!words) return;
+    const ending = `${words.ending} ${sentBy(config.organization)}`;
+    await tellGuardian(jobs, tx, guardian, { greeting: 'Hello,', ...words, ending });
+  };
+  if (people.guardian) await tell(people.guardian, told.guardian);
+  for (const { id, email } of people.family) {
+    const theirs = write({ ...facts, door: null, family: true, own: id === facts.acting });
+    await tell({ channel: 'email', contact: email }, theirs.guardian);
+  }
 }
 
 /** The calendar files of student and mentor; nothing for a session that has no time. */

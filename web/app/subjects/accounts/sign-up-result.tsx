@@ -1,20 +1,38 @@
 import type { CallError } from '../../lib/call-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { DemoMail } from './demo-mail.tsx';
 import { TakenWays } from './email-taken.tsx';
 import './sign-up-result.css';
 
+interface SignUpDoneProps {
+  open: boolean;
+  onClose: () => void;
+  /** They signed up with a code of a school, which can hand out codes where its mailboxes refuse our mail. */
+  ofSchool?: boolean;
+}
+
 /** The account is open and waits for its email to be confirmed. */
-export function SignUpDone({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SignUpDone({ open, onClose, ofSchool = false }: SignUpDoneProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Sign up successful!"
       description="Confirm your email to proceed—check spam if it's not in your inbox."
-      actions={<Button onClick={onClose}>OK</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>OK</Button>
+          {ofSchool && (
+            <LinkButton kind="line" to={paths.confirmCode}>
+              No mail? Use a code from school
+            </LinkButton>
+          )}
+        </>
+      }
     >
       <DemoMail asked={open} />
     </Dialog>

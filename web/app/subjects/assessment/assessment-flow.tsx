@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Scenario } from '@careerscoop/contract/assessment';
 import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/redirect.tsx';
+import { useMedia } from '../../lib/use-media.ts';
 import { useSubmitScenarios } from './assessment.queries.ts';
 import { FlowFrame } from './flow-frame.tsx';
 import { WayBack, WhyFixed } from './part3-notes.tsx';
@@ -16,6 +17,7 @@ import { placeLine, statusLine } from './status-line.ts';
 import { SubmitNote } from './submit-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type AnswerBook, useAnswers } from './use-answers.ts';
+import { BY_FINGER, canMoveOn, useMoveOn } from './use-move-on.ts';
 import { usePart3 } from './use-part3.ts';
 import { addressOf, useScreen } from './use-screen.ts';
 
@@ -37,6 +39,9 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
   const parts = useMemo(() => askedParts(scenarios, kept), [scenarios, kept]);
   const { screens, index, screen, asked } = useScreen(parts, kept, scenario_id, step);
   const part3 = usePart3(scenarios, book, screen);
+  const byFinger = useMedia(BY_FINGER);
+  const movesOn = kept.moves_on ?? byFinger;
+  const moveOn = useMoveOn(movesOn, screen ? addressOf(screen) : '', () => go(index + 1));
   if (!screen) return null;
   const address = addressOf(screen);
   const last = index === screens.length - 1;
@@ -47,14 +52,17 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
     setMissing([]);
     submit.reset();
   };
-  const go = (to: number) => {
+  function go(to: number) {
     const target = screens[to];
     closeNote();
     if (target) void navigate(addressOf(target));
-  };
+  }
   const change: AnswerBook['change'] = (alter) => {
-    if (!part3.fixed && begunStages(scenarios, alter(kept)) < begunStages(scenarios, kept)) setChangedAt(address);
+    if (moveOn.justCame()) return;
+    const then = alter(kept);
+    if (!part3.fixed && begunStages(scenarios, then) < begunStages(scenarios, kept)) setChangedAt(address);
     book.change(alter);
+    moveOn.answered(screen, kept, then);
   };
 
   function send() {
@@ -80,6 +88,7 @@ export function AssessmentFlow({ scenarios, userId, scenario_id, step }: Assessm
       onNext={!ready ? undefined : last ? send : () => go(index + 1)}
       last={last}
       busy={busy}
+      moveOn={canMoveOn(screen) ? { on: movesOn, onTurn: (on) => book.change((now) => ({ ...now, moves_on: on })) } : undefined}
     >
       {/* The screen is there before its address: a window that narrows or a wrong number never leaves the page empty. */}
       {address !== asked && <Redirect to={address} />}

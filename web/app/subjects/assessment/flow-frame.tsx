@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { MOVES_ON, MoveOnSwitch, type MoveOnSwitchProps } from './move-on-switch.tsx';
 import './flow-frame.css';
 
 interface FlowFrameProps {
@@ -19,12 +20,14 @@ interface FlowFrameProps {
   /** The last Next sends the answers. */
   last?: boolean;
   busy?: boolean;
+  /** Whether the next page comes by itself, on pages that can be left so. */
+  moveOn?: MoveOnSwitchProps | undefined;
   children: ReactNode;
 }
 
 /** The frame of every screen of the assessment: progress above, Previous and Next below. */
 export function FlowFrame(props: FlowFrameProps) {
-  const { address, shares, place, status, onBack, onNext, last = false, busy = false, children } = props;
+  const { address, shares, place, status, onBack, onNext, last = false, busy = false, moveOn, children } = props;
   useHeadingFocus(address);
   const percent = (part: number) => Math.round((shares[part] ?? 0) * 100);
   return (
@@ -40,13 +43,18 @@ export function FlowFrame(props: FlowFrameProps) {
         <LinkButton kind="line" size="small" className="exit" to={paths.home}>
           Save and leave
         </LinkButton>
+        {/* Said before the questions: who cannot see the switch at the foot is told what a tap will do. */}
+        {moveOn?.on && <p className="vh">{MOVES_ON}</p>}
       </header>
       {children}
       <footer className="flow__foot">
         <Button kind="back" disabled={!onBack || busy} onClick={onBack}>
           Previous
         </Button>
-        <p aria-live="polite">{status}</p>
+        <div className="flow__mid">
+          <p aria-live="polite">{status}</p>
+          {moveOn && <MoveOnSwitch {...moveOn} />}
+        </div>
         <Button kind="go" disabled={!onNext || busy} busy={busy} onClick={onNext}>
           {last ? (
             <span>

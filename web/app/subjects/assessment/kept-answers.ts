@@ -15,6 +15,8 @@ export interface KeptAnswers {
   stages: KeptStage[];
   /** Part 3 goes on with the fixed questions: a stage could not be had. */
   fixed?: boolean;
+  /** Whether the next page comes by itself; where nobody has said so, the device decides. */
+  moves_on?: boolean;
 }
 
 export const noAnswers = (user_id: number): KeptAnswers => ({ user_id, answers: {}, cone: {}, cups: NO_CUPS, stages: [] });
@@ -33,6 +35,7 @@ export function readAnswers(raw: string | null, user_id: number): KeptAnswers {
     cups: slots(kept['cups']),
     stages: stages(kept['stages']),
     ...(kept['fixed'] === true ? { fixed: true } : {}),
+    ...(typeof kept['moves_on'] === 'boolean' ? { moves_on: kept['moves_on'] } : {}),
   };
 }
 

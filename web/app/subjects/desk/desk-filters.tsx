@@ -1,17 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SelectField } from '../../ui/select-field.tsx';
+import { dayInWords, isDay } from '../../lib/day-in-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { type Filter, FilterField } from './filter-field.tsx';
 import type { useListAddress } from './use-list-address.ts';
 
-export interface Filter {
-  /** Its name in the address and for the server. */
-  name: string;
-  label: string;
-  choices: readonly { value: string; label: string }[];
-  /** What nothing chosen is called. */
-  all?: string;
-}
+export type { Filter } from './filter-field.tsx';
 
 interface DeskFiltersProps {
   list: ReturnType<typeof useListAddress>;
@@ -27,7 +21,7 @@ export function DeskFilters({ list, filters, search }: DeskFiltersProps) {
   const { asked, go, clear } = list;
   const chosen = filters.flatMap((filter) => {
     const value = asked.filters[filter.name];
-    return value ? [{ ...filter, value, text: filter.choices.find((choice) => choice.value === value)?.label ?? value }] : [];
+    return value ? [{ ...filter, text: wordsOf(filter, value) }] : [];
   });
   if (!search && filters.length === 0) return null;
   return (
@@ -35,16 +29,12 @@ export function DeskFilters({ list, filters, search }: DeskFiltersProps) {
       <form className="desk-filters" role="search" onSubmit={(event) => event.preventDefault()}>
         {search && <Search label={search} q={asked.q} onSearch={(q) => go({ q })} />}
         <div className="desk-filters__s" data-desk-filters="">
-          {filters.map(({ name, label, choices, all = 'All' }) => (
-            <SelectField
-              key={name}
-              label={label}
-              id={`filter-${name}`}
-              name={name}
-              placeholder={all}
-              choices={choices}
-              value={asked.filters[name] ?? ''}
-              onChange={(event) => go({ filters: { [name]: event.target.value } })}
+          {filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              value={asked.filters[filter.name] ?? ''}
+              onValue={(value) => go({ filters: { [filter.name]: value } })}
             />
           ))}
         </div>
@@ -64,6 +54,11 @@ export function DeskFilters({ list, filters, search }: DeskFiltersProps) {
       )}
     </>
   );
+}
+
+function wordsOf({ kind, choices }: Filter, value: string): string {
+  if (kind === 'day' && isDay(value)) return dayInWords(value);
+  return choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
 /** Asks at the pauses of typing. What is changed elsewhere, by Clear or Back, comes into the field; what it asked itself does not. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Keyboard } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { fetched } from '../../lib/fetched.tsx';
 import { deskPaths } from '../../lib/desk-paths.ts';
 import { LogoMark } from '../../ui/logo.tsx';
@@ -30,10 +30,10 @@ export function DeskFrame({ account, children }: DeskFrameProps) {
   return (
     <div className="desk">
       <header className="desk__t">
-        <NavLink className="logo" to={deskPaths.home} aria-label="CareerScoop desk">
+        <Link className="logo" to={deskPaths.home} aria-label="CareerScoop desk">
           <LogoMark />
           <b>CareerScoop</b> <span>desk</span>
-        </NavLink>
+        </Link>
         <FindEverywhere />
         <div className="desk__end">
           <button className="desk__keys" type="button" aria-haspopup="dialog" aria-label="Keys" onClick={() => setHelping(true)}>
@@ -71,18 +71,19 @@ function RailLink({ to, label, waits }: { to: string; label: string; waits: numb
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
   const isHere = here === to;
+  /** On the screen of one of them, as of one student. */
+  const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
   const link = useRef<HTMLAnchorElement>(null);
   // The place where one is may lie outside of the strip or the rail: they scroll, and the page stays.
   useEffect(() => {
     const [item, nav] = [link.current, link.current?.closest('nav')];
-    if (!isHere || !item || !nav) return;
+    if (!(isHere || isInside) || !item || !nav) return;
     const [at, frame] = [item.getBoundingClientRect(), nav.getBoundingClientRect()];
     nav.scrollLeft += at.left - frame.left - (frame.width - at.width) / 2;
     nav.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
-  }, [isHere]);
-  const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
+  }, [isHere, isInside]);
   return (
-    <NavLink ref={link} to={to} end aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
+    <Link ref={link} to={to} aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
       {label}
       {waits ? (
         <span className="num">
@@ -90,6 +91,6 @@ function RailLink({ to, label, waits }: { to: string; label: string; waits: numb
           <span className="vh"> waiting</span>
         </span>
       ) : null}
-    </NavLink>
+    </Link>
   );
 }

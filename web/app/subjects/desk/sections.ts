@@ -26,6 +26,8 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
       { to: deskPaths.mentors, label: 'Mentors', may: 'mentors.read' },
       { to: deskPaths.schools, label: 'Schools', may: 'schools.read' },
       { to: deskPaths.codes, label: 'Codes', may: 'codes.read' },
+      { to: deskPaths.classSheet, label: 'Sheet for the wall', may: 'organization.own' },
+      { to: deskPaths.confirming, label: 'Codes to confirm', may: 'organization.own' },
     ],
   },
   {
@@ -61,6 +63,7 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
   {
     title: 'The rest',
     sections: [
+      { to: deskPaths.numbers, label: 'Numbers', may: 'numbers.read' },
       { to: deskPaths.exports, label: 'Exports', may: 'exports.make' },
       { to: deskPaths.members, label: 'Desk accounts', may: 'members.read' },
       { to: deskPaths.audit, label: 'Audit', may: 'audit.read' },

@@ -1,5 +1,5 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { listed } from '../../../platform/listed.ts';
+import { likedIf } from '../../../catalogue/career-texts.ts';
 import { say } from '../../ledger/cite-facts.ts';
 import { careerFacts, meaningOf } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
@@ -21,7 +21,7 @@ function hardPart({ tools }: Turn, career: Career, asked: string): Told {
           ...(calm
             ? [say`How much staying calm under pressure counts in it is rated ${calm}; that is the nearest to stress that is published.`]
             : []),
-          say`You may like it all the same if ${listed(words.good_if)}.`,
+          say`You may like it all the same ${likedIf(words)}.`,
           say`Next: ask somebody who does it what makes up for that, or ask me what a day is like.`,
         ]
       : [

@@ -1,4 +1,4 @@
-import { listed } from '../../../platform/listed.ts';
+import { likedIf } from '../../../catalogue/career-texts.ts';
 import { say } from '../../ledger/cite-facts.ts';
 import { meaningOf } from '../../ledger/career-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
@@ -28,7 +28,7 @@ export const answerSkills: Answers = async (turn) => {
             say`Subjects that they know a lot about: ${subjects[0]}${subjects[1] && say`, ${subjects[1]}`}${subjects[2] && say`, ${subjects[2]}`}. Classes close to these help.`,
           ]
         : []),
-      ...(career.words ? [say`You may like it if ${listed(career.words.good_if)}.`] : []),
+      ...(career.words ? [say`You may like it ${likedIf(career.words)}.`] : []),
       say`Next: try a small piece of it. ${career.words?.try_this ?? 'Ask a teacher of one of these subjects where it is used.'}`,
     ],
     replies: [

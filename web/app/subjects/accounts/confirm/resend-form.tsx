@@ -9,6 +9,7 @@ import { Reference } from '../../../ui/reference.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { demoQuery } from '../accounts.queries.ts';
 import { useResendLink } from '../use-resend-link.ts';
+import '../sign-in.css';
 
 const fetchCheck = async () => (await import('./check-resend.ts')).checkResend;
 const resolver = checksLater<{ email: string }>(fetchCheck);
@@ -58,6 +59,9 @@ export function ResendForm() {
           Send a new link
         </Button>
       </div>
+      <p className="small">
+        Does your school’s mailbox refuse our mail? <Link to={paths.confirmCode}>Use a code from your school</Link>.
+      </p>
     </form>
   );
 }

@@ -1,20 +1,27 @@
+import { Link } from 'react-router';
 import { AUDIT_ACTORS, type AuditLine, listAudit } from '@careerscoop/contract/desk-audit';
+import { deskPaths } from '../../../lib/desk-paths.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import type { Filter } from '../desk-filters.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { useDeskPlace } from '../desk-place.ts';
-import { ACTOR_NAMES, actionInWords, changesOf, momentInWords, valueInWords } from './audit-words.ts';
+import { ACTOR_NAMES, actionInWords, AREA_CHOICES, changesOf, momentInWords, valueInWords } from './audit-words.ts';
 
 const FILTERS: readonly Filter[] = [
+  { name: 'area', label: 'About', choices: AREA_CHOICES, all: 'Everything' },
   { name: 'actor', label: 'Who', choices: AUDIT_ACTORS.map((value) => ({ value, label: ACTOR_NAMES[value] })), all: 'Everybody' },
+  { name: 'from', label: 'From', kind: 'day' },
+  { name: 'until', label: 'Until', kind: 'day' },
+  { name: 'by', label: 'By account', kind: 'link' },
+  { name: 'about', label: 'To account', kind: 'link' },
 ];
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   { head: 'When', sort: 'at', cell: ({ at }) => <time dateTime={at}>{momentInWords(at)}</time> },
   { head: 'What', kind: 'words', cell: ({ action }) => actionInWords(action) },
-  { head: 'By', label: 'By', cell: ({ by, actor }) => (by ? `${by.first_name} (${by.id})` : ACTOR_NAMES[actor]) },
-  { head: 'About', label: 'About', cell: ({ about }) => about && `${about.first_name} (${about.id})` },
+  { head: 'By', label: 'By', cell: ({ by, actor }) => (by ? <Whose name="by" {...by} /> : ACTOR_NAMES[actor]) },
+  { head: 'To', label: 'To', cell: ({ about }) => about && <Whose name="about" {...about} /> },
   { head: 'Changed', kind: 'words', cell: (line) => <Changes line={line} /> },
 ];
 
@@ -39,6 +46,15 @@ export function AuditScreen() {
         empty="Nothing is written down yet."
       />
     </DeskPage>
+  );
+}
+
+/** Somebody in a line; pressed, the list holds theirs alone. */
+function Whose({ name, id, first_name }: { name: 'by' | 'about'; id: number; first_name: string }) {
+  return (
+    <Link to={`${deskPaths.audit}?${name}=${id}`}>
+      {first_name} ({id})
+    </Link>
   );
 }
 

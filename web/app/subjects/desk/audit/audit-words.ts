@@ -1,4 +1,4 @@
-import type { AuditLine } from '@careerscoop/contract/desk-audit';
+import type { AuditArea, AuditLine } from '@careerscoop/contract/desk-audit';
 
 export const ACTOR_NAMES: Record<AuditLine['actor'], string> = {
   staff: 'Desk',
@@ -6,6 +6,20 @@ export const ACTOR_NAMES: Record<AuditLine['actor'], string> = {
   guardian: 'A parent',
   system: 'The product',
 };
+
+const AREA_NAMES: Record<AuditArea, string> = {
+  people: 'Accounts and what is held',
+  consent: 'Consent and families',
+  sign_in: 'Signing in',
+  talks: 'Talks and mentors',
+  safety: 'Reports and safety',
+  money: 'Plans and money',
+  schools: 'Schools and codes',
+  words: 'Words that we maintain',
+  mail: 'Messages and newsletter',
+  desk: 'Desk accounts',
+};
+export const AREA_CHOICES = Object.entries(AREA_NAMES).map(([value, label]) => ({ value, label }));
 
 /** `mentor.pause_lifted` as people read it: "mentor: pause lifted". */
 export function actionInWords(action: string): string {

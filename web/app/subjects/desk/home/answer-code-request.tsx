@@ -6,7 +6,7 @@ import type { AnswerProps } from './answers.tsx';
 /** A class code that an organization asks for: to make, or to decline. */
 export default function AnswerCodeRequest({ item }: AnswerProps) {
   return (
-    <FromList endpoint={listCodeRequests} is={({ id }) => id === item.id}>
+    <FromList endpoint={listCodeRequests} id={item.id}>
       {(request) => <CodeRequestPanel request={request} />}
     </FromList>
   );

@@ -10,7 +10,7 @@ import type { AnswerProps } from './answers.tsx';
 /** What payments found, to mark as done once somebody has dealt with it. */
 export default function AnswerFinding({ item, onDone }: AnswerProps) {
   return (
-    <FromList endpoint={listDeskFindings} is={({ id }) => id === item.id}>
+    <FromList endpoint={listDeskFindings} id={item.id}>
       {(finding) => (
         <>
           <p>{finding.words}</p>

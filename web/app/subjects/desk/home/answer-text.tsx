@@ -8,7 +8,7 @@ import type { AnswerProps } from './answers.tsx';
 /** Words that wait, to pass on or not. */
 export default function AnswerText({ item: { id, what }, onDone }: AnswerProps) {
   return (
-    <FromList endpoint={listDeskTexts} filters={{ kind: what }} is={(text) => text.id === id && text.kind === what}>
+    <FromList endpoint={listDeskTexts} id={id} filters={{ kind: what }}>
       {(text) => (
         <>
           <DeskFacts

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
+import { listDeskFindings } from '@careerscoop/contract/desk-orders';
 import { type DeskMessageDetail, getDeskMessage, handleMessage } from '@careerscoop/contract/desk-messages';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
 import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
@@ -102,4 +103,17 @@ it.each([
   [1300, 9, 'Good morning, Maria. 1,300 things wait.'],
 ])('greets with %i things at %i o’clock', (count, hour, words) => {
   expect(greeting('Maria', count, hour)).toBe(words);
+});
+
+it('a finding is asked for by its number, since others may stand before it in the list', async () => {
+  const finding = { id: 77, kind: 'refund_failed', words: 'The bank did not take a refund.', order: null, external_id: 're_1' };
+  const rest = { expected: 8900, found: 0, found_at: '2027-01-02T10:00:00.000Z', handled_at: null, handled_by: null };
+  waits([{ kind: 'finding', id: 77, who: null, what: 'refund_failed', since: rest.found_at, ends_on: null }], { finding: 1 });
+  const meta = { page: 1, per_page: 50, total: 1, more: false, number_of_pages: 1 };
+  fakeAnswer(listDeskFindings, { results: [{ ...finding, ...rest }], meta });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  show();
+  (await screen.findByRole('button', { name: /^Open/ })).click();
+  expect(await screen.findByText('The bank did not take a refund.')).toBeTruthy();
+  expect(asked.mock.calls.map(([address]) => String(address))).toContainEqual(expect.stringMatching(/desk\/findings\/\?.*\bid=77\b/));
 });

@@ -10,6 +10,7 @@ import { DeskPage } from '../desk-page.tsx';
 import { LEVEL_NAMES, useMay } from '../desk-place.ts';
 import { MemberChange } from './member-change.tsx';
 import { NewMember } from './new-member.tsx';
+import { ResetApp } from './reset-app.tsx';
 
 const FILTERS: readonly Filter[] = [
   { name: 'level', label: 'Level', choices: LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] })) },
@@ -26,7 +27,7 @@ const FILTERS: readonly Filter[] = [
 /** Who works at the desk: to give places, change what they may, and end them. */
 export function MembersScreen() {
   const mayChange = useMay('members.change');
-  const [opened, setOpened] = useState<DeskMember | 'new' | null>(null);
+  const [opened, setOpened] = useState<DeskMember | 'new' | 'app' | null>(null);
   const close = () => setOpened(null);
   return (
     <DeskPage
@@ -35,14 +36,18 @@ export function MembersScreen() {
       may="members.read"
       actions={
         mayChange && (
-          <DeskButton shortcut="A" onClick={() => setOpened('new')}>
-            New account
-          </DeskButton>
+          <div className="desk-row">
+            <DeskButton onClick={() => setOpened('app')}>A lost phone</DeskButton>
+            <DeskButton shortcut="A" onClick={() => setOpened('new')}>
+              New account
+            </DeskButton>
+          </div>
         )
       }
     >
       {opened === 'new' && <NewMember onClose={close} />}
-      {opened && opened !== 'new' && <MemberChange key={opened.id} member={opened} onClose={close} />}
+      {opened === 'app' && <ResetApp onClose={close} />}
+      {opened && typeof opened === 'object' && <MemberChange key={opened.id} member={opened} onClose={close} />}
       <DeskList
         endpoint={listDeskMembers}
         caption="Places at the desk, by name. Those that have ended stand last."

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { addDeskMember, changeDeskMember, type DeskMember, listDeskMembers } from '@careerscoop/contract/desk-members';
+import { addDeskMember, changeDeskMember, type DeskMember, listDeskMembers, resetSecondFactor } from '@careerscoop/contract/desk-members';
 import { listSchoolNames } from '@careerscoop/contract/desk-schools';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
 import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
@@ -112,4 +112,15 @@ it('decided by somebody else meanwhile: the sentence stands there, and the form 
   press('Change the level');
   expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Change the level' })).toBeTruthy();
+});
+
+it('takes a lost app off by email and password, and says what has happened', async () => {
+  const sent = fakeAnswer(resetSecondFactor, undefined);
+  await show();
+  press('A lost phone');
+  fill(inForm('A lost phone', 'Email of the account'), 'Jo@Work.example.org');
+  fill(inForm('A lost phone', 'Your password, again'), 'three cold spoons');
+  press('Take the app off');
+  expect(await screen.findByText(/The app is taken off/)).toBeTruthy();
+  expect(sent).toEqual([{ email: 'jo@work.example.org', current_password: 'three cold spoons' }]);
 });

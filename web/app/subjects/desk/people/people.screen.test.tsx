@@ -85,6 +85,7 @@ const STUDENT = {
     allow_data_sharing: false,
     parent: 'waiting' as const,
     guardian: null,
+    family: [{ id: 9, first_name: 'Karin', email: 'karin@example.net', since: '2026-10-14T08:00:00.000Z', ended_at: null }],
     consents: [],
     terms: [],
     sessions: [],

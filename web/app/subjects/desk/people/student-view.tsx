@@ -7,6 +7,7 @@ import { useMay } from '../desk-place.ts';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { AgeForm, SchoolForm } from './student-forms.tsx';
 import { StudentParent, StudentPlan, StudentTalks } from './student-account.tsx';
+import { StudentFamily } from './student-family.tsx';
 import { StudentCareers } from './student-careers.tsx';
 import { gradeInWords, PARENT_WORDS } from './student-words.ts';
 
@@ -45,6 +46,7 @@ function Opened({ student }: { student: DeskStudent }) {
         </div>
       )}
       {account && <Changes student={student} account={account} />}
+      {account && <StudentFamily id={student.id} family={account.family} />}
       {account && <StudentTalks account={account} />}
       <StudentCareers student={student} />
     </>

@@ -107,7 +107,7 @@ function useStudentFilters(own: boolean): readonly Filter[] {
     if (own) return OWN_FILTERS;
     const asText = ({ value, label }: { value: number; label: string }) => ({ value: String(value), label });
     return [
-      { name: 'school_id', label: 'School', choices: [NO_SCHOOL, ...schools.map(asText)] },
+      { name: 'school_id', label: 'School', kind: 'search', choices: [NO_SCHOOL, ...schools.map(asText)] },
       { name: 'plan_id', label: 'Plan', choices: [{ value: 'none', label: 'No plan' }, ...plans.map(asText)] },
       TAKEN_FILTER,
       PARENT_FILTER,

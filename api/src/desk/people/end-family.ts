@@ -1,0 +1,41 @@
+import { endGuardianship, findGuardianship } from '../../consent/guardianships.sql.ts';
+import { noteAudit } from '../../identity/audit.sql.ts';
+import { findAddresseeById } from '../../identity/people.sql.ts';
+import { AppError } from '../../platform/errors.ts';
+import { sendMailJob } from '../../platform/mail.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Scope } from '../scope.ts';
+import { familyEndedLetter } from './family-letters.ts';
+import { findInScope } from './students.sql.ts';
+
+/**
+ * Takes a student out of an adult's family account: who joined by a typing error is no parent. What the account answered stays as
+ * it is, for the student's parent to change. @throws not_found, or conflict where it had ended
+ */
+export async function endFamilyByDesk(
+  { config, database, jobs, now }: Services,
+  scope: Scope,
+  studentId: number,
+  parentId: number,
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const at = now();
+    if (!(await findInScope(tx, scope, studentId, at))) throw new AppError('not_found');
+    if (!(await findGuardianship(tx, parentId, studentId))) throw new AppError('not_found');
+    if (!(await endGuardianship(tx, parentId, studentId, at))) {
+      throw new AppError('conflict', { detail: 'This has ended already. Nothing was changed.' });
+    }
+    await noteAudit(tx, {
+      at,
+      action: 'family.ended',
+      actor: 'staff',
+      actor_id: scope.user_id,
+      user_id: studentId,
+      detail: { parent_id: parentId },
+      before: { ended_at: null },
+      after: { ended_at: at.toISOString() },
+    });
+    const student = await findAddresseeById(tx, studentId);
+    if (student) await jobs.enqueue(tx, sendMailJob, familyEndedLetter(config.publicUrl, student));
+  });
+}

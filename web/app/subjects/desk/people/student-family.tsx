@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type DeskStudent, endDeskGuardianship } from '@careerscoop/contract/desk-students';
+import { dayInWords } from '../../../lib/day-in-words.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DeskButton } from '../desk-button.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { Panel } from '../desk-page.tsx';
+import { useMay } from '../desk-place.ts';
+import { useDeskForm } from '../use-desk-form.ts';
+
+type Parent = NonNullable<DeskStudent['account']>['family'][number];
+
+const COLUMNS: readonly Column<Parent>[] = [
+  { head: 'First name', cell: ({ first_name }) => first_name },
+  { head: 'Email', kind: 'words', cell: ({ email }) => email },
+  { head: 'Since', label: 'Since', kind: 'number', cell: ({ since }) => dayInWords(since) },
+];
+
+/** The accounts of parents that see this student; one that joined by a mistake can be taken out. */
+export function StudentFamily({ id, family }: { id: number; family: readonly Parent[] }) {
+  const may = useMay('students.change');
+  const [ending, setEnding] = useState<Parent>();
+  if (family.length === 0) return null;
+  const act: Column<Parent> = {
+    head: <span className="vh">What can be done</span>,
+    kind: 'act',
+    cell: (parent) =>
+      parent.ended_at ? (
+        <span className="soft">Ended {dayInWords(parent.ended_at)}</span>
+      ) : (
+        may && (
+          <DeskButton about={`of ${parent.first_name}`} onClick={() => setEnding(parent)}>
+            End it
+          </DeskButton>
+        )
+      ),
+  };
+  return (
+    <>
+      <h2>Family accounts</h2>
+      <Panel>
+        <DataTable
+          caption="Adults who joined by the link that went to them. They see this student’s page, and answer for a minor."
+          columns={[...COLUMNS, act]}
+          rows={family}
+          keyOf={(parent) => parent.id}
+        />
+      </Panel>
+      {ending && <EndFamily id={id} parent={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+function EndFamily({ id, parent, onClose }: { id: number; parent: Parent; onClose: () => void }) {
+  const params = { id, parent_id: parent.id };
+  const form = useDeskForm(endDeskGuardianship, { params, defaults: {}, said: 'The family account is ended.', onDone: onClose });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`End the family account of ${parent.first_name}?`}
+      description="For somebody who joined by a mistake. They see nothing of the student from then on, and the student is told. What they answered stays: ask the student to name the right parent, who can change it."
+    >
+      <DeskForm form={form} go="End it" others={<DeskButton onClick={onClose}>Keep it</DeskButton>} />
+    </Dialog>
+  );
+}
