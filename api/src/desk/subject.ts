@@ -13,7 +13,7 @@ import * as deskPlans from '@careerscoop/contract/desk-plans';
 import * as deskSchools from '@careerscoop/contract/desk-schools';
 import * as deskSessions from '@careerscoop/contract/desk-sessions';
 import * as deskStudents from '@careerscoop/contract/desk-students';
-import * as deskConfirming from '@careerscoop/contract/desk-confirming';
+import * as confirmCode from '@careerscoop/contract/confirm-code';
 import * as deskNumbers from '@careerscoop/contract/desk-numbers';
 import * as deskOrganization from '@careerscoop/contract/desk-organization';
 import * as deskAiReports from '@careerscoop/contract/desk-ai-reports';
@@ -64,7 +64,7 @@ defineSubject({
     'desk-waiting': deskWaiting,
     'desk-numbers': deskNumbers,
     'desk-organization': deskOrganization,
-    'desk-confirming': deskConfirming,
+    'confirm-code': confirmCode,
     'desk-members': deskMembers,
     'desk-audit': deskAudit,
     'desk-sessions': deskSessions,

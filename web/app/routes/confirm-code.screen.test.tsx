@@ -1,4 +1,4 @@
-import { confirmByCode } from '@careerscoop/contract/desk-confirming';
+import { confirmByCode } from '@careerscoop/contract/confirm-code';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';

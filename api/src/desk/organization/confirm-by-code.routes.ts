@@ -1,4 +1,4 @@
-import { confirmByCode } from '@careerscoop/contract/desk-confirming';
+import { confirmByCode } from '@careerscoop/contract/confirm-code';
 import type { FastifyInstance } from 'fastify';
 import { slowGuessing } from '../../accounts/slow-guessing.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';

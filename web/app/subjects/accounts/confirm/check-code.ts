@@ -1,4 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmByCode } from '@careerscoop/contract/desk-confirming';
+import { confirmByCode } from '@careerscoop/contract/confirm-code';
 
 export const checkCode = zodResolver(confirmByCode.body!);

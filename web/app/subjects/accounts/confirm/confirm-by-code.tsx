@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { confirmByCode } from '@careerscoop/contract/desk-confirming';
+import type { confirmByCode } from '@careerscoop/contract/confirm-code';
 import type { Answer } from '@careerscoop/contract/endpoint';
 import { useForm } from 'react-hook-form';
 import { callLater } from '../../../lib/call.ts';
@@ -22,7 +22,7 @@ interface Typed {
   code: string;
 }
 const fetchCheck = async () => (await import('./check-code.ts')).checkCode;
-const fetchCall = async () => (await import('@careerscoop/contract/desk-confirming')).confirmByCode;
+const fetchCall = async () => (await import('@careerscoop/contract/confirm-code')).confirmByCode;
 const resolver = checksLater<Typed>(fetchCheck);
 
 /** Confirms an account with a code on paper from school, where no mail arrives. */
