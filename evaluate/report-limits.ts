@@ -124,12 +124,14 @@ export function untrueSkillsSaid({ assumptions }: Figures): string {
 }
 
 export function confidenceTable({ confidence }: Figures): string {
-  const rows = Object.entries(confidence.labels).map(([label, figures]) => [
-    label,
-    percent(figures.share),
-    percent(figures.stated),
-    percent(figures.observed),
-    percent(figures.own),
-  ]);
-  return tableOf(['Label', 'Students', 'Stated', 'Own or related in the ten', 'Own in the ten'], rows);
+  const rowsOf = (part3: string, { labels }: Pick<Figures['confidence'], 'labels'>) =>
+    Object.entries(labels).map(([label, { share, stated, observed, own }]) => [
+      part3,
+      label,
+      ...[share, stated, observed, own].map(percent),
+    ]);
+  return tableOf(
+    ['Part 3', 'Label', 'Students', 'Stated', 'Own or related in the ten', 'Own in the ten'],
+    [...rowsOf('Fixed questions', confidence), ...rowsOf('**In stages**', confidence.staged)],
+  );
 }

@@ -116,7 +116,8 @@ function reachSaid({ lists }: Figures): string {
 function confidenceSaid({ confidence, signs }: Figures): string {
   const { careless, flat } = signs;
   return said(
-    `Calibration error ${decimals(confidence.ece, 3)}, area under the curve ${decimals(confidence.auc)}.`,
+    `Calibration error ${decimals(confidence.ece, 3)} (in stages ${decimals(confidence.staged.ece, 3)}),`,
+    `area under the curve ${decimals(confidence.auc)} (${decimals(confidence.staged.auc)}). With the fixed questions:`,
     `Brier score ${decimals(confidence.brier, 3)}, against ${decimals(confidence.brier_of_the_mean, 3)}`,
     `for always stating the mean. Flat profiles are flagged in ${percent(flat.flat)} of cases,`,
     `ordinary ones in ${percent(flat.ordinary)}. Careless students are flagged in`,

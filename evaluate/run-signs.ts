@@ -1,5 +1,6 @@
 import { confidenceOf, signalsOf, signsOf } from '@careerscoop/engine/confidence';
 import { deviation } from '@careerscoop/engine/linear';
+import type { Student } from './answering.ts';
 import { studentsOf } from './cohort.ts';
 import { engineResults, topTen, type Result } from './lists.ts';
 import { hitRate, mean, measure } from './measures.ts';
@@ -21,7 +22,7 @@ export interface SignFigures {
 }
 
 /** Confidence against what happens, over people whose tie to their career lies between .2 and .8. */
-export interface ConfidenceFigures {
+export interface Calibration {
   labels: Record<'exploring' | 'fair' | 'clear', { share: number; stated: number; observed: number; own: number }>;
   /** Mean difference of stated and observed over ten groups of equal size. */
   ece: number;
@@ -32,6 +33,10 @@ export interface ConfidenceFigures {
   auc: number;
   brier: number;
   brier_of_the_mean: number;
+}
+/** With the fixed questions, and where part 3 was chosen for the same students. */
+export interface ConfidenceFigures extends Calibration {
+  staged: Calibration;
 }
 
 const SPREAD = 0.7;
@@ -78,9 +83,13 @@ export function runSigns(tables: Tables): SignFigures {
 }
 
 export function runConfidence(tables: Tables): ConfidenceFigures {
-  const people = MIXED_TIES.flatMap((tie) =>
-    engineResults(studentsOf(testPlan('C', tables, { seeds: SEEDS.confidence, tie }), tables), tables),
-  ).map((result) => {
+  const students = MIXED_TIES.flatMap((tie) => studentsOf(testPlan('C', tables, { seeds: SEEDS.confidence, tie }), tables));
+  const staged = calibrationOf(inStages(students, tables.model, 5), tables);
+  return { ...calibrationOf(students, tables), staged };
+}
+
+function calibrationOf(students: readonly Student[], tables: Tables): Calibration {
+  const people = engineResults(students, tables).map((result) => {
     const { own_or_related, hit_10 } = measure(result, tables);
     return { stated: confidenceOf(signalsOf(result.ranking!)), observed: own_or_related, own: hit_10 };
   });

@@ -49,6 +49,7 @@ it('only identity writes accounts, their keys, schools, codes and the log', () =
 
 /** What a subject's endpoints are called in the contract, where that is not the same: pages of forms have a file each. */
 const CONTRACT: Record<string, string[]> = {
+  desk: ['desk', 'confirm-code'],
   accounts: ['accounts', 'signup', 'passwords', 'secondFactor'],
   careers: ['careers', 'taste'],
   companions: ['companions', 'chat', 'safety'],

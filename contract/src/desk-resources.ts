@@ -9,7 +9,7 @@ const kindField = z.enum(RESOURCE_KINDS, 'kind must be picks or finds.');
 const NO_ADDRESS = 'This must be a web address that begins with https://.';
 const WEB_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#:]\S*)?$/i;
 const addressField = (label: string) => emptyLineField(label, 300).refine((text) => text === '' || WEB_ADDRESS.test(text), NO_ADDRESS);
-const NO_PICTURE = 'Choose one of our pictures, or send one of your own.';
+const NO_PICTURE = 'Choose one of our pictures.';
 
 /** What stands for it until it has a picture of its own. */
 export const PLAIN_PICTURE = '/art/empty.svg';

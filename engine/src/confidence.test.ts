@@ -5,12 +5,12 @@ import { clarityOf, confidenceOf, signsOf, type Signals } from './confidence.ts'
 import { AREAS } from './constructs.ts';
 
 const part = fc.double({ min: -1, max: 1, noNaN: true });
-const signals = fc.record({ match: part, drop: part, situationAgreement: part, typeAgreement: part });
+const signals = fc.record({ match: part, drop: part, situationAgreement: part, typeAgreement: part, chosen: fc.boolean() });
 const agreeing = { situationAgreement: 0.6, typeAgreement: 0.6 };
 
 // Law 16.
 test('confidence lies between 0 and 1 and rises with each signal', () => {
-  const names: (keyof Signals)[] = ['match', 'drop', 'situationAgreement', 'typeAgreement'];
+  const names: Exclude<keyof Signals, 'chosen'>[] = ['match', 'drop', 'situationAgreement', 'typeAgreement'];
   fc.assert(
     fc.property(signals, fc.constantFrom(...names), (low, name) => {
       const confidence = confidenceOf(low);
@@ -19,6 +19,11 @@ test('confidence lies between 0 and 1 and rises with each signal', () => {
       expect(confidenceOf({ ...low, [name]: low[name] + 0.1 })).toBeGreaterThan(confidence);
     }),
   );
+});
+
+test('the same signals say less where part 3 was chosen for the student', () => {
+  const same = { match: 0.5, drop: 0.2, situationAgreement: 0.5, typeAgreement: 0.5 };
+  expect(confidenceOf({ ...same, chosen: true })).toBeLessThan(confidenceOf({ ...same, chosen: false }));
 });
 
 test('words follow confidence, and flat or careless answers are not clear yet', () => {

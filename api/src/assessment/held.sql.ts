@@ -51,7 +51,8 @@ function inWords(scenarios: StoredScenario[], scenario_id: number, { id, answer 
   const chosen = options?.find((option) => option.id === answer)?.text;
   return {
     part: scenario?.title ?? String(scenario_id),
-    question: (scenario?.scenario_id === BANK ? question?.question : question?.title) || question?.question || String(id),
+    // A fixed moment is known by its title; elsewhere all questions of a page share one.
+    question: (scenario === own && question?.options ? question.title : question?.question) || String(id),
     answer: chosen ?? answer,
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, newGraduate, newStudent, wholeAssessment } from '../../test/people.ts';
+import { takeInStages } from '../../test/stages.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { assessments, questions, scenarios } from './assessment.tables.ts';
 import { ITEM_VERSION } from './content/scenarios.ts';
@@ -59,6 +60,30 @@ describe('an assessment with items that were retired', () => {
     const told = sections.find(({ title }: { title: string }) => title === 'Your answers').rows;
     expect(told.some(({ answer }: { answer: unknown }) => answer === 5)).toBe(true);
     expect(JSON.stringify(told)).not.toContain(String(RETIRED));
+    expect(told.map(({ question }: { question: string }) => question)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Shoe a horse')]),
+    );
+  });
+
+  it('may be followed by a retake with the bank of now: each keeps its own version and items, and the new ten name none of the old', async () => {
+    const who = await newStudent(server);
+    expect((await server.ask('POST', '/scenarios/', { as: who.access, body: await olderAnswers() })).status).toBe(201);
+    const before = (await server.ask('GET', '/result/', { as: who.access })).body;
+    expect(before[0].part_3).toBe('fixed');
+    await takeInStages(server, who, (construct, index) => (['write', 'media', 'perform'].includes(construct) ? 5 : 1 + (index % 3)));
+    const kept = await server.services.database.db.select().from(assessments).where(eq(assessments.user_id, who.id));
+    expect(kept.map(({ item_version, part_3 }) => [item_version, part_3]).toSorted()).toEqual([
+      [OLDER, 'fixed'],
+      [ITEM_VERSION, 'adaptive'],
+    ]);
+    const ten = (await server.ask('GET', '/result/', { as: who.access })).body;
+    expect(ten).toHaveLength(10);
+    expect(ten[0].part_3).toBe('adaptive');
+    expect(JSON.stringify(ten)).not.toContain('Shoe a horse');
+    // What was answered before is still told.
+    const { status, body } = await server.ask('GET', '/profile/export/', { as: who.access });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain(`"item_version":"${OLDER}"`);
   });
 
   it('mixed with new items is refused at each that is not asked now (400): nothing is stored', async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Question, ScenarioAnswers, Stage } from '@careerscoop/contract/assessment';
 import { AREAS } from '@careerscoop/engine/constructs';
 import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import { questionsOf } from '@careerscoop/engine/stages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newStudent, type Rate, type SignedIn, wholeAssessment } from '../../test/people.ts';
+import { newStudent, type Rate } from '../../test/people.ts';
+import { takeInStages } from '../../test/stages.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { keepTen } from '../careers/keep-careers.ts';
 import { listTopTen } from '../careers/results.sql.ts';
@@ -28,31 +28,12 @@ const KINDS: [string, Rate][] = [
   ['of somebody who likes to write', (construct, index) => (/write|media|perform|past/.test(construct) ? 5 : 1 + ((index * 3) % 4))],
 ];
 
-/** Goes through the stages and hands all in. */
-async function take(who: SignedIn, rate: Rate) {
-  const whole = await wholeAssessment(server, rate);
-  const stages: Stage[] = [];
-  let answers: ScenarioAnswers['answers'] = [];
-  const parts = () => whole.map((part) => (part.scenario_id === 3 ? { ...part, answers } : part));
-  for (;;) {
-    const { body } = await server.ask('POST', '/scenarios/stage/', { as: who.access, body: parts() });
-    if (body.done) break;
-    stages.push(body);
-    answers = [
-      ...answers,
-      ...body.questions.map(({ id, options }: Question) => ({ id, answer: options ? options[id % 6]!.id : 1 + (id % 5) })),
-    ];
-  }
-  expect((await server.ask('POST', '/scenarios/', { as: who.access, body: parts() })).status).toBe(201);
-  return stages;
-}
-
 describe('on either database', () => {
   it.each(KINDS)('the same answers %s lead to the questions, the list and the reasons that the engine gives', async (_, rate) => {
     const { database, model } = server.services;
     const [one, other] = [await newStudent(server, { education: EDUCATION }), await newStudent(server, { education: EDUCATION })];
-    const stages = await take(one, rate);
-    expect(await take(other, rate)).toEqual(stages);
+    const stages = await takeInStages(server, one, rate);
+    expect(await takeInStages(server, other, rate)).toEqual(stages);
 
     const [row] = await database.db.select().from(assessments).where(eq(assessments.user_id, one.id));
     const scenarios = await itemsOf(database.db, row!.item_version);
@@ -77,7 +58,7 @@ describe('on either database', () => {
   });
 
   it('no area stands first by its place in a list: each of the six places begins in one of six choices that follow', async () => {
-    const stages = await take(await newStudent(server), KINDS[0]![1]);
+    const stages = await takeInStages(server, await newStudent(server), KINDS[0]![1]);
     const bank = bankOf(await itemsOf(server.services.database.db))!;
     const first = stages.flatMap(({ questions }) =>
       questions.flatMap(({ options }) => {

@@ -4,8 +4,8 @@ import type { Db } from '../platform/database.ts';
 import type { Seed } from '../platform/subject.ts';
 import rows from './school-resources.json' with { type: 'json' };
 
-/** What we recommend ourselves, in the order of the file; what was added or changed at the desk stays as it is. */
-export const firstResources: Seed = { name: 'school resources', version: '1', fill: seedSchoolResources };
+/** What we recommend ourselves, in the order of the file, each list from 1; what was added or changed at the desk stays as it is. */
+export const firstResources: Seed = { name: 'school resources', version: '2', fill: seedSchoolResources };
 
 async function seedSchoolResources(tx: Db): Promise<void> {
   await tx.delete(school_resources).where(eq(school_resources.seeded, true));
@@ -13,11 +13,11 @@ async function seedSchoolResources(tx: Db): Promise<void> {
   const missing = rows.filter(({ url }) => !kept.some((row) => row.url === url));
   if (missing.length === 0) return;
   await tx.insert(school_resources).values(
-    missing.map(({ key, kind, ...row }, index) => ({
+    missing.map(({ key, kind, ...row }) => ({
       ...row,
       kind: kind as 'picks' | 'finds',
       thumbnail: `/art/finds/${key}.svg`,
-      ordering: index + 1,
+      ordering: rows.filter((other) => other.kind === kind).findIndex((other) => other.key === key) + 1,
       seeded: true,
     })),
   );

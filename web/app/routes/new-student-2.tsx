@@ -40,7 +40,11 @@ export default function NewStudentStep2() {
         onBack={(code) => void navigate(paths.newStudent(code))}
         onSignUp={(fields) => signUp.mutate(signupBody(draft, fields))}
       />
-      <SignUpDone open={signUp.isSuccess} ofSchool={signUp.variables?.role === 'Student' && Boolean(signUp.variables.affiliate_code)} onClose={() => void navigate(paths.home)} />
+      <SignUpDone
+        open={signUp.isSuccess}
+        ofSchool={signUp.variables?.role === 'Student' && Boolean(signUp.variables.affiliate_code)}
+        onClose={() => void navigate(paths.home)}
+      />
       <SignUpFailed error={signUp.error} onClose={signUp.reset} />
     </EntryLayout>
   );

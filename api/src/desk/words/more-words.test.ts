@@ -70,7 +70,7 @@ describe('free resources', () => {
     [{ url: 'javascript:alert(1)' }, 'url', 'This must be a web address that begins with https://.'],
     [{ url: 'http://plain.example' }, 'url', 'This must be a web address that begins with https://.'],
     [{ video: 'data:text/html,x' }, 'video', 'This must be a web address that begins with https://.'],
-    [{ thumbnail: 'https://elsewhere.example/x.png' }, 'thumbnail', 'Choose one of our pictures, or send one of your own.'],
+    [{ thumbnail: 'https://elsewhere.example/x.png' }, 'thumbnail', 'Choose one of our pictures.'],
     [{ school: 99_999_999 }, 'school', 'There is no such school.'],
     [{ title: ' ' }, 'title', 'Title is required.'],
     [{ kind: 'all' }, 'kind', 'kind must be picks or finds.'],

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { PASSWORD, type SignedIn, demoPerson, newStudent, wholeAssessment } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
-import { assessments, questions, scenarios } from '../../assessment/assessment.tables.ts';
-import { carryOver } from '../../assessment/item-changes.sql.ts';
+import { assessments, item_changes, questions, scenarios } from '../../assessment/assessment.tables.ts';
+import { carryOver, listWaiting } from '../../assessment/item-changes.sql.ts';
 import { ITEM_VERSION } from '../../assessment/content/scenarios.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 
@@ -112,6 +112,22 @@ describe('items of the assessment', () => {
     });
   });
 
+  it('of the bank replaced while somebody is in part 3: they are asked the next stage, as what they chose stood when they began', async () => {
+    const fresh = await newStudent(server, { age: 20 });
+    const first = (await wholeAssessment(server)).filter(({ scenario_id }) => scenario_id < 3);
+    const stage = (answers: object[]) =>
+      server.ask('POST', '/scenarios/stage/', { as: fresh.access, body: [...first, { scenario_id: 3, answers }] });
+    const begun: { id: number; options?: { id: number }[] }[] = (await stage([])).body.questions;
+    const answers = begun.map(({ id, options }) => ({ id, answer: options ? options[0]!.id : 3 }));
+    const chosen = begun.find(({ options }) => options)!.options![0]!.id;
+    expect((await ask('PATCH', `${chosen}/`, { text: 'Bring heavy boxes to the other side' })).status).toBe(200);
+    expect((await publish({ version: `${ITEM_VERSION}-2` })).status).toBe(200);
+    expect(await stage(answers)).toMatchObject({ status: 200, body: { stage: 2, done: false } });
+    const anew: { options?: { id: number }[] }[] = (await stage([])).body.questions;
+    expect(anew.flatMap(({ options = [] }) => options.map(({ id }) => id))).not.toContain(chosen);
+    expect(await stage(answers.map((each) => ({ ...each, answer: 99_999 })))).toMatchObject({ status: 400 });
+  });
+
   it('of the desk are carried over to a newer written version, as far as it still has what they replace', async () => {
     const newer = '2099-01-1';
     const heads = await db().select().from(scenarios).where(eq(scenarios.version, ITEM_VERSION));
@@ -119,11 +135,13 @@ describe('items of the assessment', () => {
     await db()
       .insert(scenarios)
       .values(heads.map((head) => ({ ...head, version: newer })));
-    // The newer version has another item in place of 101.
+    // The newer version has another item in place of 101, and one waits for an item that it has no more.
+    await db().insert(item_changes).values({ item_id: 102, text: 'Write code', created_at: new Date() });
     await db()
       .insert(questions)
-      .values(rows.map((row) => ({ ...row, version: newer, id: row.id === 101 ? 9101 : row.id })));
+      .values(rows.map((row) => ({ ...row, version: newer, id: [101, 102].includes(row.id) ? 9000 + row.id : row.id })));
     await db().transaction((tx) => carryOver(tx, newer));
+    expect(await listWaiting(db())).toEqual([]);
     const made = JSON.stringify(
       await db()
         .select()

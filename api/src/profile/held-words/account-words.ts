@@ -30,6 +30,16 @@ export const ABOUT_CHILD: Words = {
         'Deletion asked for': day(row['deletion_requested_at']),
       }),
   },
+  'What you are counted in': {
+    title: 'Counted for the school or sponsor, in groups of ten',
+    none: 'Not counted.',
+    lines: (row, day) => {
+      const areas = Array.isArray(row['interests']) && row['interests'].length > 0 ? ', with the areas of the first careers' : '';
+      return lines({
+        [row['figure'] === 'completed' ? 'Finished the assessment' : 'Signed up']: `in the week of ${day(row['week'])}${areas}`,
+      });
+    },
+  },
 };
 
 /** What was had and paid. */

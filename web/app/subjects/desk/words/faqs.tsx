@@ -16,7 +16,7 @@ const FILTERS = [{ name: 'kind', label: 'For', choices: KINDS }];
 
 const COLUMNS: readonly Column<DeskFaq>[] = [
   { head: 'Question', kind: 'words', cell: ({ question }) => question },
-  { head: 'For', label: 'For', cell: ({ kind }) => KINDS.find(({ value }) => value === kind)?.label },
+  { head: 'For', label: 'For', cell: ({ kind }) => (kind === 'explorer' ? 'Explorers' : 'Partners') },
   { head: 'Place', label: 'Place', kind: 'number', cell: ({ ordering }) => ordering },
   { head: 'Answer', kind: 'words', cell: ({ answer }) => answer },
 ];

@@ -14,8 +14,8 @@ import { deskOneQuery } from '../desk.queries.ts';
 import { useDeskForm } from '../use-desk-form.ts';
 
 const PARTS: Record<DeskQuestion['part'], string> = {
-  interests: 'Part 1: interests',
-  again: 'Part 3: asked again',
+  interests: 'Part 1',
+  again: 'Part 3: again',
   options: 'Part 3: options',
 };
 const WORDS: Record<DeskQuestion['part'], string> = { interests: '6 to 10', again: '6 to 11', options: '5 to 8' };
@@ -54,9 +54,9 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
   const columns: Column<DeskQuestion>[] = [
     { head: 'Asked now', kind: 'words', cell: ({ text }) => text },
     { head: 'Part', cell: ({ part }) => PARTS[part] },
-    { head: 'Measures', label: 'Measures', cell: ({ measures }) => measures.replaceAll('_', ' ') },
     {
-      head: 'In the next version',
+      head: 'Next version',
+      label: 'Next version',
       kind: 'words',
       cell: ({ next }) =>
         next === null ? (
@@ -81,7 +81,7 @@ function columnsOf(onOpen: ((item: DeskQuestion) => void) | undefined): readonly
   return [...columns, act];
 }
 
-function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
+function ReplaceItem({ item: { id, part, text, measures, next }, onClose }: { item: DeskQuestion; onClose: () => void }) {
   const { data } = useAnswer(deskOneQuery(listDeskQuestions));
   const said = 'It waits for the next version.';
   const form = useDeskForm(changeDeskQuestion, {
@@ -117,7 +117,7 @@ function ReplaceItem({ item: { id, part, text, next }, onClose }: { item: DeskQu
       >
         <TextField
           label="New wording"
-          hint={`It has to measure the same: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
+          hint={`It has to measure the same, ${measures.replaceAll('_', ' ')}: one thing to do, in ${WORDS[part]} words that begin with a verb, without a job title, pay, rank or fame.`}
           autoComplete="off"
           {...form.field('text')}
         />

@@ -68,7 +68,7 @@ function QuoteFields({ field }: { field: FieldOf }) {
       <div className="desk-fields">
         <TextField label="Name" hint="A first name is enough." autoComplete="off" {...field('name')} />
         <TextField label="Who they are" hint="As “Student, 16”." autoComplete="off" {...field('title')} />
-        <SelectField label="Portrait" choices={PORTRAIT_CHOICES} {...field('image')} />
+        <SelectField label="Portrait" hint="Faces are drawn." choices={PORTRAIT_CHOICES} {...field('image')} />
       </div>
       <TextareaField label="Quote" hint="Their words, without quotation marks." rows={5} {...field('review')} />
     </>

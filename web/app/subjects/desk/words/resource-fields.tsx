@@ -13,6 +13,9 @@ export function ResourceFields({ field, present }: { field: FieldOf; present?: s
       <div className="desk-fields">
         <TextField label="Title" autoComplete="off" {...field('title')} />
         <TextField label="Line under it" autoComplete="off" {...field('subtitle')} />
+        <SelectField label="Picture" choices={pictureChoices(present)} {...field('thumbnail')} />
+      </div>
+      <div className="desk-fields">
         <TextField
           label="Address"
           hint="Begins with https://. Empty when the text says all of it."
@@ -21,7 +24,6 @@ export function ResourceFields({ field, present }: { field: FieldOf; present?: s
           {...field('url')}
         />
         <TextField label="Film" hint="The address of a film, if there is one." optional autoComplete="off" {...field('video')} />
-        <SelectField label="Picture" choices={pictureChoices(present)} {...field('thumbnail')} />
       </div>
       <TextareaField
         label="Text"
@@ -35,7 +37,16 @@ export function ResourceFields({ field, present }: { field: FieldOf; present?: s
 
 /** The drawn pictures to choose from, with the one that it has. */
 export function pictureChoices(present?: string) {
-  const drawn = Object.keys(FIND_LOOKS).map((key) => ({ value: `/art/finds/${key}.svg`, label: `As at ${key.replaceAll('-', ' ')}` }));
+  const drawn = Object.entries(FIND_LOOKS).map(([key, { tool, second }]) => ({
+    value: `/art/finds/${key}.svg`,
+    label: seen(tool, second),
+  }));
   const all = [{ value: PLAIN_PICTURE, label: 'An empty cup' }, ...drawn];
   return !present || all.some(({ value }) => value === present) ? all : [{ value: present, label: 'The one it has' }, ...all];
+}
+
+/** What a picture shows: "Book and lens". */
+function seen(...tools: string[]): string {
+  const words = tools.join(' and ').replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -23,11 +23,15 @@ const FILTERS = [{ name: 'kind', label: 'List', choices: KINDS }];
 
 const COLUMNS: readonly Column<DeskResource>[] = [
   { head: 'Title', kind: 'words', cell: ({ title }) => title },
-  { head: 'List', label: 'List', cell: ({ kind }) => KINDS.find(({ value }) => value === kind)?.label },
-  { head: 'For', label: 'For', cell: ({ school_name }) => school_name ?? 'Everybody' },
+  { head: 'List', label: 'List', cell: listOf },
   { head: 'Place', label: 'Place', kind: 'number', cell: ({ ordering }) => ordering },
   { head: 'Address', cell: ({ url }) => (url ? new URL(url).hostname : 'None') },
 ];
+
+function listOf({ kind, school_name }: DeskResource): string {
+  const list = KINDS.find(({ value }) => value === kind)?.label ?? '';
+  return school_name === null ? list : `${list}, ${school_name}`;
+}
 
 /** Free things worth a look: Picks For You and Great Finds. */
 export function Resources() {

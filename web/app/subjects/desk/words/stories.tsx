@@ -80,7 +80,7 @@ function StoryFields({ field }: { field: FieldOf }) {
       <div className="desk-fields">
         <TextField label="Name" hint="A first name is enough." autoComplete="off" {...field('name')} />
         <TextField label="Who they are" hint="As “17, in her last year of school”." optional autoComplete="off" {...field('about')} />
-        <SelectField label="Portrait" choices={PERSON_CHOICES} {...field('who')} />
+        <SelectField label="Portrait" hint="Faces are drawn." choices={PERSON_CHOICES} {...field('who')} />
       </div>
       <TextField label="Headline" autoComplete="off" {...field('title')} />
       <TextareaField label="Story" hint="An empty line begins a new paragraph." rows={10} {...field('body')} />
