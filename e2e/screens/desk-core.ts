@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoVisitor } from '../house/people.ts';
+import { DEMO_PASSWORD, demoVisitor } from '../house/people.ts';
 import type { Tools, Walk } from './screen.ts';
 
 async function asStaff({ request, enter }: Tools) {
@@ -98,6 +98,18 @@ export const DESK_CORE_WALKS: Walk[] = [
       },
     },
     {
+      name: '/desk/members with a lost phone',
+      open: async ({ page, watch }) => {
+        watch.allow(/^400 POST \/api\/v1\/desk\/second-factor\/reset\//);
+        await page.getByRole('button', { name: 'A lost phone' }).click();
+        const form = page.getByRole('form', { name: 'A lost phone' });
+        await form.getByLabel('Email of the account').fill('nobody@example.org');
+        await form.getByLabel('Your password, again').fill(DEMO_PASSWORD);
+        await form.getByRole('button', { name: 'Take the app off' }).click();
+        await expect(form.getByText('There is no account with this email.')).toBeVisible();
+      },
+    },
+    {
       name: '/desk/members with nobody who fits',
       open: async ({ page }) => {
         await page.goto('/desk/members?q=nobody-here');
@@ -112,6 +124,14 @@ export const DESK_CORE_WALKS: Walk[] = [
         await asStaff(tools);
         await tools.page.goto('/desk/audit');
         await expect(tools.page.getByRole('rowheader').first()).toBeVisible();
+      },
+    },
+    {
+      name: '/desk/audit narrowed down to somebody and some days',
+      open: async ({ page }) => {
+        await page.goto('/desk/audit?area=money&actor=staff&from=2020-01-01&until=2020-01-31&by=1');
+        await expect(page.getByText('Nothing fits what you search for.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Take off: From: January 1, 2020' })).toBeVisible();
       },
     },
   ],

@@ -27,6 +27,13 @@ export const DESK_PEOPLE_WALKS: Walk[] = [
       },
     },
     {
+      name: '/desk/students while a school is looked for',
+      open: async ({ page }) => {
+        await page.getByRole('combobox', { name: 'School' }).fill('harbor');
+        await expect(page.getByRole('option', { name: 'Harborview High School' })).toBeVisible();
+      },
+    },
+    {
       name: '/desk/students narrowed, and all of them about to change school',
       open: async ({ page }) => {
         await page.getByLabel('Assessment').selectOption('yes');
