@@ -60,7 +60,9 @@ function OtherLevel({ member, onClose }: MemberProps) {
             if (event.target.value !== 'organization') form.reset({ ...form.getValues(), school_id: null, code: null });
           }}
         />
-        {chosen === 'organization' && <WhoseFields field={field} />}
+        {chosen === 'organization' && (
+          <WhoseFields field={field} school={form.watch('school_id')} onSchool={(school) => form.setValue('school_id', school)} />
+        )}
       </div>
     </DeskForm>
   );

@@ -38,7 +38,9 @@ export function NewMember({ onClose }: { onClose: () => void }) {
           <TextField label="First name" autoComplete="off" {...field('first_name')} />
           <TextField label="Last name" autoComplete="off" {...field('last_name')} />
           <SelectField label="Level" choices={LEVEL_CHOICES} {...field('level')} />
-          {level === 'organization' && <WhoseFields field={field} />}
+          {level === 'organization' && (
+            <WhoseFields field={field} school={form.watch('school_id')} onSchool={(school) => form.setValue('school_id', school)} />
+          )}
         </div>
         <p className="soft">{LEVEL_WORDS[level]}</p>
       </DeskForm>

@@ -1,10 +1,7 @@
 import { LEVELS, type Level } from '@careerscoop/contract/desk-permissions';
-import { listSchoolNames } from '@careerscoop/contract/desk-schools';
-import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { deskOneQuery } from '../desk.queries.ts';
 import { LEVEL_NAMES } from '../desk-place.ts';
+import { SchoolField } from '../people/school-field.tsx';
 import { asNothing, asNumber } from '../use-desk-form.ts';
 
 export const LEVEL_CHOICES = LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
@@ -18,19 +15,20 @@ export const LEVEL_WORDS: Record<Level, string> = {
   organization: 'A school’s or sponsor’s own person: sees the students of theirs who agreed, and changes nothing.',
 };
 
-type FieldOf = (name: 'school_id' | 'code', options?: object) => { error: string | undefined; name: string };
+type FieldOf = (name: 'school_id' | 'code', options?: object) => { id: string; error: string | undefined; name: string };
+
+interface WhoseFieldsProps {
+  field: FieldOf;
+  /** The school that is in the form. */
+  school: unknown;
+  onSchool: (id: number | null) => void;
+}
 
 /** Whose people an organization's are: a school of the list, or the code of a sponsor. */
-export function WhoseFields({ field }: { field: FieldOf }) {
-  const { data = [] } = useQuery(deskOneQuery(listSchoolNames));
+export function WhoseFields({ field, school, onSchool }: WhoseFieldsProps) {
   return (
     <>
-      <SelectField
-        label="School"
-        placeholder="None, a sponsor"
-        choices={data.map(({ id, name }) => ({ value: id, label: name }))}
-        {...field('school_id', asNumber)}
-      />
+      <SchoolField of={field('school_id', asNumber)} value={school} onValue={onSchool} none="None, a sponsor" />
       <TextField
         label="Or the sponsor’s code"
         optional

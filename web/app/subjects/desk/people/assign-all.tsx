@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { assignDeskStudents } from '@careerscoop/contract/desk-students';
 import { useNotices } from '../../../ui/notices.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { type Counted, totalInWords } from '../count-words.ts';
 import { DeskButton } from '../desk-button.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { Panel } from '../desk-page.tsx';
 import { isNarrowed, type ListAsked } from '../list-address.ts';
 import { asNumber, useDeskForm } from '../use-desk-form.ts';
-import { useSchoolChoices } from './use-choices.ts';
+import { SchoolField } from './school-field.tsx';
 
 interface AssignAllProps {
   meta: Counted;
@@ -32,7 +31,6 @@ export function AssignAll({ meta, asked }: AssignAllProps) {
 }
 
 function AssignForm({ meta, asked, onClose }: AssignAllProps & { onClose: () => void }) {
-  const schools = useSchoolChoices();
   const notices = useNotices();
   const { q, filters } = asked;
   const form = useDeskForm(assignDeskStudents, {
@@ -58,7 +56,11 @@ function AssignForm({ meta, asked, onClose }: AssignAllProps & { onClose: () => 
           Everybody whom this list shows goes there, on every page of it. If the list changes before you press, nothing happens.
         </p>
         <div className="desk-fields">
-          <SelectField label="School" placeholder="No school" choices={schools} {...form.field('school_id', asNumber)} />
+          <SchoolField
+            of={form.field('school_id', asNumber)}
+            value={form.watch('school_id')}
+            onValue={(school) => form.setValue('school_id', school)}
+          />
         </div>
       </DeskForm>
     </Panel>

@@ -6,7 +6,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { Panel } from '../desk-page.tsx';
 import { asNothing, asNumber, useDeskForm } from '../use-desk-form.ts';
-import { usePlanChoices, useSchoolChoices } from './use-choices.ts';
+import { SchoolField } from './school-field.tsx';
+import { usePlanChoices } from './use-choices.ts';
 
 const NEW: CodeSettings = {
   label: '',
@@ -33,7 +34,7 @@ export function NewCodeForm({ onMade }: { onMade: (code: string) => void }) {
         <div className="desk-fields">
           <TextField label="Code" hint="4 to 40 letters, digits and dashes." autoComplete="off" {...form.field('code')} />
         </div>
-        <CodeFields field={form.field} />
+        <CodeFields field={form.field} school={form.watch('school_id')} onSchool={(school) => form.setValue('school_id', school)} />
       </DeskForm>
     </Panel>
   );
@@ -52,7 +53,7 @@ export function CodeForm({ code }: { code: DeskCode }) {
     <Panel pad>
       <DeskForm form={form} title="Change it" go="Save the code">
         <p className="soft">Who has redeemed it follows: with its last day, and while it is switched off.</p>
-        <CodeFields field={form.field} />
+        <CodeFields field={form.field} school={form.watch('school_id')} onSchool={(school) => form.setValue('school_id', school)} />
         <CheckboxField label="It is open: it can be redeemed between its days" {...form.field('is_active')} />
       </DeskForm>
     </Panel>
@@ -67,24 +68,20 @@ interface CodeFieldsProps {
   field: (
     name: keyof CodeSettings,
     options?: { setValueAs?: (value: string) => unknown },
-  ) => UseFormRegisterReturn & { error: string | undefined };
+  ) => UseFormRegisterReturn & { id: string; error: string | undefined };
+  /** The school that is in the form. */
+  school: unknown;
+  onSchool: (id: number | null) => void;
 }
 
 /** What can be said of a code. */
-function CodeFields({ field }: CodeFieldsProps) {
-  const schools = useSchoolChoices();
+function CodeFields({ field, school, onSchool }: CodeFieldsProps) {
   const plans = usePlanChoices({ paid: true });
   return (
     <>
       <div className="desk-fields">
         <TextField label="Who it belongs to" autoComplete="off" {...field('label')} />
-        <SelectField
-          key={`s${schools.length}`}
-          label="School"
-          placeholder="No school"
-          choices={schools}
-          {...field('school_id', asNumber)}
-        />
+        <SchoolField of={field('school_id', asNumber)} value={school} onValue={onSchool} />
         <SelectField key={`p${plans.length}`} label="Pays for" placeholder="No plan" choices={plans} {...field('plan_id', asNumber)} />
         <TextField label="Months, else as the plan says" type="number" optional {...field('months', asNumber)} />
         <TextField label="Places, else any number" type="number" optional {...field('seats', asNumber)} />

@@ -8,7 +8,7 @@ import { DeskForm } from '../desk-form.tsx';
 import { Panel } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { useDeskForm } from '../use-desk-form.ts';
-import { useSchoolChoices } from './use-choices.ts';
+import { SchoolField } from './school-field.tsx';
 
 const FORMATS = [
   { value: 'csv', label: 'Spreadsheet (CSV)' },
@@ -21,7 +21,6 @@ const FOLLOWS =
 export function ExportView() {
   const own = !useMay('students.change');
   const [search] = useSearchParams();
-  const schools = useSchoolChoices();
   const [made, setMade] = useState<string>();
   const form = useDeskForm(makeExport, {
     defaults: {
@@ -45,12 +44,11 @@ export function ExportView() {
         <div className="desk-fields">
           {!own && (
             <>
-              <SelectField
-                key={schools.length}
-                label="School"
-                placeholder="None: a code instead"
-                choices={schools}
-                {...form.field('school_id', { setValueAs: (value) => Number(value) || undefined })}
+              <SchoolField
+                of={form.field('school_id')}
+                value={form.watch('school_id')}
+                onValue={(school) => form.setValue('school_id', school ?? undefined)}
+                none="None: a code instead"
               />
               <TextField
                 label="Or a code"

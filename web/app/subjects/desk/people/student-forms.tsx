@@ -1,9 +1,8 @@
 import { changeDeskStudent } from '@careerscoop/contract/desk-students';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { asNumber, useDeskForm } from '../use-desk-form.ts';
-import { useSchoolChoices } from './use-choices.ts';
+import { SchoolField } from './school-field.tsx';
 
 interface Seen {
   age: number | null;
@@ -12,7 +11,6 @@ interface Seen {
 
 /** Which school a student is at; whose list and export they are in follows from it. */
 export function SchoolForm({ id, seen }: { id: number; seen: Seen }) {
-  const schools = useSchoolChoices();
   const form = useDeskForm(changeDeskStudent, {
     params: { id },
     defaults: { school_id: seen.school_id, was: { school_id: seen.school_id } },
@@ -21,14 +19,11 @@ export function SchoolForm({ id, seen }: { id: number; seen: Seen }) {
   });
   return (
     <DeskForm form={form} title="The school they are at" go="Set the school">
-      <SelectField
-        // A select keeps no value that is not among its choices yet.
-        key={schools.length}
-        label="School"
-        placeholder="No school"
+      <SchoolField
+        of={form.field('school_id', asNumber)}
+        value={form.watch('school_id')}
+        onValue={(school) => form.setValue('school_id', school)}
         hint="Only with consent does a school see anything of its students."
-        choices={schools}
-        {...form.field('school_id', asNumber)}
       />
     </DeskForm>
   );
