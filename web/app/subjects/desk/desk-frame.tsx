@@ -12,6 +12,11 @@ import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { SECTIONS, waitingByPath } from './sections.ts';
 import { UndoStrip } from './undo-strip.tsx';
 import './desk.css';
+import './desk-find.css';
+import './desk-parts.css';
+import './desk-fields.css';
+import './desk-states.css';
+import './desk-narrow.css';
 
 const KeysHelp = fetched(() => import('./keys/keys-help.tsx'));
 
