@@ -1,3 +1,4 @@
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { atStripe, isRefused } from './at-stripe.ts';
 import { listEntries } from './ledger.sql.ts';
@@ -6,6 +7,8 @@ import { type Order, findOrder } from './orders.sql.ts';
 import type { RefundReason } from './payer-letters.ts';
 import { settleOrder } from './settle-order.ts';
 import { balanceOf } from './state-of.ts';
+
+export const GIVEN = 'Somebody else gave this back a moment ago. Load the page again.';
 
 /** Gives all of a payment back that should not have been made; the letter follows from the refund. */
 export async function refundWhole(services: Services, { order_id, why }: { order_id: number; why: RefundReason }): Promise<void> {
@@ -28,6 +31,7 @@ export async function refundWhole(services: Services, { order_id, why }: { order
 /**
  * Gives money of an order back, which ends its plan, and settles it. Of two who do so at once one does: the key is of how the
  * ledger stood, not of the amount, which is a cent less an hour later. @returns the order then, and the provider's id of the refund
+ * @throws AppError conflict where less is left than that
  */
 export async function giveBack(
   services: Services,
@@ -37,7 +41,9 @@ export async function giveBack(
 ): Promise<{ order: Order; refund_id: string }> {
   const { payment_intent, number } = order;
   const ledger = await listEntries(services.database.db, order.id);
-  if (!payment_intent || cents > balanceOf(ledger)) throw new Error(`${number}: so much was not paid`);
+  if (!payment_intent) throw new Error(`${number}: no payment is known`);
+  // Between the rule and here somebody else may have given it back.
+  if (cents > balanceOf(ledger)) throw new AppError('conflict', { detail: GIVEN });
   const { id } = await atStripe(services, (client) =>
     client.refunds.create(
       {

@@ -232,6 +232,14 @@ describe('npm run staff -- refund', () => {
     expect((await termsOf(server, student)).filter((term) => term.endsWith('runs'))).toEqual([]);
   });
 
+  it('of what somebody else gave back a moment ago: 409 conflict, and the ledger stays as it was', async () => {
+    const { order } = await bought();
+    const paid = await orderNow(server, order);
+    await giveBack(server.services, paid, 8900, 'asked');
+    await expect(giveBack(server.services, paid, 8900, 'asked')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900']);
+  });
+
   it('given back by two at once, an hour apart by their clocks: one refund, and the other is refused', async () => {
     const { order } = await bought();
     const paid = await orderNow(server, order);

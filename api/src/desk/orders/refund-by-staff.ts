@@ -2,13 +2,11 @@ import { isNoted, noteAudit } from '../../identity/audit.sql.ts';
 import { isInUse, isRefused } from '../../payments/at-stripe.ts';
 import { sumRefunds } from '../../payments/ledger.sql.ts';
 import { type Order, lockOrder } from '../../payments/orders.sql.ts';
-import { giveBack } from '../../payments/refund-order.ts';
+import { GIVEN, giveBack } from '../../payments/refund-order.ts';
 import { settleOrder } from '../../payments/settle-order.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { refundOf } from './refund-rule.ts';
-
-const GIVEN = 'Somebody else gave this back a moment ago. Load the page again.';
 
 interface Refund {
   order_id: number;
