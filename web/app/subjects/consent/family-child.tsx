@@ -95,7 +95,7 @@ function Answers({ child, view }: { child: number; view: ParentView }) {
   const [firstRead] = useState(view.text_version);
   return (
     <div className="decide">
-      <PageTitle lead={`The assessment and the ten careers are open to ${student.first_name} either way. These wait for you.`}>
+      <PageTitle lead={`The assessment and the ten careers are open to ${student.first_name} either way. These are yours to decide.`}>
         You decide for {student.first_name}
       </PageTitle>
       <section className="decide__part" aria-labelledby="yours">

@@ -23,7 +23,7 @@ export function OpenLink({ token }: { token: string }) {
       <PageTitle>{name ?? 'A young person'} asks for your yes</PageTitle>
       <p>
         <Identity />, asks you as {name ? `${name}’s parent or guardian` : 'their parent or guardian'}. The assessment and the ten careers
-        are open either way. These three wait for you:
+        are open either way. These three are yours to decide:
       </p>
       <ul className="gate__parts">
         {PARTS.map(({ purpose, title, line }) => (

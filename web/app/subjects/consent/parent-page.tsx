@@ -72,7 +72,7 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
         <PageTitle>You decide for {first_name}</PageTitle>
         <p className="decide__who">
           <Identity />, asks you as {first_name}’s parent or guardian. {first_name} {student.age && `is ${student.age} and `}looks for work
-          that fits. The ten careers are open either way. <b>These three wait for you:</b>
+          that fits. The ten careers are open either way. <b>These three are yours to decide:</b>
         </p>
         <section aria-label="Yes or no, part by part">
           {/* A new wording is a new form: what was chosen for the old one does not count for it. */}
