@@ -27,6 +27,8 @@ export interface TestServer {
   ask(method: string, path: string, options?: { as?: string; body?: unknown } & InjectOptions): Promise<Answered>;
   /** Moves the server's clock. */
   advance(milliseconds: number): void;
+  /** Stops its clock while this is done: what is sent at once comes at once, however busy the machine. */
+  atOneMoment<Done>(work: () => Promise<Done>): Promise<Done>;
   /** The newest mail to this address that arrives within some seconds. */
   mailTo(address: string, subject?: RegExp): Promise<{ subject: string; text: string; html: string; links: string[] }>;
   close(): Promise<void>;
@@ -65,9 +67,11 @@ export async function startTestServer(
   more?: (api: FastifyInstance) => void,
 ): Promise<TestServer> {
   let offset = 0;
+  let moment: number | undefined;
+  const clock = () => new Date((moment ?? Date.now()) + offset);
   const folder = mkdtempSync(join(tmpdir(), 'careerscoop-test-'));
   const { database, drop } = opened ? { database: opened, drop: async () => undefined } : await ownDatabase();
-  const services = await openServices({ ...testConfig(folder), ...change }, database, () => new Date(Date.now() + offset));
+  const services = await openServices({ ...testConfig(folder), ...change }, database, clock);
   // A test sends the events of payments itself: once, twice, shuffled or never.
   if (services.payments?.double) services.payments.double.sends = false;
   const app = await buildApp(services);
@@ -96,6 +100,12 @@ export async function startTestServer(
     },
     advance: (milliseconds) => {
       offset += milliseconds;
+    },
+    atOneMoment: async (work) => {
+      moment = Date.now();
+      return work().finally(() => {
+        moment = undefined;
+      });
     },
     mailTo: async (address, subject = /^/) => {
       for (let attempt = 0; attempt < 100; attempt += 1) {
