@@ -9,14 +9,21 @@ const CARRIED = 3;
 
 /** Presses Tab until the focus is on the target or on something in it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
   // Found once: by its role and name it would be looked for at every stop, through the whole page.
-  const found = await target.elementHandle();
+  let found = await seen(target);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await found?.evaluate((element) => element.contains(document.activeElement))) return;
+    const focus = await found.evaluate((element) => (element.contains(document.activeElement) ? 'in' : element.isConnected));
+    if (focus === 'in') return;
+    // The question before, which went while Tab was on its way.
+    if (!focus) found = await seen(target);
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+async function seen(target: Locator) {
+  await expect(target).toBeVisible();
+  return (await target.elementHandle()) as NonNullable<Awaited<ReturnType<Locator['elementHandle']>>>;
 }
 
 async function pressTimes(page: Page, key: string, times: number): Promise<void> {
