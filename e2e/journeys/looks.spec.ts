@@ -15,6 +15,7 @@ test('a look finds a faint word in the dark, on one of many cards that are alike
 
 test('a look finds a field without a label, targets that are too small, and a name without its words', async ({ page }) => {
   await page.goto('/unsubscribe?token=none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'the page', ['light']);
   await plant(page, '<input id="planted">');
   await expectFault(page, /label: #planted/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo } from '../house/people.ts';
+import { demo, scenariosFor, signIn } from '../house/people.ts';
 import { expect, test } from '../house/test.ts';
 import { signInOnScreen } from '../pages/accounts.ts';
 import { pageOf, ratingRow, status } from '../pages/assessment.ts';
@@ -83,12 +83,9 @@ test('twelve equal answers are no ground for three careers: it says so and start
   expect((await kept(page)).answers).toEqual({});
 });
 
-test('what was said to the cards is not asked again in the assessment after signing in', async ({ page, context, scenarios }) => {
-  // The scenarios are known by somebody; who sits here now is nobody.
-  await context.clearCookies();
+test('what was said to the cards is not asked again in the assessment after signing in', async ({ page, request }) => {
+  const scenarios = await scenariosFor(request, await signIn(request, demo('new')));
   await page.goto('/taste');
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
   for (let place = 1; place <= 6; place += 1) await card(page, place).getByRole('button', { name: /^4/ }).click();
   await expect(card(page, 7)).toBeVisible();
   const said = Object.keys((await kept(page)).answers ?? {}).map(Number);
