@@ -170,13 +170,16 @@ describe('POST desk/orders/:number/refund/', () => {
   });
 
   it('by two at once: one refund, one line in the log, and the second is told with 409', async () => {
-    const { student, order } = await bought();
     const other = await deskPerson(server, 'admin');
-    const both = await Promise.all([refund(order), refund(order, {}, other)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body.detail).toMatch(/gave this back a moment ago|Nothing is left to give back/);
-    expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900']);
-    expect(await refundsNoted(student)).toHaveLength(1);
+    // Several pairs, since one seldom meets in the moment in which two locks taken in the wrong order would stop each other.
+    for (let pair = 0; pair < 8; pair++) {
+      const { student, order } = await bought();
+      const both = await Promise.all([refund(order), refund(order, {}, other)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(both.find(({ status }) => status === 409)?.body.detail).toMatch(/gave this back a moment ago|Nothing is left to give back/);
+      expect(await ledgerOf(server, order)).toEqual(['charge 8900', 'refund -8900']);
+      expect(await refundsNoted(student)).toHaveLength(1);
+    }
   });
 
   it('a second time: 409 with the rule’s sentence, and no more goes back', async () => {

@@ -1,4 +1,5 @@
 import { isNoted, noteAudit } from '../../identity/audit.sql.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
 import { isInUse, isRefused } from '../../payments/at-stripe.ts';
 import { sumRefunds } from '../../payments/ledger.sql.ts';
 import { type Order, lockOrder } from '../../payments/orders.sql.ts';
@@ -27,7 +28,9 @@ export async function refundByStaff(services: Services, refund: Refund): Promise
   const { cents, why } = await refundOf(database.db, before, now());
   const { order, refund_id } = await asAtStripe(() => giveBack(services, before, cents, why));
   await database.db.transaction(async (tx) => {
-    // Two who pressed at once were given the same refund by the provider: it is the first one's.
+    // Two who pressed at once were given the same refund by the provider: it is the first one's. The student is locked before the
+    // order, as where an order is settled: a line of the log holds its student too, and the other way round they would wait for each other.
+    if (order.user_id !== null) await lockPerson(tx, order.user_id);
     await lockOrder(tx, order.id);
     if (await isNoted(tx, 'order.refunded', order.user_id, { refund: refund_id })) throw new AppError('conflict', { detail: GIVEN });
     await noteAudit(tx, {
