@@ -1,6 +1,8 @@
 // Stands in every page and runs before its first paint, so it is small and as a whole: a built page has its own hash of it.
 globalThis.__zod_globalConfig = { jitless: true };
 const page = document.documentElement;
+// What shows only where no script runs is away from the first paint on.
+page.dataset.script = '';
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;

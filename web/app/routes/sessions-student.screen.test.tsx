@@ -10,7 +10,7 @@ import {
   noShowSession,
 } from '@careerscoop/contract/mentoring';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, press, textsOf } from '../../test/hands.ts';
@@ -68,6 +68,27 @@ it('with a date says when in the student’s own time, with whom, when the door 
   expect(textsOf(list)).toEqual(QUESTIONS.map((question, index) => `${index + 1}${question}`));
   press('About Alex', booked);
   expect(within(booked).getByText('I lead walks in a park.')).toBeTruthy();
+});
+
+it('after a talk asks for a few words under what is to come, until they are written', async () => {
+  const past = { id: 9, is_active: false, state: 'done', mentor_name: 'Alex' } as const;
+  open(aSession({ ...past, may: ['feedback'] }));
+  await screen.findByText('No session is planned');
+  expect(screen.getByText(/How was your talk with Alex\?/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write what stayed with you' }).getAttribute('href')).toBe('/profile/sessions/9/feedback');
+  cleanup();
+  open(aSession({ ...past, may: [], feedback_given: true }));
+  await screen.findByText('No session is planned');
+  expect(screen.queryByText(/How was your talk/)).toBeNull();
+});
+
+it('says that a parent’s no closed the talks, and offers none', async () => {
+  const refused = { purpose: 'mentor_sessions' as const, title: 'Talks', about: 'Talks', state: 'refused' as const };
+  fakeAnswer(getConsent, { ...NO_CONSENT, needed: true, purposes: [refused] });
+  open();
+  expect(await screen.findByText(/Your parent answered no to talks with a mentor/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe('/profile/consent');
+  expect(screen.queryByRole('link', { name: 'Ask for a session' })).toBeNull();
 });
 
 it('whose door is open leads there', async () => {

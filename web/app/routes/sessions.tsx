@@ -47,5 +47,7 @@ function StudentsOwn() {
 function OfStudent({ sessions }: { sessions: readonly MentorSession[] }) {
   const isStudent = useSessionUser()?.role === 'Student';
   const { data: consent } = useQuery({ ...consentQuery, enabled: isStudent });
-  return <StudentSessions sessions={sessions} isMinor={consent?.needed ?? false} />;
+  const isMinor = consent?.needed ?? false;
+  const answer = consent?.purposes.find(({ purpose }) => purpose === 'mentor_sessions');
+  return <StudentSessions sessions={sessions} isMinor={isMinor} refused={isMinor && answer?.state === 'refused'} />;
 }

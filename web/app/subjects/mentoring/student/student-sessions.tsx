@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
+import { paths } from '../../../lib/paths.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { SessionsEmpty } from '../sessions-empty.tsx';
 import { usualQuery } from '../session.queries.ts';
@@ -14,6 +17,8 @@ interface StudentSessionsProps {
   sessions: readonly MentorSession[];
   /** A parent is told whatever a minor is told. */
   isMinor: boolean;
+  /** A parent answered no to talks with a mentor. */
+  refused: boolean;
 }
 
 /** How long a mentor is usually looked for, from what really was; nothing where nobody can say. */
@@ -40,10 +45,33 @@ export function StudentSessions(props: StudentSessionsProps) {
 
 const CARDS: Record<Card, typeof WaitingTalk> = { booked: BookedTalk, choose: ChooseTalk, waits: WaitingTalk, past: PastTalk };
 
-function List({ active, sessions, isMinor }: StudentSessionsProps & { active: boolean }) {
+function List(props: StudentSessionsProps & { active: boolean }) {
+  return (
+    <>
+      {props.active && <ToWrite sessions={props.sessions} />}
+      <Talks {...props} />
+    </>
+  );
+}
+
+/** The latest talk that the student has not written about: who looks at what is to come would not find it under what was. */
+function ToWrite({ sessions }: Pick<StudentSessionsProps, 'sessions'>) {
+  const [last] = sessions
+    .filter(({ is_active, may }) => !is_active && may.includes('feedback'))
+    .toSorted((one, other) => (other.starts_at ?? '').localeCompare(one.starts_at ?? ''));
+  if (!last) return null;
+  return (
+    <Notice live={false}>
+      How was your talk with {last.mentor_name ?? 'your mentor'}? <Link to={paths.writeFeedback(last.id)}>Write what stayed with you</Link>;
+      it takes two minutes.
+    </Notice>
+  );
+}
+
+function Talks({ active, sessions, isMinor, refused }: StudentSessionsProps & { active: boolean }) {
   const usual = useUsual();
   const listed = sessions.filter(({ is_active }) => is_active === active);
-  if (listed.length === 0) return <SessionsEmpty active={active} role="Student" usual={usual} />;
+  if (listed.length === 0) return <SessionsEmpty active={active} role="Student" usual={usual} refused={refused} />;
   return (
     <ul className={active ? 'talks' : 'talks talks--past'}>
       {(active ? inOrder(listed) : listed).map((session) => {
