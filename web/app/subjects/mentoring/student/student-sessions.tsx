@@ -47,10 +47,10 @@ const CARDS: Record<Card, typeof WaitingTalk> = { booked: BookedTalk, choose: Ch
 
 function List(props: StudentSessionsProps & { active: boolean }) {
   return (
-    <>
+    <div className="talk-group">
       {props.active && <ToWrite sessions={props.sessions} />}
       <Talks {...props} />
-    </>
+    </div>
   );
 }
 
