@@ -43,6 +43,8 @@ export const test = base.extend<House>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) whenAlive(page);
     await use(page);
+    // A test may end while an answer that it changes on the way is still being read.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   watch: [
