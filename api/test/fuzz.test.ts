@@ -20,7 +20,7 @@ type Person = (typeof PEOPLE)[number];
  * Requests of each person to one operation: what takes a body or a query has more to go wrong. The embedded database, which
  * is that of a laptop and takes four times as long, is asked the first third of them.
  */
-const EACH = inject('database').kind === 'postgresql' ? { more: 12, plain: 3 } : { more: 4, plain: 1 };
+const EACH = inject('database').kind === 'postgresql' ? { more: 9, plain: 3 } : { more: 3, plain: 1 };
 const SLOW_MS = 1000;
 
 /** In a text, and as an address carries it. */
@@ -162,14 +162,12 @@ async function ask(
   // One of two wants events, and goes on somewhere or nowhere.
   const events =
     streams && callers % 2 === 0 ? { headers: { ...options.headers, accept: 'text/event-stream', 'last-event-id': '3 or x' } } : {};
-  const answer = await server.ask(method, address, {
-    ...options,
-    ...payload,
-    ...events,
-    ...(as ? { as } : {}),
-    remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
-  });
-  return { ...answer, took: performance.now() - began };
+  const remoteAddress = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+  const send = () => server.ask(method, address, { ...options, ...payload, ...events, ...(as ? { as } : {}), remoteAddress });
+  // A button is pressed twice, a phone sends again: what changes something comes twice at once.
+  const answers = await Promise.all(method === 'GET' ? [send()] : [send(), send()]);
+  const took = performance.now() - began;
+  return { ...answers.reduce((worst, each) => (each.status > worst.status ? each : worst)), took };
 }
 
 /** Neither the limits nor what one request did shall keep the next from getting as far. */

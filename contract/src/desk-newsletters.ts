@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { lineField, presentPasswordField, textField } from './fields.ts';
+import { lineField, presentPasswordField, textField, versionField } from './fields.ts';
 
 export const NEWSLETTER_STATES = ['draft', 'sending', 'sent'] as const;
 
@@ -91,8 +91,6 @@ export const getNewsletter = endpoint({
   answer: newsletter,
 });
 
-const version = z.number('version must be a whole number.').int('version must be a whole number.');
-
 export const changeNewsletter = endpoint({
   method: 'PATCH',
   path: '/desk/newsletters/:id/',
@@ -101,7 +99,7 @@ export const changeNewsletter = endpoint({
   summary: 'Changes a newsletter that was not sent; of two who change the same version the second is told.',
   status: 200,
   params: idOfRow,
-  body: newsletterForm.extend({ version }),
+  body: newsletterForm.extend({ version: versionField }),
   answer: newsletter,
 });
 
@@ -116,7 +114,7 @@ export const testNewsletter = endpoint({
   answer: z.object({ detail: z.string() }),
 });
 
-export const sendForm = z.strictObject({ version, current_password: presentPasswordField });
+export const sendForm = z.strictObject({ version: versionField, current_password: presentPasswordField });
 
 export const sendNewsletter = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { lineField, numberParam, optionalTextField } from './fields.ts';
+import { lineField, numberParam, optionalTextField, versionField } from './fields.ts';
 import { SESSION_STATES } from './mentoring.ts';
 
 /** A request should have found its mentor by then. */
@@ -113,14 +113,13 @@ export const listDeskSlots = endpoint({
   answer: z.object({ slots: z.array(z.object({ starts_at: z.string(), ends_at: z.string() })) }),
 });
 
-const version = z.number('Say which version you saw.').int('Say which version you saw.').min(0, 'Say which version you saw.');
 const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
 
 /** Without a time the student chooses one. */
 export const deskAssignment = z.strictObject({
   mentor_id: z.number('Choose a mentor.').int('Choose a mentor.').min(1, 'Choose a mentor.').max(2_147_483_647, 'Choose a mentor.'),
   starts_at: instant.nullish(),
-  version,
+  version: versionField,
 });
 
 export const assignDeskSession = endpoint({
@@ -144,7 +143,7 @@ export const moveDeskSession = endpoint({
   summary: 'Moves a session to another time with the same mentor.',
   status: 200,
   params: idOfRow,
-  body: z.strictObject({ starts_at: instant, version }),
+  body: z.strictObject({ starts_at: instant, version: versionField }),
   answer: deskSessionDetail,
 });
 
@@ -155,7 +154,7 @@ export const deskClosing = z.strictObject({
   /** Who did not come. */
   who: z.enum(['student', 'mentor'], 'Choose who did not come.').default('student'),
   reason: optionalTextField('Reason', 500),
-  version,
+  version: versionField,
 });
 
 export const closeDeskSession = endpoint({
@@ -178,7 +177,7 @@ export const linkDeskSession = endpoint({
   summary: 'Where adults meet elsewhere: a link of one of the allowed hosts, or null for a room of ours. Never for a minor.',
   status: 200,
   params: idOfRow,
-  body: z.strictObject({ meeting_link: lineField('Link', 500).nullable(), version }),
+  body: z.strictObject({ meeting_link: lineField('Link', 500).nullable(), version: versionField }),
   answer: deskSessionDetail,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parentView } from './consent.ts';
 import { endpoint } from './endpoint.ts';
-import { idParam, optionalTextField } from './fields.ts';
+import { idParam, optionalTextField, versionField } from './fields.ts';
 import { SESSION_STATES } from './mentoring.ts';
 import { receipt } from './payments.ts';
 import { planField } from './plans.ts';
@@ -148,7 +148,7 @@ export const callOffForChild = endpoint({
   params: z.strictObject({ id: idParam, session: idParam }),
   body: z.strictObject({
     reason: optionalTextField('Reason', 500),
-    version: z.number('Say which version you saw.').int('Say which version you saw.').min(0, 'Say which version you saw.'),
+    version: versionField,
   }),
   answer: child,
 });

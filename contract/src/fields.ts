@@ -166,6 +166,10 @@ export const idParam = z
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, NO_ID);
 
+const NO_VERSION = 'Say which version you saw.';
+/** Which version of a row somebody changes, 0 to 2^31 - 1: of two who saw the same one the second is told. */
+export const versionField = z.number(NO_VERSION).int(NO_VERSION).min(0, NO_VERSION).max(2_147_483_647, NO_VERSION);
+
 /** Where a page of a list stands in the whole of it. */
 export const pageMeta = z.object({
   page: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParam, lineField, optionalTextField, pageParam } from './fields.ts';
+import { idParam, lineField, optionalTextField, pageParam, versionField } from './fields.ts';
 
 /** How many mentors one answer holds. */
 export const MENTORS_A_PAGE = 50;
@@ -146,7 +146,6 @@ export const requestMentorSession = endpoint({
 });
 
 const sessionParams = z.object({ id: idParam });
-const version = z.number('Say which version you saw.').int('Say which version you saw.').min(0, 'Say which version you saw.');
 const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
 
 /** A time that can be booked. */
@@ -172,7 +171,7 @@ export const listSlots = endpoint({
   }),
 });
 
-const atTime = z.strictObject({ starts_at: instant, version });
+const atTime = z.strictObject({ starts_at: instant, version: versionField });
 
 export const bookSession = endpoint({
   method: 'POST',
@@ -203,11 +202,11 @@ export const cancelSession = endpoint({
   summary: 'Calls a session off. By the student within a day of its beginning it counts for the month; by the mentor it never does.',
   status: 200,
   params: sessionParams,
-  body: z.strictObject({ reason: optionalTextField('Reason', 500), version }),
+  body: z.strictObject({ reason: optionalTextField('Reason', 500), version: versionField }),
   answer: z.object({ counted: z.boolean() }),
 });
 
-const ofVersion = z.strictObject({ version });
+const ofVersion = z.strictObject({ version: versionField });
 
 export const acceptSession = endpoint({
   method: 'POST',

@@ -20,14 +20,15 @@ export function otpauthAddress(secret: string, email: string): string {
   return new TOTP({ ...USUAL, issuer: PRODUCT.name, label: email, secret }).toString();
 }
 
+export const isAppCode = (code: string) => /^\d{6}$/.test(code);
+
 /** The half minute that a code is of; nothing where it is of none near now. Compared in constant time. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  if (!isAppCode(code)) return undefined;
   const timestamp = now.getTime();
   const off = TOTP.validate({ ...USUAL, token: code, secret: Secret.fromBase32(secret), timestamp, window: STEPS_OFF });
   return off === null ? undefined : TOTP.counter({ period: USUAL.period, timestamp }) + off;
 }
-
-export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 /** Ten codes for the day the phone is gone: 49 bits of chance each, in two halves to read them from paper. */
 export function makeRecoveryCodes(): string[] {

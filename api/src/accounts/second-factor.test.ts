@@ -87,6 +87,17 @@ describe('setting up an app', () => {
     expect((await factorOf(who)).body.on_since).toBeNull();
   });
 
+  it.each(['12345', '1234567', 'abcdef', '䃏댡㣧샔㏖ꎿ', '١٢٣٤٥٦', '12 34\u00a056x'])(
+    'with %j, which is no code of six digits: 400 at code, nothing counts',
+    async (code) => {
+      const who = await newStudent(server);
+      await server.ask('POST', '/auth/second-factor/', { as: who.access });
+      const answer = await server.ask('PUT', '/auth/second-factor/', { as: who.access, body: { code } });
+      expect(answer).toMatchObject({ status: 400, body: { code: [expect.stringContaining('not right')] } });
+      expect((await factorOf(who)).body.on_since).toBeNull();
+    },
+  );
+
   it('without having begun: 409; a second time: 409, and the first app still counts', async () => {
     const who = await newStudent(server);
     expect((await server.ask('PUT', '/auth/second-factor/', { as: who.access, body: { code: '123456' } })).status).toBe(409);

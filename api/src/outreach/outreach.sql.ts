@@ -9,7 +9,8 @@ export async function addSubscriber(db: Db, email: string, token_hash: string, a
   const added = await db
     .insert(subscribers)
     .values({ email, token_hash, subscribed_at: at })
-    .onConflictDoNothing({ target: subscribers.email })
+    // The token follows from the address: of two at once the second may be refused for either.
+    .onConflictDoNothing()
     .returning({ email: subscribers.email });
   if (added.length === 1) return true;
   await db

@@ -47,6 +47,14 @@ describe('POST subscriptions/', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(mails[0] ?? { links: [] }));
   });
 
+  it('welcomes each of many addresses that come several times at once', async () => {
+    const addresses = Array.from({ length: 100 }, (_, each) => `at-once-${each}@example.org`);
+    for (const address of addresses) {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => subscribe(address)));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    }
+  });
+
   it.each([
     [{ email: 'abc' }],
     [{ email: '' }],
