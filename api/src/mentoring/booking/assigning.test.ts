@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, newStudent, putOnPlan } from '../../../test/people.ts';
-import { DAY, HOUR, STAFF, bookedTalk, halfHourAfter, newPair, talkNow } from '../../../test/booked-talks.ts';
+import { DAY, HOUR, STAFF, bookedTalk, halfHourAfter, newPair, setZone, talkNow } from '../../../test/booked-talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { guardians } from '../../consent/consent.tables.ts';
 import { addPause } from '../safety/pauses.sql.ts';
@@ -101,5 +101,15 @@ describe('a time that a representative names', () => {
       bookSlot(tx, server.services, { session: talk.id, starts_at, version: talk.version, by: STAFF }),
     );
     expect(moved).toMatchObject({ state: 'held', starts_at, held_until: starts_at });
+  });
+
+  it('is any hour for an adult who signed up just after midnight in London, where at home it is the evening before', async () => {
+    server.advance(DAY - (now() % DAY) + 10 * 60_000);
+    const pair = await newPair(server);
+    await setZone(server, pair.student, 'America/Los_Angeles');
+    const talk = await bookedTalk(server, pair, 3 * DAY);
+    const starts_at = halfHourAfter(new Date(now() + 5 * HOUR));
+    const booking = { session: talk.id, starts_at, version: talk.version, by: STAFF };
+    expect(await db().transaction((tx) => bookSlot(tx, server.services, booking))).toMatchObject({ state: 'held', starts_at });
   });
 });

@@ -1,5 +1,6 @@
 import type { Slot } from '@careerscoop/contract/mentoring';
 import type { Db } from '../../platform/database.ts';
+import { isMinor } from '../../identity/age.ts';
 import { dayInWords } from '../../platform/day-in-words.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dayAt, zoneOf } from '../../platform/wall-clock.ts';
@@ -40,7 +41,8 @@ export async function seekSlots(db: Db, pair: Pair, { now, term_end, session = n
     now,
     term_end,
     week: { hours: await listHours(db, mentor.id), days: await listDays(db, mentor.id, dayAt(now, zone)), zone },
-    learner: { zone: zoneOf(student), adult_on: student.adult_on },
+    // Who is of age now stays so by any clock: where it is still yesterday, their own day says otherwise for some hours.
+    learner: { zone: zoneOf(student), adult_on: isMinor(student, now) ? student.adult_on : null },
     busy: await listBusy(db, pair, now, session),
     from: new Date(now.getTime() + LEAD),
     to: new Date(term_end ? Math.min(furthest, term_end.getTime() - 1) : furthest),
