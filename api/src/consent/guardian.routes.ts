@@ -90,7 +90,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
       const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
-      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, purposes });
+      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, parent_id, purposes });
       return view;
     });
   });

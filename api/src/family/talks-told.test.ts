@@ -21,13 +21,14 @@ afterAll(() => server.close());
 let parent: SignedIn;
 let student: SignedIn;
 let named: string;
+let link: string;
 /** A child with a parent's account, who then named their other parent. */
 beforeEach(async () => {
   families += 1;
   ({ parent, student } = await newFamily(server));
   named = `other-parent${families}@example.net`;
   await putOnPlan(server, student, 4);
-  await askedAt(server, student, named);
+  link = await askedAt(server, student, named);
   const { text_version } = (await server.ask('GET', `/consent/parent/?child=${student.id}`, { as: parent.access })).body;
   const body = { text_version, decisions: { mentor_sessions: true } };
   expect((await server.ask('PUT', `/consent/parent/?child=${student.id}`, { as: parent.access, body })).status).toBe(200);
@@ -53,6 +54,29 @@ it('a talk that one parent calls off is told to each in their own words', async 
   expect((await server.ask('POST', path, { as: parent.access, body: { version } })).status).toBe(200);
   expect((await server.mailTo(parent.email, /is cancelled/)).text).toContain('You called this off:');
   expect((await server.mailTo(named, /is cancelled/)).text).toContain('Another parent called this off:');
+});
+
+it('talks that end with the yes of one parent are told to each in their own words, whichever of the two took it back', async () => {
+  const { text_version } = (await server.ask('GET', `/consent/parent/?child=${student.id}`, { as: parent.access })).body;
+  const opened = (await server.ask('POST', '/consent/open/', { body: { token: link } })).body.access;
+  const decide = (mentor_sessions: boolean, as: string) =>
+    server.ask('PUT', `/consent/parent/${as === opened ? '' : `?child=${student.id}`}`, {
+      as,
+      body: { text_version, decisions: { mentor_sessions } },
+    });
+  const read = async (who: string) => {
+    const letters = (await listOutbox(server.services.database.db, who)).filter(({ subject }) => /is cancelled/.test(subject));
+    return letters.map(({ text }) => /(You|A parent) took back/.exec(text)?.[1]).sort();
+  };
+  await book(student);
+  expect((await decide(false, parent.access)).status).toBe(200);
+  await expect.poll(() => read(named)).toEqual(['A parent']);
+  await expect.poll(() => read(parent.email)).toEqual(['You']);
+  expect((await decide(true, opened)).status).toBe(200);
+  await book(student);
+  expect((await decide(false, opened)).status).toBe(200);
+  await expect.poll(() => read(named)).toEqual(['A parent', 'You']);
+  await expect.poll(() => read(parent.email)).toEqual(['A parent', 'You']);
 });
 
 it('a parent who is the one whom the child named gets one letter, and a parent who has left none', async () => {

@@ -46,7 +46,7 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
   if (!people) return;
   const acting = by.who === 'guardian' ? by.id : null;
-  const facts = factsOf(services, session, people, { by: by.who, before, one_alone: acting !== null, acting });
+  const facts = factsOf(services, session, people, { by: by.who, before, one_alone: acting !== null && !by.takes_yes_back, acting });
   await sendLetters(tx, services, people, facts, LETTERS[what], calendarsFor(services, { session, before, what }, facts));
 }
 

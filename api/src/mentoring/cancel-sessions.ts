@@ -7,8 +7,9 @@ import { type By, callOff } from './booking/change-session.ts';
 import { isComing } from './booking/session-states.ts';
 
 /** A parent took the yes to talks with a mentor back. */
-export async function cancelForConsent(tx: Db, services: Services, { student, purposes }: Events['consent_withdrawn']): Promise<void> {
-  if (purposes.includes('mentor_sessions')) await callOffComing(tx, services, student.id, { who: 'guardian', id: null });
+export async function cancelForConsent(tx: Db, services: Services, event: Events['consent_withdrawn']): Promise<void> {
+  if (!event.purposes.includes('mentor_sessions')) return;
+  await callOffComing(tx, services, event.student.id, { who: 'guardian', id: event.parent_id, takes_yes_back: true });
 }
 
 /**

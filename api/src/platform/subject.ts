@@ -18,6 +18,8 @@ export interface Events {
   consent_withdrawn: {
     student: { id: number; email: string; first_name: string };
     guardian: { channel: ConsentChannel; contact: string };
+    /** The account by which they did; null: by their link. */
+    parent_id: number | null;
     purposes: Purpose[];
   };
   /** A plan that somebody had is over; what is open to them now is asked anew. */

@@ -44,6 +44,7 @@ describe('what happens in one subject', () => {
     consent_withdrawn: {
       student: { id: 1, email: 'a@example.org', first_name: 'Ada' },
       guardian: { channel: 'email', contact: 'b@example.org' },
+      parent_id: null,
       purposes: ['companions'],
     },
     term_ended: { user_id: 1, reason: 'expired' },

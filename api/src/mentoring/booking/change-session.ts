@@ -12,6 +12,8 @@ import { COMING, type SessionRow, countsIfCancelled } from './session-states.ts'
 export interface By {
   who: CancelledBy | 'clock';
   id: number | null;
+  /** A parent who takes back the yes to talks with it, and calls off not this one alone. */
+  takes_yes_back?: true;
 }
 
 const ACTORS = {

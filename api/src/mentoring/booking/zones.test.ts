@@ -128,7 +128,7 @@ it("the month's session is counted by the student's own clock at the border of t
   server.advance(next.getTime() - now());
   await db()
     .insert(mentor_sessions)
-    .values({ student_id: student.id, topic: 'Boats', created_at: new Date(next.getTime() - 3_600_000) });
+    .values({ student_id: student.id, topic: 'Boats', created_at: new Date(next.getTime() - 3 * 3_600_000) });
   const ask = () => server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'More' } });
   await setZone(server, student, 'America/Los_Angeles');
   const month = next.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
