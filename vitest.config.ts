@@ -28,6 +28,8 @@ export default defineConfig({
           ...SHARED,
           name: 'screens',
           environment: 'happy-dom',
+          // Whoever reads them here sits where the journeys do.
+          env: { TZ: 'America/Chicago' },
           include: ['web/app/**/*.screen.test.tsx'],
           setupFiles: ['web/test/setup.ts'],
         },
