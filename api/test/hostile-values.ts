@@ -14,6 +14,22 @@ export interface Schema {
   maximum?: number;
 }
 
+const DAYS = ['2027-03-01', '0000-01-01', '9999-12-31'];
+const DAY_FIELDS = [
+  'from',
+  'until',
+  'after',
+  'cleared_on',
+  'expires_on',
+  'opens_on',
+  'closes_on',
+  'day',
+  'valid_from',
+  'valid_until',
+  'due_on',
+];
+const INSTANTS = ['2027-03-01T16:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00', null];
+
 /** What is right at a field of this name, so that a request gets past the first rule. */
 const RIGHT: Record<string, readonly unknown[]> = {
   email: ['fuzz@example.org', 'student@demo.careerscoop.app'],
@@ -34,7 +50,10 @@ const RIGHT: Record<string, readonly unknown[]> = {
   zipCode: ['53703'],
   q: ['nurse', 'nurs'],
   interest: ['technology'],
-  datetime: ['2027-03-01T16:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00', null],
+  datetime: INSTANTS,
+  starts_at: INSTANTS,
+  ...Object.fromEntries(DAY_FIELDS.map((name) => [name, DAYS])),
+  version: [0, 1, 2_147_483_646, 2_147_483_647],
   affiliate_code: ['SCOOP-DEMO', 'NONE', 'scoop-demo\u0000'],
   token: ['a'.repeat(43)],
   refresh: ['a'.repeat(43)],

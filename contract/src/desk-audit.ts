@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { numberParam } from './fields.ts';
+import { dayField, numberParam } from './fields.ts';
 
 export const AUDIT_SORTS = ['at'] as const;
 export const AUDIT_ACTORS = ['staff', 'user', 'guardian', 'system'] as const;
@@ -42,7 +42,7 @@ const auditLine = z.object({
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
-const dayParam = (name: string) => z.iso.date(`${name} is a day like 2027-01-07.`).optional();
+const dayParam = (name: string) => dayField(`${name} is a day like 2027-01-07.`).optional();
 const accountParam = numberParam('This is no number of an account.', 1, 2_147_483_647).optional();
 
 export const listAudit = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow, oneRowQuery } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { idField, lineField } from './fields.ts';
+import { dayField, idField, lineField } from './fields.ts';
 import { planField } from './plans.ts';
 
 export const CODE_SORTS = ['code', 'label', 'closes_on'] as const;
@@ -18,7 +18,7 @@ export const newCodeField = z
   .regex(/^[A-Z0-9-]{4,40}$/, CODE_SHAPE);
 
 const wholeNumber = (text: string, most: number) => z.number(text).int(text).min(1, text).max(most, text);
-const dayField = (name: string) => z.iso.date(`${name} is a day like 2027-06-30.`);
+const dayOf = (name: string) => dayField(`${name} is a day like 2027-06-30.`);
 
 /** All that can be said of a code but its own letters. */
 const codeSettings = z.strictObject({
@@ -28,8 +28,8 @@ const codeSettings = z.strictObject({
   plan_id: planField.nullable(),
   months: wholeNumber(`Months are a number from 1 to ${CODE_MONTHS}.`, CODE_MONTHS).nullable(),
   seats: wholeNumber('Places are a number from 1 to 1,000,000.', CODE_SEATS).nullable(),
-  opens_on: dayField('The first day').nullable(),
-  closes_on: dayField('The last day').nullable(),
+  opens_on: dayOf('The first day').nullable(),
+  closes_on: dayOf('The last day').nullable(),
   is_active: z.boolean(),
 });
 export type CodeSettings = z.output<typeof codeSettings>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalLineField } from './fields.ts';
+import { dayField, optionalLineField } from './fields.ts';
 import { CHECK_KINDS } from './mentor-hours.ts';
 import { SESSION_STATES } from './mentoring.ts';
 
@@ -92,15 +92,13 @@ export const getDeskMentor = endpoint({
   answer: deskMentorDetail,
 });
 
-const day = (words: string) => z.iso.date(words);
-
 /** What was checked: that it is clear and until when, never what was found. */
 export const deskCheckEntry = z.strictObject({
   kind: checkKind,
   state: z.enum(['clear', 'refused'], 'Choose clear or not clear.'),
   reference: optionalLineField('Reference', 100),
-  cleared_on: day('Cleared on is a day, as 2027-01-07.').nullish(),
-  expires_on: day('Ends on is a day, as 2029-01-06.').nullish(),
+  cleared_on: dayField('Cleared on is a day, as 2027-01-07.').nullish(),
+  expires_on: dayField('Ends on is a day, as 2029-01-06.').nullish(),
   /** When the check that was seen had been entered (null: nobody had); another one by now is 409. */
   seen: z.string().max(40, 'This is no time.').nullish(),
 });

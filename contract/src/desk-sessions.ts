@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskListQuery, deskMeta, idOfRow } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { lineField, numberParam, optionalTextField, versionField } from './fields.ts';
+import { instantField, lineField, numberParam, optionalTextField, versionField } from './fields.ts';
 import { SESSION_STATES } from './mentoring.ts';
 
 /** A request should have found its mentor by then. */
@@ -113,12 +113,10 @@ export const listDeskSlots = endpoint({
   answer: z.object({ slots: z.array(z.object({ starts_at: z.string(), ends_at: z.string() })) }),
 });
 
-const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
-
 /** Without a time the student chooses one. */
 export const deskAssignment = z.strictObject({
   mentor_id: z.number('Choose a mentor.').int('Choose a mentor.').min(1, 'Choose a mentor.').max(2_147_483_647, 'Choose a mentor.'),
-  starts_at: instant.nullish(),
+  starts_at: instantField.nullish(),
   version: versionField,
 });
 
@@ -143,7 +141,7 @@ export const moveDeskSession = endpoint({
   summary: 'Moves a session to another time with the same mentor.',
   status: 200,
   params: idOfRow,
-  body: z.strictObject({ starts_at: instant, version: versionField }),
+  body: z.strictObject({ starts_at: instantField, version: versionField }),
   answer: deskSessionDetail,
 });
 

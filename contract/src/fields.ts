@@ -166,9 +166,19 @@ export const idParam = z
   .transform(Number)
   .refine((id) => id <= 2_147_483_647, NO_ID);
 
+// What a database and a calendar file can hold, and nobody means by mistake.
+const isOfThisCentury = (text: string) => text >= '2000' && text < '2100';
+
+/** A day as 2027-03-14, from 2000 to 2099; `error` is what anything else is told. */
+export const dayField = (error: string) => z.iso.date({ error, abort: true }).refine(isOfThisCentury, error);
+
+const NO_INSTANT = 'Date and time must be like 2027-03-01T16:00:00Z.';
+/** A moment with its offset from UTC, from 2000 to 2099. */
+export const instantField = z.iso.datetime({ offset: true, error: NO_INSTANT, abort: true }).refine(isOfThisCentury, NO_INSTANT);
+
 const NO_VERSION = 'Say which version you saw.';
-/** Which version of a row somebody changes, 0 to 2^31 - 1: of two who saw the same one the second is told. */
-export const versionField = z.number(NO_VERSION).int(NO_VERSION).min(0, NO_VERSION).max(2_147_483_647, NO_VERSION);
+/** Which version of a row somebody changes, 0 to 2^31 - 2, so that the next one can be kept: of two who saw the same one the second is told. */
+export const versionField = z.number(NO_VERSION).int(NO_VERSION).min(0, NO_VERSION).max(2_147_483_646, NO_VERSION);
 
 /** Where a page of a list stands in the whole of it. */
 export const pageMeta = z.object({

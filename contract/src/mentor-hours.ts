@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { dayField } from './fields.ts';
 
 const minute = (label: string) =>
   z
@@ -8,7 +9,7 @@ const minute = (label: string) =>
     .min(0, `${label} must be between 0 and 1440.`)
     .max(1440, `${label} must be between 0 and 1440.`)
     .multipleOf(30, `${label} must be on the half hour.`);
-const day = z.iso.date('A day is like 2027-03-14.');
+const day = dayField('A day is like 2027-03-14.');
 
 /** A mentor's weekly time by their own clock; 1 is Monday. */
 const mentorHour = z.strictObject({

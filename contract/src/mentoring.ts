@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParam, lineField, optionalTextField, pageParam, versionField } from './fields.ts';
+import { dayField, idParam, instantField, lineField, optionalTextField, pageParam, versionField } from './fields.ts';
 
 /** How many mentors one answer holds. */
 export const MENTORS_A_PAGE = 50;
@@ -131,7 +131,7 @@ export type UsualWait = z.infer<typeof getUsualWait.answer>['usual'];
 /** What a student asks for: a topic, and a wished time if there is one. */
 export const sessionRequest = z.strictObject({
   topic: lineField('Topic', 300),
-  datetime: z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' }).nullish(),
+  datetime: instantField.nullish(),
 });
 
 export const requestMentorSession = endpoint({
@@ -146,7 +146,6 @@ export const requestMentorSession = endpoint({
 });
 
 const sessionParams = z.object({ id: idParam });
-const instant = z.iso.datetime({ offset: true, error: 'Date and time must be like 2027-03-01T16:00:00Z.' });
 
 /** A time that can be booked. */
 const slot = z.object({ starts_at: z.string(), ends_at: z.string() });
@@ -160,7 +159,7 @@ export const listSlots = endpoint({
   status: 200,
   params: sessionParams,
   /** 2027-03-14, by the reader's clock: the days after it. */
-  query: z.object({ after: z.iso.date('A day is like 2027-03-14.').optional() }),
+  query: z.object({ after: dayField('A day is like 2027-03-14.').optional() }),
   answer: z.object({
     slots: z.array(slot),
     /** The zone in which the reader's days are cut. */
@@ -171,7 +170,7 @@ export const listSlots = endpoint({
   }),
 });
 
-const atTime = z.strictObject({ starts_at: instant, version: versionField });
+const atTime = z.strictObject({ starts_at: instantField, version: versionField });
 
 export const bookSession = endpoint({
   method: 'POST',

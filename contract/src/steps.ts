@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerParam, careerRef } from './catalogue.ts';
 import { endpoint, type FileToSend } from './endpoint.ts';
-import { idField, idParam, lineField } from './fields.ts';
+import { dayField, idField, idParam, lineField } from './fields.ts';
 
 /** How many steps somebody can have at once: all of them come in one answer. */
 export const STEP_LIMIT = 200;
@@ -14,7 +14,7 @@ export type StepWhen = z.infer<typeof stepWhen>;
 
 const NO_DAY = 'Choose a day like 2027-03-01.';
 /** A day without a time: 2027-03-01 is the same day wherever somebody reads it. */
-const day = z.iso.date({ error: NO_DAY, abort: true }).refine((text) => text >= '2000-01-01' && text < '2100-01-01', NO_DAY);
+const day = dayField(NO_DAY);
 const text = lineField('A step', STEP_LENGTH);
 
 /** Something that a student means to do. */

@@ -5,6 +5,7 @@ import { AUDIT_AREAS, type AuditArea } from '@careerscoop/contract/desk-audit';
 import { audit_log, type AuditActor } from '../../identity/audit.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
+import { addDays } from '../../platform/wall-clock.ts';
 import { COUNT_TO } from '../counted.ts';
 import type { Scope } from '../scope.ts';
 
@@ -44,8 +45,9 @@ export async function listAuditLines(db: Db, scope: Scope, { q, sort = '-at', pa
     actor && eq(who, actor),
     by === undefined ? undefined : eq(actor_id, by),
     about === undefined ? undefined : eq(user_id, about),
-    from ? gte(at, sql`${from}::date`) : undefined,
-    until ? lt(at, sql`${until}::date + 1`) : undefined,
+    // Days of UTC, whatever the clock of the database is.
+    from ? gte(at, new Date(from)) : undefined,
+    until ? lt(at, new Date(addDays(until, 1))) : undefined,
   );
   const inOrder = sort === 'at' ? [asc(at), asc(id)] : [desc(at), desc(id)];
   const rows = await db

@@ -70,6 +70,18 @@ describe('the log', () => {
     expect(day.body.results.map(({ action }: { action: string }) => action)).toEqual(['talk_report.closed']);
   });
 
+  it('has the days of UTC, whatever the clock of the database is', async () => {
+    const { db } = server.services.database;
+    await db.execute("set time zone 'Pacific/Auckland'");
+    const day = await ask('?from=2026-01-02&until=2026-01-02', admin);
+    await db.execute('reset time zone');
+    expect(day.body.results.map(({ action }: { action: string }) => action)).toEqual(['talk_report.closed']);
+  });
+
+  it.each(['?from=0000-01-01', '?until=0000-12-31', '?from=9999-12-31', '?until=9999-12-31'])('knows the day %s', async (query) => {
+    expect((await ask(query, admin)).status).toBeLessThan(500);
+  });
+
   it.each([
     ['a search of 500 letters', `?q=${'x'.repeat(500)}`, 'q'],
     ['page 0', '?page=0', 'page'],

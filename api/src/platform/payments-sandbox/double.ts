@@ -38,10 +38,12 @@ export interface PaymentsDouble {
 /** The double of Stripe: what happens at it stands in the database, so that it outlives a restart. */
 export function openDouble(config: Config, db: Db, now: () => Date, jobs: JobQueue): PaymentsDouble {
   const faults: { fault: Fault; only: RegExp }[] = [];
+  let last = 0;
+  const moment = () => new Date((last = Math.max(now().getTime(), last + 1)));
   const inWorld = <T>(work: (world: World) => Promise<T>) =>
     db.transaction((tx) => {
       const send = async (event: string) => (double.sends ? jobs.enqueue(tx, sendEventJob, { event }) : undefined);
-      return work({ tx, now: now(), made: 0, publicUrl: config.publicUrl, send });
+      return work({ tx, now: now(), moment, publicUrl: config.publicUrl, send });
     });
   const nextFault = (call: string) => {
     const place = faults.findIndex(({ only }) => only.test(call));

@@ -8,8 +8,8 @@ import { findObject, insertObject, replaceObject, seeObject } from './sandbox.sq
 export interface World {
   tx: Db;
   now: Date;
-  /** How many objects were made so far: each a millisecond after the other, so that lists keep their order. */
-  made: number;
+  /** When an object is made: each a millisecond after the one before at least, so that lists keep their order. */
+  moment(): Date;
   publicUrl: string;
   /** Hands an event over to be sent, with the transaction. */
   send(eventId: string): Promise<void>;
@@ -30,8 +30,7 @@ export async function find<K extends Kind>({ tx }: World, kind: K, id: string, p
 }
 
 export async function add<K extends Kind>(world: World, kind: K, object: Kinds[K]): Promise<Kinds[K]> {
-  await insertObject(world.tx, kind, object, new Date(world.now.getTime() + world.made));
-  world.made += 1;
+  await insertObject(world.tx, kind, object, world.moment());
   return object;
 }
 
