@@ -68,7 +68,18 @@ async function listTagsOf(db: Db, userId: number) {
 
 /** What decides how the profile may be changed, held until the transaction ends. */
 export const holdProfile = (tx: Db, userId: number) =>
-  lockPerson(tx, userId, ['id', 'role', 'email', 'first_name', 'profile_image', 'about_me', 'adult_on', 'deletion_requested_at']);
+  lockPerson(tx, userId, [
+    'id',
+    'role',
+    'email',
+    'first_name',
+    'profile_image',
+    'about_me',
+    'age',
+    'adult_on',
+    'time_zone',
+    'deletion_requested_at',
+  ]);
 
 /** The new email that waits to be confirmed, if any. */
 async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {

@@ -2,7 +2,7 @@ import { profile } from '@careerscoop/contract/profile';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
+import { PASSWORD, type SignedIn, demoPerson, newStudent, signInAs } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
@@ -134,6 +134,18 @@ describe('PATCH profile/', () => {
     expect(String(later) > String(first)).toBe(true);
     await patch({ age: 16 });
     expect(await adultOn()).toBe(later);
+  });
+
+  it('leaves the day of who saves the same age again, however much later', async () => {
+    const young = await newStudent(server, { age: 17 });
+    const day = async () =>
+      (await server.services.database.db.select({ on: users.adult_on }).from(users).where(eq(users.id, young.id)))[0]?.on;
+    const before = await day();
+    server.advance(200 * 24 * 60 * 60 * 1000);
+    const later = await signInAs(server, young.email, PASSWORD);
+    const { status } = await server.ask('PATCH', '/profile/', { as: later.access, body: { age: 17, city: 'Madison' } });
+    expect([status, await day()]).toEqual([200, before]);
+    server.advance(-200 * 24 * 60 * 60 * 1000);
   });
 
   it('keeps the fields of students and mentors apart', async () => {

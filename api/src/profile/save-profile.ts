@@ -36,7 +36,10 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
     await changePerson(tx, visitor.id, {
       ...fields,
       ...(industry === undefined ? {} : { industry_id: industry }),
-      ...(fields.age === undefined ? {} : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
+      // The form sends the age that it showed: only another one is stated anew, else each saving would put the day off.
+      ...(fields.age === undefined || (fields.age === held.age && held.adult_on)
+        ? {}
+        : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
       ...(profile_image ? { profile_image } : {}),
       // Words that a representative has passed on stay so until they change.
       ...(fields.about_me === undefined || fields.about_me === held.about_me ? {} : { about_me_held: screenText(fields.about_me) }),
