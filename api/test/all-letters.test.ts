@@ -41,10 +41,16 @@ const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
 
 /** Every letter to somebody outside, for a person of this name. What goes to our own team quotes on purpose. */
 function lettersFor(first_name: string): (Mail & { sms?: string })[] {
-  const to = { email, first_name };
+  const to = { email, first_name, time_zone: null };
   const plan = { number: 'CS-2027-000123', title: 'Sundae', ends_at: new Date(day) };
   const bought = { ...plan, months: 12, price_cents: 8900, credit_cents: 1000, amount_cents: 7900, paid_at: new Date(day) };
-  const receipt = receiptWords({ order: bought, ends_at: new Date(day), first_name, disagree: `${HOUSE}/pay/disagree#${TOKEN}` });
+  const receipt = receiptWords({
+    order: bought,
+    ends_at: new Date(day),
+    first_name,
+    zone: 'UTC',
+    disagree: `${HOUSE}/pay/disagree#${TOKEN}`,
+  });
   const toParent = ({ sms, ...words }: ReturnType<typeof guardian.askWords>) => ({ ...renderLetter({ ...words, to: email }), sms });
   return [
     account.confirmationLetter(HOUSE, { ...to, role: 'Student' }, TOKEN),

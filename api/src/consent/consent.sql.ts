@@ -10,7 +10,7 @@ export type Guardian = typeof guardians.$inferSelect;
 
 /** What consent needs to know of the student; nothing once the account is gone. */
 export const findConsentStudent = (db: Db, userId: number) =>
-  findPerson(db, userId, ['id', 'first_name', 'email', 'phone', 'age', 'adult_on', 'role', 'deletion_requested_at']);
+  findPerson(db, userId, ['id', 'first_name', 'email', 'phone', 'age', 'adult_on', 'role', 'time_zone', 'deletion_requested_at']);
 
 export async function listConsents(db: Db, userId: number) {
   const { purpose, granted, decided_at } = consents;

@@ -112,9 +112,9 @@ export function receiptWords(view: ParentView, { publicUrl, organization }: Who)
 }
 
 /** The day of the deletion that the parent asked for, and the way to take it back. */
-export function deletionAskedWords(first_name: string, deletion_on: string, { publicUrl, organization }: Who): Words {
+export function deletionAskedWords(first_name: string, deletion_day: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
-  const day = dayInWords(deletion_on);
+  const day = dayInWords(deletion_day);
   const again = `${publicUrl}/parents`;
   return {
     subject: 'You asked us to delete an account at CareerScoop',

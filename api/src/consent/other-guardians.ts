@@ -45,9 +45,9 @@ export function answeredWords(view: ParentView, { publicUrl, organization }: Who
 }
 
 /** That another parent asked for the account to be erased, and until when it can be taken back. */
-export function deletionByOtherWords(first_name: string, deletion_on: string, { publicUrl, organization }: Who): Words {
+export function deletionByOtherWords(first_name: string, deletion_day: string, { publicUrl, organization }: Who): Words {
   const child = shownName(first_name) ?? 'your child';
-  const day = dayInWords(deletion_on);
+  const day = dayInWords(deletion_day);
   const url = `${publicUrl}/parents`;
   return {
     subject: `Another parent asked us to delete the account of ${child}`,

@@ -73,7 +73,7 @@ it('closes what has begun as done, or says who did not come', async () => {
 it('a check that is over, or a pause, stops a mentor at once and sends back what they have; entered anew they meet students again', async () => {
   const [mentor, student] = [await newMentor(server), await newStudent(server)];
   const id = await addTalk(server, { student, mentor, state: 'booked', days: 3 });
-  expect(await run(`check ${mentor.email} background`, { cleared: dayIn(-400), expires: dayIn(-1) })).toMatch(/meets nobody/);
+  expect(await run(`check ${mentor.email} background`, { cleared: dayIn(-400), expires: dayIn(-2) })).toMatch(/meets nobody/);
   expect([await meets(mentor.id), (await talk(id))?.state, (await talk(id))?.mentor_id]).toEqual([false, 'requested', null]);
   expect(await run(`check ${mentor.email} background`, { cleared: dayIn(0), expires: dayIn(700) })).toMatch(/may meet students/);
   expect(await run(`pause ${mentor.email}`)).toMatch(/Paused/);

@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setZone } from '../../test/booked-talks.ts';
 import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { endTermsJob } from '../plans/end-terms.ts';
 import { endTerm, setTerm } from '../plans/terms.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 import { doNow } from '../platform/job.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 import { COMING } from './booking/session-states.ts';
@@ -95,4 +97,17 @@ it('a time after the end of the plan is refused with 400 at its field, and no ta
   });
   expect(await coming(student)).toBe(0);
   expect((await ask(student, { topic: 'Boats', datetime: inDays(19).toISOString() })).status).toBe(201);
+});
+
+it.each([
+  ['America/Chicago', -1],
+  ['Asia/Kolkata', 0],
+])('a time after the last day of a code is refused with that day by the clock of %s', async (zone, days) => {
+  const student = await newStudent(server, { age: 20 });
+  await setZone(server, student, zone);
+  const midnight = new Date(`${inDays(20).toISOString().slice(0, 10)}T00:00:00Z`);
+  await putOnPlan(server, student, 3, midnight);
+  const lastDay = dayInWords(new Date(midnight.getTime() + days * DAY).toISOString());
+  const { body } = await ask(student, { topic: 'Boats', datetime: new Date(midnight.getTime() + 1_800_000).toISOString() });
+  expect(body).toEqual({ datetime: [`Your talks with a mentor end on ${lastDay}. Choose a time before that.`] });
 });

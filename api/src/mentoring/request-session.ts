@@ -3,8 +3,9 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { findSessionsEnd, requireRight } from '../plans/find-entitlements.ts';
-import { dayInWords } from '../platform/day-in-words.ts';
+import { lastDayInWords } from '../platform/day-in-words.ts';
 import { refuse } from '../platform/errors.ts';
+import { zoneOf } from '../platform/wall-clock.ts';
 import { announce } from './announce.ts';
 import { screenText } from './safety/screen-text.ts';
 import { addSession } from './sessions.sql.ts';
@@ -26,13 +27,14 @@ export interface SessionWish {
  */
 export async function requestSession(tx: Db, services: Services, wish: SessionWish): Promise<number> {
   const now = services.now();
-  await lockPerson(tx, wish.student_id);
+  const student = await lockPerson(tx, wish.student_id, ['time_zone']);
   // Asked again under the lock: a parent may have taken the yes back in between.
   await requireConsent(tx, wish.student_id, 'mentor_sessions', now);
   await requireRight(tx, services, wish.student_id, 'sessions');
   const end = await findSessionsEnd(tx, services, wish.student_id);
   if (wish.wished_at && end && wish.wished_at >= end) {
-    throw refuse('datetime', `Your talks with a mentor end on ${dayInWords(end.toISOString())}. Choose a time before that.`);
+    const day = lastDayInWords(end, zoneOf(student ?? { time_zone: null }));
+    throw refuse('datetime', `Your talks with a mentor end on ${day}. Choose a time before that.`);
   }
   const session = await addSession(tx, {
     ...wish,

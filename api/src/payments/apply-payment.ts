@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
+import { zoneOf } from '../platform/wall-clock.ts';
 import { runningTerms, setTerm, termEnd } from '../plans/terms.ts';
 import type { Moved } from './apply-money.ts';
 import { disagreeToken } from './disagree-token.ts';
@@ -21,6 +22,7 @@ export interface Buyer {
   email: string;
   first_name: string;
   adult_on: string | null;
+  time_zone: string | null;
 }
 
 /** What a payment brings: the plan with its letters, or the reason why the money goes back or waits for a person. */
@@ -55,7 +57,7 @@ async function giveTerm(
   const actor = own ? ({ actor: 'user', actor_id: person.id } as const) : ({ actor: 'system' } as const);
   await noteAudit(tx, { at: starts_at, action: 'plan.paid', ...actor, user_id: person.id, detail: { order: order.number } });
   const disagree = `${config.publicUrl}/pay/disagree#${disagreeToken(config.sessionSecret, order.id)}`;
-  const words = receiptWords({ order, ends_at, first_name: person.first_name, disagree });
+  const words = receiptWords({ order, ends_at, first_name: person.first_name, zone: zoneOf(person), disagree });
   if (payer) await jobs.enqueue(tx, sendMailJob, renderLetter({ ...words.letter, to: payer }));
   const guardian = isMinor(person, starts_at) ? await findGuardian(tx, person.id) : undefined;
   if (guardian && guardian.contact !== payer) await tellGuardian(jobs, tx, guardian, { ...words.letter, sms: words.sms });

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
-import { dayInWords } from '../platform/day-in-words.ts';
+import { dayThereInWords, lastDayInWords } from '../platform/day-in-words.ts';
 import { type Letter, renderLetter } from '../platform/mail-letter.ts';
 import { shownName } from '../platform/plain-words.ts';
 import { dollars } from './finding-words.ts';
@@ -12,22 +12,23 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 type Bought = Pick<Order, 'number' | 'title' | 'months' | 'price_cents' | 'credit_cents' | 'amount_cents' | 'paid_at'>;
 
 const WRITE = `Write to ${PRODUCT.mailbox} and name the order number.`;
-const dayOf = (at: Date) => dayInWords(at.toISOString());
 
 interface Receipt {
   order: Bought;
   ends_at: Date;
   /** Whom the plan is for. */
   first_name: string;
+  /** By whose clock it names days: the student's, as a payer has none here. */
+  zone: string;
   /** The address of "I did not agree to this". */
   disagree: string;
 }
 
 /** What was paid, for whom and for how long, to keep; as a text for a parent who is reached by phone. */
-export function receiptWords({ order, ends_at, first_name, disagree }: Receipt): { letter: Omit<Letter, 'to'>; sms: string } {
+export function receiptWords({ order, ends_at, first_name, zone, disagree }: Receipt): { letter: Omit<Letter, 'to'>; sms: string } {
   const { number, title, months, price_cents, credit_cents, amount_cents, paid_at } = order;
   const whom = shownName(first_name) ?? 'a student';
-  const [amount, until] = [dollars(amount_cents), dayOf(ends_at)];
+  const [amount, until] = [dollars(amount_cents), lastDayInWords(ends_at, zone)];
   return {
     letter: {
       subject: `Your receipt from ${PRODUCT.name}: order ${number}`,
@@ -35,7 +36,7 @@ export function receiptWords({ order, ends_at, first_name, disagree }: Receipt):
       paragraphs: [
         `Thank you. This is the receipt for the ${title} plan of ${PRODUCT.name}, for ${whom}.`,
         `Order number: ${number}`,
-        ...(paid_at ? [`Paid on: ${dayOf(paid_at)}`] : []),
+        ...(paid_at ? [`Paid on: ${dayThereInWords(paid_at, zone)}`] : []),
         `${title}, ${months} months: ${dollars(price_cents)}`,
         ...(credit_cents > 0 ? [`Taken off, for what was left of the plan before: ${dollars(credit_cents)}`] : []),
         `Paid in all, tax included: ${amount}`,

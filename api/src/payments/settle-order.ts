@@ -43,7 +43,7 @@ async function endUnknown(tx: Db, services: Services, { id, number }: Order): Pr
 
 /** Locks the student, then the order: everything that changes both does it in this order. */
 async function applyFacts(tx: Db, services: Services, { id, user_id }: Order, facts: Facts): Promise<Order> {
-  const person = user_id === null ? undefined : await lockPerson(tx, user_id, ['id', 'email', 'first_name', 'adult_on']);
+  const person = user_id === null ? undefined : await lockPerson(tx, user_id, ['id', 'email', 'first_name', 'adult_on', 'time_zone']);
   const order = await lockOrder(tx, id);
   if (!order) throw new AppError('not_found');
   const added = await addEntries(tx, id, facts.entries);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setZone } from '../../test/booked-talks.ts';
 import { checkoutId, deliver, doubleOf, pay, stripeOf } from '../../test/payments.ts';
 import { type SignedIn, newStudent } from '../../test/people.ts';
 import {
@@ -274,5 +275,21 @@ describe('the letters', () => {
     const { text } = await server.mailTo(contact);
     expect(text).toMatch(/did not agree/);
     expect(text.length).toBeLessThanOrEqual(480);
+  });
+
+  it("name the days by the student's clock: what is paid in the evening of December 31 is paid on that day, and runs to that day", async () => {
+    const { services } = server;
+    const year = services.now().getUTCFullYear();
+    // Eight in the evening in Chicago.
+    server.advance(Date.UTC(year + 1, 0, 1, 2) - services.now().getTime());
+    const minor = await newStudent(server, { age: 15 });
+    await setZone(server, minor, 'America/Chicago');
+    const wish = { user_id: minor.id, plan_id: 3, payer: 'adult', payer_email: 'eve@example.net', adult_said_at: services.now() } as const;
+    await pay(server, (await beginOrder(services, wish)).url);
+    await jobsDone(server);
+    const { text } = await server.mailTo('eve@example.net', /receipt/);
+    expect(text).toContain(`Paid on: December 31, ${year}`);
+    expect(text).toContain(`The plan runs until December 31, ${year + 1}.`);
+    expect((await server.mailTo(minor.email, /has begun/)).text).toContain(`is open now, until December 31, ${year + 1}.`);
   });
 });

@@ -1,6 +1,7 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
-import { dayInWords } from '../platform/day-in-words.ts';
+import { lastDayInWords } from '../platform/day-in-words.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
+import { zoneOf } from '../platform/wall-clock.ts';
 
 interface Student {
   email: string;
@@ -11,13 +12,18 @@ interface Plan {
 }
 
 /** To a student for whom somebody else paid; amounts are between us and the payer. */
-export function planBegunLetter(publicUrl: string, student: Student, { title, ends_at }: Plan & { ends_at: Date }) {
+export function planBegunLetter(
+  publicUrl: string,
+  student: Student & { time_zone: string | null },
+  { title, ends_at }: Plan & { ends_at: Date },
+) {
+  const until = lastDayInWords(ends_at, zoneOf(student));
   return renderLetter({
     to: student.email,
     subject: `Your ${title} plan has begun`,
     greeting: student,
     paragraphs: [
-      `Somebody paid for the ${title} plan for you. All that it opens is open now, until ${dayInWords(ends_at.toISOString())}.`,
+      `Somebody paid for the ${title} plan for you. All that it opens is open now, until ${until}.`,
       'Nothing renews by itself, and there is nothing that you have to cancel.',
     ],
     button: { label: 'See my plan', url: `${publicUrl}/profile/myPlan` },

@@ -1,5 +1,5 @@
 import type { NamedPlan, RightName } from '@careerscoop/contract/entitlements';
-import { dayInWords } from '../platform/day-in-words.ts';
+import { dayInWords, lastDayInWords } from '../platform/day-in-words.ts';
 
 export const NOT_A_STUDENT = 'This is for students.';
 
@@ -25,10 +25,10 @@ export function whatOpens(name: RightName, plan: NamedPlan | null, ended: string
     .join(' ');
 }
 
-/** A plan that somebody had; `at` is null while its code is only switched off. */
-export function planEnded(plan: NamedPlan, code: string | null, at: Date | null): string {
+/** A plan that somebody had, with its last day by their clock; `at` is null while its code is only switched off. */
+export function planEnded(plan: NamedPlan, code: string | null, at: Date | null, zone: string): string {
   if (!at) return `Your code ${code} is closed.`;
-  const day = dayInWords(at.toISOString());
+  const day = lastDayInWords(at, zone);
   return code ? `What your code ${code} opened ended on ${day}.` : `Your ${plan.title} plan ended on ${day}.`;
 }
 

@@ -96,6 +96,17 @@ describe('what is closed says by name what opens it', () => {
     expect(of({ code: code(false), terms: [term(1)] }).save).toMatchObject({ open: true, why: null, sentence: null });
   });
 
+  it.each([
+    ['the last day of a code, the same evening', '2027-07-01T00:00:00Z', 'NORTH-27', 'America/Chicago', 'June 30'],
+    ['the last day of a code, where its midnight is', '2027-07-01T00:00:00Z', 'NORTH-27', 'UTC', 'June 30'],
+    ['the last day of a code, where it ends in the morning', '2027-07-01T00:00:00Z', 'NORTH-27', 'Asia/Kolkata', 'July 1'],
+    ['the last day of a plan that ends at noon', '2027-07-01T17:00:00Z', null, 'America/Chicago', 'July 1'],
+  ])('tells %s', (_, ends_at, paidBy, zone, day) => {
+    const over = { ...term(3, ends_at), code: paidBy ? { code: paidBy, is_active: true } : null };
+    const { sentence } = of({ terms: [over], zone }, new Date(new Date(ends_at).getTime() + 30 * 60_000)).sessions;
+    expect(sentence).toContain(`${paidBy ? `What your code ${paidBy} opened` : 'Your Sundae plan'} ended on ${day}, 2027.`);
+  });
+
   it('names no plan where none opens it, and sells a mentor none', () => {
     expect(of({ plans: [] }).save).toMatchObject({ sentence: 'No plan opens saving careers right now.', opened_by: null });
     expect(of({ role: 'Mentor' }).sessions).toMatchObject({ why: 'not_a_student', opened_by: null, per_month: 0 });

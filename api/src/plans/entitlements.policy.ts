@@ -31,7 +31,7 @@ export interface Facts {
   plans: PlanRights[];
   /** Assessments whose result was clear enough, and whether the newest of all was not. */
   assessments: { clear: number; latest_unclear: boolean };
-  /** By whose clock a month begins. */
+  /** By whose clock a month begins, and an end has its day. */
   zone: string;
   /** Sessions asked for in this calendar month. */
   sessions_asked: number;
@@ -103,13 +103,16 @@ function rightsOf(facts: Facts, now: Date): RightOf {
 }
 
 /** What opened it before, if anything did: the newest term that is over, or the code. */
-function whatEnded({ terms, code }: Facts, now: Date, opens: Opens): { why: WhyClosed; sentence: string | null } {
+function whatEnded({ terms, code, zone }: Facts, now: Date, opens: Opens): { why: WhyClosed; sentence: string | null } {
   const over = terms
     .filter(({ plan }) => opens.plan(plan))
     .map((term) => ({ ...term, at: overSince(term, now) }))
     .sort((a, b) => Number(b.at ?? now) - Number(a.at ?? now))
     .at(0);
-  if (over) return { why: over.code ? 'code_closed' : 'plan_ended', sentence: planEnded(over.plan, over.code?.code ?? null, over.at) };
+  if (over) {
+    const sentence = planEnded(over.plan, over.code?.code ?? null, over.at, zone);
+    return { why: over.code ? 'code_closed' : 'plan_ended', sentence };
+  }
   if (code?.plan_id === null && opens.code) return { why: 'code_closed', sentence: `Your code ${code.code} is closed.` };
   return { why: 'plan_needed', sentence: null };
 }

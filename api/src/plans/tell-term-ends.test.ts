@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setZone } from '../../test/booked-talks.ts';
 import { type SignedIn, newStudent, putOnPlan } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { affiliate_codes, users } from '../identity/identity.tables.ts';
+import { dayInWords } from '../platform/day-in-words.ts';
 import { doNow } from '../platform/job.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 import { plan_terms } from './plans.tables.ts';
@@ -59,6 +61,27 @@ it('names the code of who paid, and only what nothing else opens', async () => {
   const { text } = await server.mailTo(student.email, /ends on/);
   expect(text).toContain('The Sundae plan that your code NORTH-27 opened ends on');
   expect(text).toContain('What closes then: talks with a mentor and the AI Companions.');
+});
+
+it('names the last day of a code, not the midnight after it, and that of a plan by the clock of its student', async () => {
+  const midnight = new Date(`${inDays(30).toISOString().slice(0, 10)}T00:00:00Z`);
+  const lastDay = dayInWords(new Date(midnight.getTime() - DAY).toISOString());
+  const [byCode, bought] = [await newStudent(server, { age: 20 }), await newStudent(server, { age: 20 })];
+  await db().insert(affiliate_codes).values({ code: 'SOUTH-27', label: 'South High', plan_id: 3, months: 2 });
+  const term = { plan_id: 3, starts_at: server.services.now() } as const;
+  await db().transaction((tx) =>
+    setTerm(tx, server.services, { ...term, user_id: byCode.id, source: 'code', code: 'SOUTH-27', ends_at: midnight }),
+  );
+  // Half past eight in the evening there in winter, half past nine in summer.
+  const evening = new Date(midnight.getTime() + 2.5 * 3_600_000);
+  await db().transaction((tx) =>
+    setTerm(tx, server.services, { ...term, user_id: bought.id, source: 'payment', order_id: 3, ends_at: evening }),
+  );
+  for (const who of [byCode, bought]) await setZone(server, who, 'America/Chicago');
+  server.advance(20 * DAY);
+  await tell();
+  expect((await server.mailTo(byCode.email, /ends on/)).text).toContain(`that your code SOUTH-27 opened ends on ${lastDay}.`);
+  expect((await server.mailTo(bought.email, /ends on/)).subject).toBe(`Your Sundae plan ends on ${lastDay}`);
 });
 
 it('tells nobody about a free plan, one that ends beside a dearer one, one that began a few days ago, or who is leaving', async () => {

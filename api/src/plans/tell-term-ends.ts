@@ -1,5 +1,5 @@
 import type { Entitlements, RightName } from '@careerscoop/contract/entitlements';
-import { findAddresseeById } from '../identity/people.sql.ts';
+import { findPerson } from '../identity/people.sql.ts';
 import { defineJob } from '../platform/job.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
@@ -38,7 +38,7 @@ async function tellEnd(services: Services, term: Ending, at: Date): Promise<void
     const present = await findEntitlements(tx, services, term.user_id);
     const then = await findEntitlements(tx, { ...services, now: () => term.ends_at }, term.user_id);
     const closing = closingOf(present, then);
-    const person = await findAddresseeById(tx, term.user_id);
+    const person = await findPerson(tx, term.user_id, ['email', 'first_name', 'time_zone']);
     if (!person || closing.length === 0 || !(await noteTold(tx, term.id, at))) return;
     await jobs.enqueue(tx, sendMailJob, termEndsLetter(config.publicUrl, person, term, closing));
   });

@@ -1,8 +1,14 @@
 import type { RightName } from '@careerscoop/contract/entitlements';
-import { dayInWords } from '../platform/day-in-words.ts';
+import { lastDayInWords } from '../platform/day-in-words.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
+import { zoneOf } from '../platform/wall-clock.ts';
 import { WHAT } from './entitlement-words.ts';
 
+interface Student {
+  email: string;
+  first_name: string;
+  time_zone: string | null;
+}
 interface Ending {
   title: string;
   ends_at: Date;
@@ -13,11 +19,11 @@ interface Ending {
 /** Two weeks before a plan ends: what ends, that nothing renews and nothing is charged, what stays. */
 export function termEndsLetter(
   publicUrl: string,
-  { email, first_name }: { email: string; first_name: string },
+  { email, first_name, time_zone }: Student,
   { title, ends_at, code }: Ending,
   closing: readonly RightName[],
 ) {
-  const day = dayInWords(ends_at.toISOString());
+  const day = lastDayInWords(ends_at, zoneOf({ time_zone }));
   return renderLetter({
     to: email,
     subject: `Your ${title} plan ends on ${day}`,

@@ -57,6 +57,14 @@ describe('DELETE profile/', () => {
     expect((await get(who)).body.deletion_on).toBeNull();
   });
 
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('names the day by the clock of who leaves: %s', async (time_zone) => {
+    const who = await newStudent(server);
+    await db().update(users).set({ time_zone }).where(eq(users.id, who.id));
+    const { deletion_on } = (await remove(who)).body;
+    const day = new Date(deletion_on).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: time_zone });
+    expect((await server.mailTo(who.email, /will be deleted/)).text).toContain(`On ${day}, 30 days`);
+  });
+
   it("names the day, ends every session and mails how to change one's mind; signing in and keeping undoes it", async () => {
     const who = await newStudent(server);
     const phone = await signInAs(server, who.email, PASSWORD);

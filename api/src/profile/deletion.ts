@@ -6,6 +6,7 @@ import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
+import { dayAt, zoneOf } from '../platform/wall-clock.ts';
 import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
 import { DELETION, holdProfile, isHeldByGuardian } from './profile.sql.ts';
 import { askDeletion } from '../identity/deletion.sql.ts';
@@ -28,7 +29,7 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
   if (!person || !deletion_on) throw new AppError('session_expired');
   await endLinks(tx, userId, now(), 'change_email');
   await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : parentId, user_id: userId });
-  await jobs.enqueue(tx, sendMailJob, toBeDeletedLetter(config.publicUrl, person, deletion_on, asker));
+  await jobs.enqueue(tx, sendMailJob, toBeDeletedLetter(config.publicUrl, person, dayAt(new Date(deletion_on), zoneOf(person)), asker));
   return { deletion_on, ended };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
+import { dayAt, zoneOf } from '../platform/wall-clock.ts';
 import { endDeletion, wishDeletion } from './deletion.ts';
 import { exportForParent, readForParent } from './held-for-parent.ts';
 import { findConsentStudent } from '../consent/consent.sql.ts';
@@ -31,9 +32,10 @@ export function guardianDataRoutes(app: FastifyInstance, services: Services): vo
     const opened = openedBy(request);
     const { shown, ended } = await db.transaction(async (tx) => {
       const wish = await wishDeletion(tx, services, opened.student.id, 'guardian', opened.parent_id);
-      const words = deletionAskedWords(opened.student.first_name, wish.deletion_on, config);
-      await tellGuardian(jobs, tx, opened.guardian, words);
-      await tellOtherGuardians(tx, services, opened, deletionByOtherWords(opened.student.first_name, wish.deletion_on, config));
+      const { first_name } = opened.student;
+      const day = dayAt(new Date(wish.deletion_on), zoneOf(opened.student));
+      await tellGuardian(jobs, tx, opened.guardian, deletionAskedWords(first_name, day, config));
+      await tellOtherGuardians(tx, services, opened, deletionByOtherWords(first_name, day, config));
       return { shown: await view(tx, opened), ended: wish.ended };
     });
     sessions.forget(ended);

@@ -3,6 +3,7 @@ import { mentorApprovedLetter } from '../../accounts/mentor-letters.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { changePerson, findPerson } from '../../identity/people.sql.ts';
 import { findCheck, listChecks, saveCheck } from '../../mentoring/safety/checks.sql.ts';
+import { dayOfChecks } from '../../mentoring/safety/may-meet.sql.ts';
 import { liftPause, releaseIfAway } from '../../mentoring/safety/pause-mentor.ts';
 import { lockMentor } from '../../mentoring/safety/pauses.sql.ts';
 import { hasOpenGrave } from '../../mentoring/safety/reports.sql.ts';
@@ -15,9 +16,9 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Which of the five are not clear, or over. */
 export async function missingChecks(db: Db, mentorId: number, at: Date): Promise<CheckKind[]> {
-  const today = dayOf(at);
+  const day = dayOfChecks(at);
   const holds = ({ state, expires_on }: { state: string; expires_on: string | null }) =>
-    state === 'clear' && (expires_on === null || expires_on >= today);
+    state === 'clear' && (expires_on === null || expires_on >= day);
   return (await listChecks(db, mentorId)).filter((check) => !holds(check)).map(({ kind }) => kind);
 }
 

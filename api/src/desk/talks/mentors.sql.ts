@@ -6,7 +6,7 @@ import { audit_log } from '../../identity/audit.tables.ts';
 import { tags, user_tags, users } from '../../identity/identity.tables.ts';
 import { isFoundBy } from '../../identity/search.sql.ts';
 import { mentor_hours, mentor_sessions } from '../../mentoring/mentoring.tables.ts';
-import { checksHold, notPaused } from '../../mentoring/safety/may-meet.sql.ts';
+import { checksHold, dayOfChecks, notPaused } from '../../mentoring/safety/may-meet.sql.ts';
 import { mentor_checks, mentor_pauses } from '../../mentoring/safety/mentor-safety.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { COUNT_TO } from '../counted.ts';
@@ -27,7 +27,7 @@ const COUNTED_STATES = ['held', 'booked'] as const;
 
 /** What of a mentor a list and the detail share. */
 function columns(at: Date) {
-  const day = at.toISOString().slice(0, 10);
+  const day = dayOfChecks(at);
   const holds = sql`${mentor_checks.state} = 'clear' and (${mentor_checks.expires_on} is null or ${mentor_checks.expires_on} >= ${day}::date)`;
   return {
     id,

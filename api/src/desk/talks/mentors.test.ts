@@ -76,17 +76,17 @@ describe('from the checks to meeting students', () => {
 });
 
 describe('a check', () => {
-  it('that is over since yesterday, or refused, sends back at once what the mentor has coming; before and after stand in the log', async () => {
+  it('that is over, or refused, sends back at once what the mentor has coming; before and after stand in the log', async () => {
     const [mentor, student] = [await newMentor(server), await newStudent(server)];
     const session = await addTalk(server, { student, mentor, state: 'booked', days: 3 });
-    const over = await post(`mentors/${mentor.id}/checks/`, background({ cleared_on: dayIn(-400), expires_on: dayIn(-1) }));
+    const over = await post(`mentors/${mentor.id}/checks/`, background({ cleared_on: dayIn(-400), expires_on: dayIn(-2) }));
     expect(over.body).toMatchObject({ missing: ['background'], coming: 0 });
     const [row] = await db().select().from(mentor_sessions).where(eq(mentor_sessions.id, session));
     expect([await meets(mentor.id), row?.state, row?.mentor_id]).toEqual([false, 'requested', null]);
     const refused = await post(`mentors/${mentor.id}/checks/`, { kind: 'background', state: 'refused' });
     expect(refused.body.checks[1]).toMatchObject({ state: 'refused', cleared_on: null, expires_on: null });
     expect((await linesOf(mentor.id, 'mentor.checked')).at(-1)).toMatchObject({
-      before: { state: 'clear', expires_on: dayIn(-1) },
+      before: { state: 'clear', expires_on: dayIn(-2) },
       after: { state: 'refused', expires_on: null },
     });
   });

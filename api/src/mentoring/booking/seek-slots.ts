@@ -1,7 +1,7 @@
 import type { Slot } from '@careerscoop/contract/mentoring';
 import type { Db } from '../../platform/database.ts';
 import { isMinor } from '../../identity/age.ts';
-import { dayInWords } from '../../platform/day-in-words.ts';
+import { lastDayInWords } from '../../platform/day-in-words.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dayAt, zoneOf } from '../../platform/wall-clock.ts';
 import { type Pair, listBusy } from './booking.sql.ts';
@@ -65,7 +65,7 @@ export function obstacleAt(search: Search, starts_at: Date, reader: 'own' | 'des
   if (starts_at.getTime() > now.getTime() + FURTHEST) return no('Talks are booked at most 60 days ahead. Choose an earlier time.');
   if (term_end && starts_at >= term_end) {
     const whose = reader === 'desk' ? 'The talks of this student' : 'Your talks with a mentor';
-    return no(`${whose} end on ${dayInWords(term_end.toISOString())}. Choose a time before that.`);
+    return no(`${whose} end on ${lastDayInWords(term_end, learner.zone)}. Choose a time before that.`);
   }
   if (!isInDay(slot, learner)) {
     return no(`Talks are between 8 am and 8 pm by ${reader === 'desk' ? "the student's" : 'your'} clock. Choose one of the free times.`);

@@ -5,6 +5,7 @@ import { type SignedIn, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { consents } from '../../consent/consent.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
+import { dayInWords } from '../../platform/day-in-words.ts';
 import { minuteAt } from '../../platform/wall-clock.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 
@@ -135,6 +136,20 @@ it("the month's session is counted by the student's own clock at the border of t
   expect(await ask()).toMatchObject({ status: 403, body: { code: 'month_used', detail: expect.stringContaining(`on ${month} 1`) } });
   await setZone(server, student, 'America/New_York');
   expect((await ask()).status).toBe(201);
+});
+
+it("a time after the last day of a code is refused with that day by the student's own clock", async () => {
+  const pair = await newPair(server);
+  const midnight = new Date(Math.floor(now() / DAY) * DAY + 10 * DAY);
+  await putOnPlan(server, pair.student, 4, midnight);
+  await setZone(server, pair.student, 'America/Chicago');
+  const talk = await askedTalk(server, pair);
+  const body = { starts_at: new Date(midnight.getTime() + 1_800_000).toISOString(), version: talk.version };
+  const lastDay = dayInWords(new Date(midnight.getTime() - DAY).toISOString());
+  expect(await server.ask('POST', `/mentor_sessions/${talk.id}/book/`, { as: pair.student.access, body })).toMatchObject({
+    status: 409,
+    body: { code: 'no_slot', detail: `Your talks with a mentor end on ${lastDay}. Choose a time before that.` },
+  });
 });
 
 it('a booked talk of an adult may lie at night', async () => {

@@ -74,7 +74,7 @@ it('over: what the mentor has coming is a request again with its time as the wis
   await ends(mentor, 'identity', dayIn(0));
   await look();
   expect(await talk(coming)).toMatchObject({ state: 'booked', mentor_id: mentor.id });
-  server.advance(DAY);
+  server.advance(2 * DAY);
   expect(await mayMeet(db(), mentor.id, server.services.now())).toBe(false);
   await look();
   for (const id of [coming, chosen]) expect(await talk(id)).toMatchObject({ state: 'requested', mentor_id: null, starts_at: null });

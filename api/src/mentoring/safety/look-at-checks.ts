@@ -3,6 +3,7 @@ import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Ending, listEnding, listOver, noteTold } from './checks.sql.ts';
 import { listStranded } from './coming-sessions.sql.ts';
+import { dayOfChecks } from './may-meet.sql.ts';
 import { checksEndLetter, checksOverLetter } from './mentor-letters.ts';
 import { lockMentor } from './pauses.sql.ts';
 import { releaseIfAway } from './pause-mentor.ts';
@@ -32,7 +33,7 @@ export async function lookAtChecks(services: Services): Promise<void> {
   for (const days of [...NOTICES].reverse()) {
     for (const theirs of byMentor(await listEnding(database.db, today, days))) await each(tell(services, theirs, days));
   }
-  for (const theirs of byMentor(await listOver(database.db, today))) await each(tell(services, theirs, 0));
+  for (const theirs of byMentor(await listOver(database.db, dayOfChecks(now())))) await each(tell(services, theirs, 0));
   if (left > 0) throw new Error(`${left} mentors could not be told or released yet`);
 }
 

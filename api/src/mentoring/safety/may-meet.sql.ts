@@ -5,10 +5,15 @@ import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { blocks, mentor_checks, mentor_pauses } from './mentor-safety.tables.ts';
 
-/** A part of a query on `users`: all checks are clear, and none is over on the day of `at`. */
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/** The first day on which a check may end and still hold at this moment: a day counts until it is over everywhere, as 2027-03-05. */
+export const dayOfChecks = (at: Date) => new Date(at.getTime() - HALF_A_DAY).toISOString().slice(0, 10);
+
+/** A part of a query on `users`: all checks are clear, and none is over at this moment. */
 export function checksHold(at: Date) {
   const { mentor_id, state, expires_on } = mentor_checks;
-  const day = at.toISOString().slice(0, 10);
+  const day = dayOfChecks(at);
   return sql`(select count(*) from ${mentor_checks} where ${mentor_id} = ${users.id} and ${state} = 'clear'
     and (${expires_on} is null or ${expires_on} >= ${day}::date)) = ${CHECK_KINDS.length}`;
 }

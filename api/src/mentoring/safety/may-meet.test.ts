@@ -33,28 +33,32 @@ describe('who may meet students', () => {
     expect(await meets((await demoPerson(server, 'mentor')).id)).toBe(true);
   });
 
-  it.each(CHECK_KINDS)(
-    'nobody whose check "%s" is missing, waits, was refused, or is over since yesterday; on its last day it holds',
-    async (kind) => {
-      const { id } = await newMentor(server);
-      const day = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-      expect(await meets(id)).toBe(true);
-      for (const [set, may] of [
-        [{ state: 'waiting' }, false],
-        [{ state: 'refused' }, false],
-        [{ state: 'clear', expires_on: day(-1) }, false],
-        [{ expires_on: day(0) }, true],
-      ] as const) {
-        await change(id, kind, set);
-        expect([set, await mayMeet(db(), id, now()), await listed(id)]).toEqual([set, may, may]);
-      }
-      expect(await mayMeet(db(), id, new Date(now().getTime() + 86_400_000))).toBe(false);
-      await db()
-        .delete(mentor_checks)
-        .where(and(eq(mentor_checks.mentor_id, id), eq(mentor_checks.kind, kind)));
-      expect(await meets(id)).toBe(false);
-    },
-  );
+  it.each(CHECK_KINDS)('nobody whose check "%s" is missing, waits, was refused, or is over; on its last day it holds', async (kind) => {
+    const { id } = await newMentor(server);
+    const day = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    expect(await meets(id)).toBe(true);
+    for (const [set, may] of [
+      [{ state: 'waiting' }, false],
+      [{ state: 'refused' }, false],
+      [{ state: 'clear', expires_on: day(-2) }, false],
+      [{ expires_on: day(0) }, true],
+    ] as const) {
+      await change(id, kind, set);
+      expect([set, await mayMeet(db(), id, now()), await listed(id)]).toEqual([set, may, may]);
+    }
+    expect(await mayMeet(db(), id, new Date(now().getTime() + 2 * 86_400_000))).toBe(false);
+    await db()
+      .delete(mentor_checks)
+      .where(and(eq(mentor_checks.mentor_id, id), eq(mentor_checks.kind, kind)));
+    expect(await meets(id)).toBe(false);
+  });
+
+  it('a check holds on its last day until that is over everywhere: an evening in California is the next day in London', async () => {
+    const { id } = await newMentor(server);
+    await change(id, 'background', { expires_on: '2037-03-05' });
+    const at = ['2037-03-06T00:43:00Z', '2037-03-06T11:59:00Z', '2037-03-06T12:00:00Z'].map((each) => new Date(each));
+    expect(await Promise.all(at.map((each) => mayMeet(db(), id, each)))).toEqual([true, true, false]);
+  });
 
   it.each([
     ['not approved', { approved_at: null }],

@@ -14,6 +14,8 @@ import { ENDS, STARTS } from './weekday-hours.tsx';
 
 interface DaysOffProps {
   days: readonly MentorDay[];
+  /** The mentor's own, by which a day has come. */
+  zone: string;
   onChange: (days: MentorDay[]) => void;
 }
 
@@ -23,7 +25,7 @@ const KINDS = [
 ] as const;
 
 /** Days that differ from the week: off, or with hours of their own. */
-export function DaysOff({ days, onChange }: DaysOffProps) {
+export function DaysOff({ days, zone, onChange }: DaysOffProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,7 @@ export function DaysOff({ days, onChange }: DaysOffProps) {
   };
 
   function add() {
-    const wrong = faultsOf(draft, days, dayAt(new Date().toISOString()));
+    const wrong = faultsOf(draft, days, dayAt(new Date().toISOString(), zone));
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
     onChange(withRun(days, runOf(draft)));

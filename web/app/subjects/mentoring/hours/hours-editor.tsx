@@ -2,7 +2,7 @@ import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldPath, FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../lib/paths.ts';
-import { deviceZone, placeOf } from '../../../lib/time-in-words.ts';
+import { dayAt, deviceZone, placeOf } from '../../../lib/time-in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -30,7 +30,8 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
   const device = deviceZone();
 
   const send = handleSubmit((draft) =>
-    keep.mutate(keptOf(draft), {
+    // A day off that has passed while the page lay open is nothing to keep any more.
+    keep.mutate(keptOf({ ...draft, days: draft.days.filter(({ day }) => day >= dayAt(new Date().toISOString(), kept.time_zone)) }), {
       onSuccess: (answer) => {
         reset(formOf(answer));
         say('Your hours are kept. What is booked stays booked.');
@@ -75,7 +76,7 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
             ))}
           </ul>
         </section>
-        <DaysOff days={days} onChange={(next) => setValue('days', next, { shouldDirty: true })} />
+        <DaysOff days={days} zone={kept.time_zone} onChange={(next) => setValue('days', next, { shouldDirty: true })} />
         {keep.error && !atField && (
           <Notice tone="bad">
             {keep.error.messages.join(' ')} Nothing you set is lost. <Reference of={keep.error} />

@@ -55,7 +55,7 @@ export function standingNews({ approved, paused, checks }: Standing, today: stri
   if (!first?.expires_on) return null;
   return {
     title: `${named(soon)} ${soon.length === 1 ? 'ends' : 'end'} soon.`,
-    text: `From ${dayInWords(first.expires_on)} on students could not meet you. We have written to you how to renew it.`,
+    text: `After ${dayInWords(first.expires_on)} students could not meet you. We have written to you how to renew it.`,
   };
 }
 

@@ -10,7 +10,7 @@ import { dayNumber, longDay, shortWeekday, waitingWords, weekHeadline, weekSpan 
 import './week.css';
 
 /** Booked talks are seen so far ahead: students book at most 60 days before. */
-const LAST_WEEK = 8;
+const LAST_WEEK = 9;
 
 interface WeekProps {
   sessions: readonly MentorSession[];
