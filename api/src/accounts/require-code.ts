@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { findAddresseeById } from '../identity/people.sql.ts';
+import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import { unseal } from '../platform/sealed.ts';
@@ -13,6 +14,7 @@ import { slowCodes } from './slow-guessing.ts';
 /**
  * Asks for the second factor of somebody whose password was right, where they have one: a code of the app, or a recovery code,
  * each once. Whatever is wrong with a code, the answer is the same.
+ * @returns since when the factor counts that was asked for; null where none does
  * @throws code_needed, wrong_code or too_many_requests
  */
 export async function requireCode(
@@ -20,10 +22,10 @@ export async function requireCode(
   request: FastifyRequest,
   { id, email }: { id: number; email: string },
   code: string | undefined,
-): Promise<void> {
+): Promise<Date | null> {
   const { database, now } = services;
   const factor = await findSecondFactor(database.db, id);
-  if (!factor?.confirmed_at) return;
+  if (!factor?.confirmed_at) return null;
   if (code === undefined) throw new AppError('code_needed');
   const wasRight = await slowCodes(services, email, request);
   const taken = isAppCode(code) ? await takeAppCode(services, id, factor.secret, code) : await takeRecoveryCode(services, id, code);
@@ -32,6 +34,13 @@ export async function requireCode(
     throw new AppError('wrong_code');
   }
   await wasRight();
+  return factor.confirmed_at;
+}
+
+/** Asks once more where the person is held: one that was set up since has ended all sessions, and none begins without its code. */
+export async function requireSameFactor(tx: Db, userId: number, asked: Date | null): Promise<void> {
+  const present = (await findSecondFactor(tx, userId))?.confirmed_at;
+  if (present && present.getTime() !== asked?.getTime()) throw new AppError('code_needed');
 }
 
 async function takeAppCode({ config, database, now }: Services, id: number, sealed: string, code: string): Promise<boolean> {

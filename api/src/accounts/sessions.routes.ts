@@ -7,7 +7,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { findCredentials, findUser, holdPerson, lockPerson } from '../identity/people.sql.ts';
 import { deviceCookie } from './known-device.ts';
-import { requireCode } from './require-code.ts';
+import { requireCode, requireSameFactor } from './require-code.ts';
 import { checkPassword, hashToken } from '../identity/secrets.ts';
 import { issueTokens, openSession } from '../identity/sessions.ts';
 import { findRefreshToken, revokeFamily, useRefreshToken } from '../identity/sessions.sql.ts';
@@ -34,11 +34,12 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     if (!credentials.email_confirmed_at) throw new AppError('email_not_confirmed');
     const user = await findUser(db, credentials.id);
     if (!user) throw new AppError('wrong_credentials');
-    await requireCode(services, request, { id: user.id, email: body.email }, body.code);
+    const factor = await requireCode(services, request, { id: user.id, email: body.email }, body.code);
     const tokens = await db.transaction(async (tx) => {
       // The password may have been changed since we read it; then all sessions have ended, and no new one begins.
       const held = await holdPerson(tx, user.id);
       if (held?.password_hash !== credentials.password_hash) throw new AppError('wrong_credentials');
+      await requireSameFactor(tx, user.id, factor);
       return openSession(tx, services, user);
     });
     reply.header('set-cookie', deviceCookie(config, body.email));

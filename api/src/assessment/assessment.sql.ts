@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson, lockPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -35,6 +35,12 @@ export async function findUnmatched(db: Db, assessmentId: number) {
     .innerJoin(users, eq(users.id, assessments.user_id))
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)));
   return row;
+}
+
+/** Whether a retake of this student has its ten already. */
+export async function hasLaterMatch(db: Db, { user_id, attempt }: Pick<Assessment, 'user_id' | 'attempt'>): Promise<boolean> {
+  const { user_id: whose, attempt: which, matched_at } = assessments;
+  return (await db.$count(assessments, and(eq(whose, user_id), gt(which, attempt), isNotNull(matched_at)))) > 0;
 }
 
 /** Marks it matched. @returns false when another process did so first; then nothing else may be written. */

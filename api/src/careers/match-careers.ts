@@ -3,10 +3,11 @@ import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
 import { keepTen } from './keep-careers.ts';
 import { replaceTopTen } from './results.sql.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
 import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
-import { findUnmatched, markMatched } from '../assessment/assessment.sql.ts';
+import { findUnmatched, hasLaterMatch, markMatched } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { newestNorms } from '../assessment/norms.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
@@ -33,6 +34,8 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
   const ten = keepTen(matched.careers, changes);
   const late = now().getTime() - submitted_at.getTime() > RESULTS_NOTICE_MS;
   await db.transaction(async (tx) => {
+    // Whoever saves or books a career holds the student first, too.
+    await lockPerson(tx, user_id);
     const first = await markMatched(tx, assessmentId, {
       engine_version: matched.engineVersion,
       table_version: matched.tableVersion,
@@ -41,7 +44,8 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
       matched_at: now(),
       mailed_at: late ? now() : null,
     });
-    if (!first) return;
+    // A job that failed until now comes after the retake: the newer ten stay.
+    if (!first || (await hasLaterMatch(tx, assessment))) return;
     await replaceTopTen(
       tx,
       user_id,

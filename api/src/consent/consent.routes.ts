@@ -10,6 +10,7 @@ import { visitorOf } from '../platform/sign-in-guard.ts';
 import { STOPPED, isSmsStopped } from '../platform/sms-stops.sql.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { isMinor } from '../identity/age.ts';
+import { lockPerson } from '../identity/people.sql.ts';
 import { mayAsk, stateOf } from './consent.policy.ts';
 import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
 import { isOwnContact, smsNumber } from './contacts.ts';
@@ -71,6 +72,8 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
       throw refuse('contact', `${STOPPED} You can ask by email instead.`);
     }
     return db.transaction(async (tx) => {
+      // A parent who answers at this moment comes first, or after: never for the one who is named here.
+      await lockPerson(tx, userId);
       const asked = { user_id: userId, channel: body.channel, contact, asked_at: now() };
       const id = await nameGuardian(tx, asked);
       if (id === undefined) throw new AppError('consent_answered');

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { SignJWT, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { hashToken } from '../identity/secrets.ts';
+import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import { AppError } from '../platform/errors.ts';
 import { signedIn, visitorOf } from '../platform/sign-in-guard.ts';
@@ -75,6 +76,17 @@ export async function openedByToken({ config, database, now }: Services, token: 
   if (!guardian || !student || named !== namingOf(guardian)) throw new AppError('session_expired');
   if (!isMinor(student, now())) throw new AppError('of_age');
   return { guardian, student, parent_id: null };
+}
+
+/**
+ * Asks it once more where the child's row is held: the child may have named somebody else since the request was let in, for whom this
+ * parent must not answer.
+ * @throws AppError session_expired
+ */
+export async function requireStillNamed(tx: Db, { guardian, parent_id }: Opened): Promise<void> {
+  if (parent_id !== null) return;
+  const present = await findGuardianById(tx, guardian.id);
+  if (!present || namingOf(present) !== namingOf(guardian)) throw new AppError('session_expired');
 }
 
 async function readToken(secret: Uint8Array, token: string, currentDate: Date): Promise<z.output<typeof claims>> {

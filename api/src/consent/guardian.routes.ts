@@ -11,7 +11,7 @@ import { CONSENT_TEXTS } from './consent-texts.ts';
 import { listConsents, noteAnswer, recordDecision, useGuardianLink } from './consent.sql.ts';
 import { adultOn } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
-import { openedBy, signGuardianToken } from './guardian-guard.ts';
+import { openedBy, requireStillNamed, signGuardianToken } from './guardian-guard.ts';
 import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
 import { answeredWords, tellOtherGuardians } from './other-guardians.ts';
 import { findOpenLink } from './open-link.ts';
@@ -61,12 +61,14 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
   handle(app, getParentView, ({ request }) => parentViewOf(db, openedBy(request)));
 
   handle(app, decideConsent, async ({ body, request }) => {
-    const { guardian, student, parent_id } = openedBy(request);
+    const opened = openedBy(request);
+    const { guardian, student, parent_id } = opened;
     if (body.text_version !== CONSENT_TEXTS.version) {
       throw new AppError('conflict', { detail: 'The text was changed while you read it. Please load the page again.' });
     }
     return db.transaction(async (tx) => {
       await lockPerson(tx, student.id);
+      await requireStillNamed(tx, opened);
       const before = await listConsents(tx, student.id);
       const changes = CONSENT_TEXTS.purposes.flatMap(({ purpose }) => {
         const granted = body.decisions[purpose];

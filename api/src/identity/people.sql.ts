@@ -55,14 +55,15 @@ export const findAddresseeById = (db: Db, userId: number) => findPerson(db, user
 
 /**
  * Waits until nobody else opens or ends sessions of this person, and keeps them out until the transaction ends. Everything
- * that ends sessions or exchanges links begins with it, and what two requests at once must not both do.
+ * that ends sessions or exchanges links begins with it, and what two requests at once must not both do. Rows that only name
+ * the person, as a line of the audit log, need not wait: whoever writes one while holding something else would wait in a circle.
  */
 export async function lockPerson<K extends keyof Person = 'password_hash'>(
   tx: Db,
   userId: number,
   names: readonly K[] = ['password_hash' as K],
 ): Promise<Pick<Person, K> | undefined> {
-  const [row] = await tx.select(columnsOf(names)).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx.select(columnsOf(names)).from(users).where(eq(users.id, userId)).for('no key update');
   return row as Pick<Person, K> | undefined;
 }
 
@@ -123,7 +124,7 @@ export async function isEmailTaken(db: Db, address: string): Promise<boolean> {
 /** The other half: several sessions may go on at once, but not while one is being ended. */
 export async function holdPerson(tx: Db, userId: number): Promise<{ password_hash: string } | undefined> {
   const { password_hash } = users;
-  const [row] = await tx.select({ password_hash }).from(users).where(eq(users.id, userId)).for('key share');
+  const [row] = await tx.select({ password_hash }).from(users).where(eq(users.id, userId)).for('share');
   return row;
 }
 

@@ -1,9 +1,10 @@
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
+import { lockPair } from './booking/booking.sql.ts';
 import { isOver } from './booking/session-states.ts';
 import { addFeedback, addRating, listFeedbackOn, showFeedback } from './feedback.sql.ts';
-import { holdOwnSession } from './own-session.sql.ts';
+import { findOwnSession, holdOwnSession } from './own-session.sql.ts';
 import { isBlocked } from './safety/reports.sql.ts';
 import { screenText } from './safety/screen-text.ts';
 
@@ -21,6 +22,10 @@ export async function giveFeedback(
   { message, score }: { message: string; score: 1 | 2 | 3 | 4 },
 ): Promise<{ visible_at: string | null; held: boolean }> {
   return database.db.transaction(async (tx) => {
+    const seen = await findOwnSession(tx, sessionId, visitor);
+    if (!seen) throw new AppError('not_found');
+    // Whoever reports the other side holds the two as well: words on their way are found by them, or find the report.
+    if (seen.mentor_id !== null) await lockPair(tx, seen.student_id, seen.mentor_id);
     const session = await holdOwnSession(tx, sessionId, visitor);
     if (!session) throw new AppError('not_found');
     const at = now();

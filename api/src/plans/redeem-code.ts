@@ -43,12 +43,12 @@ export async function offerOf(tx: Db, services: Services, userId: number, typed:
   };
 }
 
-/** A code that this student can redeem, held with the student until the transaction ends. */
+/** A code that this student can redeem, held with the student until the transaction ends: first the code, as who changes one does. */
 async function holdCode(tx: Db, services: Services, userId: number, typed: string, field: Field) {
   const now = services.now();
+  const code = await lockCode(tx, typed.toUpperCase());
   const person = await lockPerson(tx, userId, ['affiliate_code', 'school_id']);
   if (!person) throw new AppError('session_expired');
-  const code = await lockCode(tx, typed.toUpperCase());
   if (code && (person.affiliate_code === code.code || (await hasTermOf(tx, userId, code.code)))) {
     throw refuse(field, 'You have redeemed this code already.');
   }

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { affiliate_codes, plans, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { type EndReason, plan_terms } from './plans.tables.ts';
@@ -56,10 +56,13 @@ export async function addTerm(tx: Db, term: typeof plan_terms.$inferInsert): Pro
 
 /** Ends what has not ended yet. @returns whose it was. */
 export async function endTermAt(tx: Db, which: { term_id: number } | { order_id: number }, reason: EndReason, at: Date) {
+  const one = 'term_id' in which ? eq(id, which.term_id) : eq(order_id, which.order_id);
+  // A code may have been given more time since somebody saw that it was over.
+  const over = reason === 'expired' ? lte(ends_at, at) : undefined;
   const [row] = await tx
     .update(plan_terms)
     .set({ ended_at: at, end_reason: reason })
-    .where(and('term_id' in which ? eq(id, which.term_id) : eq(order_id, which.order_id), isNull(plan_terms.ended_at)))
+    .where(and(one, over, isNull(plan_terms.ended_at)))
     .returning({ id, user_id, plan_id, ends_at });
   return row;
 }
@@ -74,12 +77,17 @@ export async function reopenTerm(tx: Db, orderId: number) {
   return row;
 }
 
+const isOpenOf = (paidBy: string) => and(eq(code, paidBy), isNull(plan_terms.ended_at));
+
+/** Holds whoever has a term of a code that has not ended: by their numbers, as all do who hold many, and before the terms themselves. */
+export async function holdHoldersOf(tx: Db, paidBy: string): Promise<void> {
+  const holders = tx.select({ user_id }).from(plan_terms).where(isOpenOf(paidBy));
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, holders)).orderBy(asc(users.id)).for('no key update');
+}
+
 /** The terms of a code that have not ended. */
 export function listTermsOf(db: Db, paidBy: string) {
-  return db
-    .select({ id, user_id, starts_at, ends_at })
-    .from(plan_terms)
-    .where(and(eq(code, paidBy), isNull(plan_terms.ended_at)));
+  return db.select({ id, user_id, starts_at, ends_at }).from(plan_terms).where(isOpenOf(paidBy));
 }
 
 export async function moveEnd(tx: Db, termId: number, to: Date | null): Promise<void> {

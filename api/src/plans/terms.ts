@@ -2,7 +2,17 @@ import { copyPlan, lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
-import { type EndReason, type TermSource, addTerm, endTermAt, listRunningTerms, listTermsOf, moveEnd, reopenTerm } from './terms.sql.ts';
+import {
+  type EndReason,
+  type TermSource,
+  addTerm,
+  endTermAt,
+  holdHoldersOf,
+  listRunningTerms,
+  listTermsOf,
+  moveEnd,
+  reopenTerm,
+} from './terms.sql.ts';
 
 export interface NewTerm {
   user_id: number;
@@ -71,9 +81,10 @@ export async function restoreTerm(tx: Db, services: Services, orderId: number): 
 
 /**
  * A code was changed: its terms that run end by its new last day, and count or not as it is switched on or off. What has ended
- * stays so.
+ * stays so. The caller holds the code.
  */
 export async function followCode(tx: Db, services: Services, code: string, endOf: (starts_at: Date) => Date | null): Promise<void> {
+  await holdHoldersOf(tx, code);
   for (const { id, user_id, starts_at, ends_at } of await listTermsOf(tx, code)) {
     const end = endOf(starts_at);
     if (end?.getTime() !== ends_at?.getTime()) await moveEnd(tx, id, end);

@@ -67,9 +67,11 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
         // Two requests at once come one after the other.
         await lockPerson(tx, id);
         // Booked in the meantime: one session is enough.
-        const booked = (await findResult(tx, id, params.id))?.booked;
+        const present = await findResult(tx, id, params.id);
+        // A retake has just put other careers in its place.
+        if (!present) throw new AppError('not_found');
         const topic = result.unique_title.mask_title;
-        if (!booked) await requestSession(tx, services, { student_id: id, topic, result_id: params.id });
+        if (!present.booked) await requestSession(tx, services, { student_id: id, topic, result_id: params.id });
       }
       await changeResult(tx, id, params.id, change);
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatNotice, EARLIER_LIMIT } from '@careerscoop/contract/chat';
 import type { FastifyError, FastifyRequest } from 'fastify';
+import { requireConsent } from '../../consent/require-consent.ts';
 import { isMinor } from '../../identity/age.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
@@ -102,6 +103,8 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun | { 
   const { user_id, agent, onet_code, text, key_hash, body_hash } = sent;
   const person = await lockPerson(tx, user_id, ASKER);
   if (!person) throw new AppError('session_expired');
+  // Asked again under the lock: a parent may have taken the yes back in between.
+  if (isMinor(person, at)) await requireConsent(tx, user_id, 'companions', at);
   const thread = { user_id, agent_id: agent.id, onet_code };
   const beginning = () => findBeginning(tx, { ...thread, key_hash }, EARLIER_LIMIT);
   let found = await beginning();

@@ -28,9 +28,14 @@ export async function findRunningIn(db: Db, conversationId: number) {
   return row;
 }
 
-/** Deletes a thread of this student with all that was said in it. */
+/** Deletes a thread of this student with all that was said in it. Its turns come first, as with an answer that ends. */
 export async function deleteConversation(db: Db, userId: number, conversationId: number): Promise<void> {
-  await db.delete(conversations).where(and(eq(conversations.id, conversationId), eq(conversations.user_id, userId)));
+  const { id, user_id, conversation_id } = chat_turns;
+  await db.transaction(async (tx) => {
+    const ofThread = and(eq(conversation_id, conversationId), eq(user_id, userId));
+    await tx.select({ id }).from(chat_turns).where(ofThread).orderBy(asc(id)).for('update');
+    await tx.delete(conversations).where(and(eq(conversations.id, conversationId), eq(conversations.user_id, userId)));
+  });
 }
 
 /** The threads of a student, the last one first. */

@@ -10,6 +10,7 @@ import { signGuardianToken } from '../../consent/guardian-guard.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
+import { answerBy } from './answerer-of.ts';
 import { openTurnsOf } from './open-turns.ts';
 
 let server: TestServer;
@@ -159,6 +160,29 @@ describe('a history', () => {
     expect(await history(student)).toMatchObject({ results: [], running: null });
     quickAnswer(server);
     expect((await say(server, student, 'Anew')).status).toBe(200);
+  });
+
+  it('that is cleared as its answer ends is gone, and neither of the two fails', async () => {
+    const students = await Promise.all(Array.from({ length: 8 }, () => newChatter(server)));
+    for (const pause of [0, 1, 2, 3, 4, 5]) {
+      let open = () => undefined as void;
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      let waiting = 0;
+      answerBy(server.services, async function* () {
+        waiting += 1;
+        await opened;
+        yield { event: 'delta', data: { text: 'Whole.' } };
+        return { source: 'guide' };
+      });
+      const said = students.map((student) => say(server, student, 'Hello'));
+      await vi.waitFor(() => expect(waiting).toBe(students.length), { timeout: 20_000, interval: 5 });
+      open();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const cleared = students.map((student) => server.ask('DELETE', '/ai-agents/1/chat-history/', { as: student.access }));
+      expect((await Promise.all(cleared)).map(({ status }) => status)).toEqual(students.map(() => 204));
+      expect((await Promise.all(said)).map(({ status }) => status)).toEqual(students.map(() => 200));
+      for (const student of students) expect(await history(student)).toMatchObject({ results: [], running: null });
+    }
   });
 
   it('is forgotten a year after its last message; the events of a turn a day after its end, and it reads the same', async () => {

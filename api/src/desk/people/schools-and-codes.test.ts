@@ -5,6 +5,9 @@ import { type SignedIn, demoPerson, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 import { affiliate_codes, schools, users } from '../../identity/identity.tables.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
+import { plan_terms } from '../../plans/plans.tables.ts';
+import { endTerm } from '../../plans/terms.ts';
 import { code_requests } from '../desk.tables.ts';
 
 let server: TestServer;
@@ -175,6 +178,65 @@ describe('codes', () => {
     expect((await ask('PATCH', 'codes/MINE-27/', { seats: 1 }, coordinator)).status).toBe(403);
     expect((await ask('POST', 'codes/', { code: 'OWN-27', label: 'x' }, coordinator)).status).toBe(403);
     expect(await codeOf('OWN-27')).toBeUndefined();
+  });
+});
+
+describe('codes that change while others are at their students', () => {
+  const HOLDERS = 12;
+  const named = (code: string) => `Of ${code}`;
+  /** A code whose holders have terms of it, the last of them first: so they stand in the table. */
+  async function heldCode(code: string, ends_at: Date, holders = HOLDERS): Promise<string> {
+    await ask('POST', 'codes/', { code, label: 'Held', plan_id: 3, months: 6 });
+    const people = await db()
+      .insert(users)
+      .values(
+        Array.from({ length: holders }, (_, at) => {
+          const email = `${code}-${at}@holder.example`;
+          return { email, password_hash: '', role: 'Student' as const, first_name: 'Robin', last_name: named(code), affiliate_code: code };
+        }),
+      )
+      .returning({ user_id: users.id });
+    const term = { plan_id: 3, source: 'code' as const, code, starts_at: server.services.now(), ends_at };
+    const terms = people.map(({ user_id }) => ({ ...term, user_id }));
+    await db().insert(plan_terms).values(terms.toReversed());
+    return code;
+  }
+  const change = (code: string, months: number) => ask('PATCH', `codes/${code}/`, { months });
+  const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
+  const later = () => new Date(server.services.now().getTime() + 86_400_000);
+
+  it('wait for the desk that says which school they are at, or the desk for them', async () => {
+    const code = await heldCode('MOVE-27', later());
+    const [one, other] = [await add('Here High'), await add('There High')];
+    const asked = [1, 2, 3, 4, 5, 6].flatMap((months) => [
+      change(code, months),
+      ask('POST', 'students/school/', { filter: { q: named(code) }, count: HOLDERS, school_id: months % 2 ? one : other }),
+    ]);
+    expect(await statuses(asked)).toEqual(asked.map(() => 200));
+  });
+
+  it('wait for a holder who looks at the code again, or the holder for them', async () => {
+    const code = await heldCode('LOOK-27', later(), 3);
+    const holders = await Promise.all([1, 2, 3, 4].map(() => newStudent(server, { age: 20, affiliate_code: code })));
+    const asked = [1, 2, 3].flatMap((months) => [
+      change(code, months),
+      ...holders.map((who) => server.ask('POST', '/plan/code/check/', { as: who.access, body: { code } })),
+    ]);
+    expect(await statuses(asked)).toEqual([1, 2, 3].flatMap(() => [200, ...holders.map(() => 400)]));
+  });
+
+  it('wait for the job that writes down which terms are over, and which holds a person before the term', async () => {
+    const code = await heldCode('OVER-27', new Date(server.services.now().getTime() - 86_400_000), 3);
+    const [term] = await db().select().from(plan_terms).where(eq(plan_terms.code, code)).limit(1);
+    let changed: ReturnType<typeof change> | undefined;
+    const ended = await db().transaction(async (tx) => {
+      await lockPerson(tx, term?.user_id ?? 0);
+      changed = change(code, 1);
+      // Until the change waits for this person, with what it has by then.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return endTerm(tx, server.services, { term_id: term?.id ?? 0, reason: 'expired' });
+    });
+    expect([ended?.id, (await changed)?.status]).toEqual([term?.id, 200]);
   });
 });
 

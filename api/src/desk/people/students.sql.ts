@@ -129,7 +129,7 @@ export function holdStudents(tx: Db, scope: Scope, filter: StudentFilter, now: D
     .where(listed(tx, scope, filter, now))
     .orderBy(asc(users.id))
     .limit(COUNT_TO)
-    .for('update');
+    .for('no key update');
 }
 
 /** Whether somebody at the desk may see this student, and whether the student shares now. */

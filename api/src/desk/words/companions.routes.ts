@@ -17,6 +17,7 @@ import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { COMPANIONS, findHolder, giveTo, listCompanions, listHolders, takeFrom } from './companions.sql.ts';
 import { changeKept, type Editor, moveKept } from './change-kept.ts';
+import { lockLists } from './kept.sql.ts';
 
 /** The AI companions: what they are introduced by, and who was given one. Their names stay: students and the guide know them by these. */
 export function companionsDeskRoutes(app: FastifyInstance, { database: { db }, now }: Services): void {
@@ -26,6 +27,7 @@ export function companionsDeskRoutes(app: FastifyInstance, { database: { db }, n
 
   handle(app, changeDeskCompanion, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
     db.transaction(async (tx): Promise<DeskCompanion> => {
+      if (place !== undefined) await lockLists(tx, COMPANIONS.table);
       const row = await changeKept(tx, by(request), COMPANIONS, { ...body, id });
       if (place !== undefined) await moveKept(tx, by(request), { kept: COMPANIONS, list: undefined, row, place });
       const changed = (await listCompanions(tx, scopeOf(request))).find((each) => each.id === id);

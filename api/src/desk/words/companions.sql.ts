@@ -62,7 +62,7 @@ export async function findHolder(tx: Db, scope: Scope, email: string) {
     .from(users)
     .leftJoin(schools, eq(schools.id, users.school_id))
     .where(and(within(scope), eq(users.email, email), eq(users.role, 'Student')))
-    .for('update', { of: users });
+    .for('no key update', { of: users });
   return row;
 }
 

@@ -80,13 +80,27 @@ export function keptIn<Row extends { id: number }, T extends Table = Table>(name
 
 /** The ids of a list in its order, held until the transaction ends: two who move something in it come one after the other. */
 export async function lockOrder(tx: Db, table: Placed, list: SQL | undefined): Promise<number[]> {
+  await hold(tx, table, list);
+  // Asked for only now: who has waited for a row gets it at the place that it had before.
   const rows = await tx
     .select({ id: sql<number>`${table.id}` })
     .from(table)
     .where(list)
-    .orderBy(asc(table.ordering), asc(table.id))
-    .for('update');
+    .orderBy(asc(table.ordering), asc(table.id));
   return rows.map(({ id }) => id);
+}
+
+/** Holds all lists of a table: before one row is, whose list is held after it. In which list it stands only the row says. */
+export const lockLists = (tx: Db, table: Placed): Promise<void> => hold(tx, table, undefined);
+
+/** By their numbers, which no move changes: so no two wait for each other. */
+async function hold(tx: Db, table: Placed, list: SQL | undefined): Promise<void> {
+  await tx
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(list)
+    .orderBy(asc(table.id))
+    .for('update');
 }
 
 /** Gives each its place as the ids stand, from 1 without a gap. */

@@ -13,7 +13,7 @@ import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { addKept, changeKept, type Editor, moveKept, removeKept } from './change-kept.ts';
-import { lockOrder, writeOrder } from './kept.sql.ts';
+import { lockLists, lockOrder, writeOrder } from './kept.sql.ts';
 import { pageOfKept } from './page-of-kept.ts';
 import { type ResourceRow, RESOURCES, resourcesOf, resourcesWith } from './words.sql.ts';
 
@@ -37,6 +37,7 @@ export function resourcesDeskRoutes(app: FastifyInstance, { database: { db }, no
 
   handle(app, changeDeskResource, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
     db.transaction(async (tx) => {
+      if (place !== undefined) await lockLists(tx, RESOURCES.table);
       const video = body.video === '' ? null : body.video;
       // What is the desk's by now is not written over by a newer list of ours.
       const row = await changeKept(tx, by(request), RESOURCES, { ...body, ...(video === undefined ? {} : { video }), id, seeded: false });
@@ -47,6 +48,7 @@ export function resourcesDeskRoutes(app: FastifyInstance, { database: { db }, no
 
   handle(app, removeDeskResource, async ({ params: { id }, request }) =>
     db.transaction(async (tx) => {
+      await lockLists(tx, RESOURCES.table);
       const row = await removeKept(tx, by(request), RESOURCES, id);
       await writeOrder(tx, RESOURCES.table, await lockOrder(tx, RESOURCES.table, resourcesOf(row)));
       return undefined;

@@ -18,7 +18,7 @@ import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { addKept, changeKept, type Editor, moveKept, removeKept } from './change-kept.ts';
-import { lockOrder, writeOrder } from './kept.sql.ts';
+import { lockLists, lockOrder, writeOrder } from './kept.sql.ts';
 import { pageOfKept } from './page-of-kept.ts';
 import { type FaqRow, FAQS, faqsOf, faqsWith, QUOTES, quotesWith, STORIES, storiesOf, storiesWith, type StoryRow } from './words.sql.ts';
 
@@ -51,6 +51,7 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
   );
   handle(app, changeDeskStory, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
     db.transaction(async (tx) => {
+      if (place !== undefined) await lockLists(tx, STORIES.table);
       const row = await changeKept(tx, by(request), STORIES, { ...body, id });
       if (place === undefined) return shownStory(row);
       return shownStory(await moveKept(tx, by(request), { kept: STORIES, list: storiesOf(row.kind), row, place }));
@@ -58,6 +59,7 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
   );
   handle(app, removeDeskStory, async ({ params: { id }, request }) =>
     db.transaction(async (tx) => {
+      await lockLists(tx, STORIES.table);
       const { kind } = await removeKept(tx, by(request), STORIES, id);
       await writeOrder(tx, STORIES.table, await lockOrder(tx, STORIES.table, storiesOf(kind)));
       return undefined;
@@ -76,6 +78,7 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
   );
   handle(app, changeDeskFaq, ({ params: { id }, body: { ordering: place, ...body }, request }) =>
     db.transaction(async (tx) => {
+      if (place !== undefined) await lockLists(tx, FAQS.table);
       const row = await changeKept(tx, by(request), FAQS, { ...body, id });
       if (place === undefined) return shownFaq(row);
       return shownFaq(await moveKept(tx, by(request), { kept: FAQS, list: faqsOf(row.kind), row, place }));
@@ -83,6 +86,7 @@ export function wordsRoutes(app: FastifyInstance, { database: { db }, now }: Ser
   );
   handle(app, removeDeskFaq, async ({ params: { id }, request }) =>
     db.transaction(async (tx) => {
+      await lockLists(tx, FAQS.table);
       const { kind } = await removeKept(tx, by(request), FAQS, id);
       await writeOrder(tx, FAQS.table, await lockOrder(tx, FAQS.table, faqsOf(kind)));
       return undefined;

@@ -162,6 +162,39 @@ describe('questions people ask', () => {
   });
 });
 
+describe('many at once', () => {
+  const faq = (name: string) => ({ kind: 'explorer', question: `Who is ${name}?`, answer: 'A reader.' });
+  const resource = (name: string) => ({ kind: 'picks', title: name, subtitle: 'Of many', body: 'Ask for a card.' });
+
+  it.each<[string, string, ((name: string) => object) | undefined]>([
+    ['stories', '?kind=students', story],
+    ['faqs', '?kind=explorer', faq],
+    ['resources', '?kind=picks', resource],
+    ['companions', '', undefined],
+  ])('move, add and take out %s: each does what it was asked for, and the list has no gap', async (path, list, made) => {
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) if (made) await ask('POST', `${path}/`, made(name));
+    const read = async (): Promise<{ id: number; ordering: number }[]> => {
+      const { body } = await ask('GET', `${path}/${list}`);
+      return body.results ?? body;
+    };
+    const rows = await read();
+    const gone = made ? rows.slice(-2) : [];
+    const stay = rows.slice(0, rows.length - gone.length);
+    const place = (id: number, ordering: number) => ask('PATCH', `${path}/${id}/`, { ordering });
+    const moved = stay.flatMap(({ id }, at) => [place(id, stay.length - at), place(id, 1 + ((at * 3) % stay.length))]);
+    const added = gone.map((_, at) => ask('POST', `${path}/`, made?.(`Late ${at}`)));
+    const removed = gone.map(({ id }) => ask('DELETE', `${path}/${id}/`));
+    const statuses = async (asked: typeof moved) => (await Promise.all(asked)).map(({ status }) => status);
+    expect(await Promise.all([moved, added, removed].map(statuses))).toEqual([
+      moved.map(() => 200),
+      added.map(() => 201),
+      removed.map(() => 204),
+    ]);
+    const after = await read();
+    expect(after.map(({ ordering }) => ordering)).toEqual(after.map((_, at) => at + 1));
+  });
+});
+
 it('nobody else changes words: a representative, a student and a parent get 403, and all stays', async () => {
   const before = await shown('/faqs/');
   const { id } = before[0];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { nameGuardian } from '../../consent/consent.sql.ts';
 import { sendGuardianLink } from '../../consent/send-link.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
 import { hashToken } from '../../identity/secrets.ts';
 import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
@@ -77,6 +78,7 @@ export function afterPayingRoutes(app: FastifyInstance, services: Services): voi
     if (contact instanceof AppError) throw contact;
     await limits.use('consent_contact', hashToken(contact));
     await db.transaction(async (tx) => {
+      await lockPerson(tx, student.id);
       const at = now();
       const asked = { user_id: student.id, channel: 'sms', contact, asked_at: at } as const;
       const id = await nameGuardian(tx, asked);
