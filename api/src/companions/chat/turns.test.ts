@@ -3,14 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentOf, newChatter, quickAnswer, readAgain, say, sayAloud, slowAnswer } from '../../../test/chat-people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { stopServer } from '../../stop-server.ts';
-import { forgetOld } from '../../platform/forget-old.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
 import { guardians } from '../../consent/consent.tables.ts';
 import { signGuardianToken } from '../../consent/guardian-guard.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { users } from '../../identity/identity.tables.ts';
-import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
-import { answerBy } from './answerer-of.ts';
+import { chat_turns, chat_usage, conversations } from './chat.tables.ts';
 import { openTurnsOf } from './open-turns.ts';
 
 let server: TestServer;
@@ -29,7 +27,6 @@ const db = () => server.services.database.db;
 const key = (name: string) => ({ 'idempotency-key': name });
 const history = async (as: { access: string }, query = '', agent = 1) =>
   (await server.ask('GET', `/ai-agents/${agent}/chat-history/${query}`, { as: as.access })).body;
-const day = 24 * 60 * 60 * 1000;
 
 describe('one message', () => {
   it('with the same key and body is one turn, while it runs and after; with another body 409 key_reused, and nothing is stored', async () => {
@@ -117,96 +114,6 @@ describe('what is somebody else’s', () => {
     expect((await history(other)).results).toEqual([]);
     expect((await server.ask('DELETE', '/ai-agents/1/chat-history/', { as: other.access })).status).toBe(204);
     expect((await history(one)).results).toHaveLength(2);
-  });
-});
-
-describe('a history', () => {
-  it('comes 50 at a time, oldest first; each companion has its own, and clearing one leaves the other', async () => {
-    const student = await newChatter(server);
-    quickAnswer(server);
-    await say(server, student, 'To the other', {}, 2);
-    const first = (await say(server, student, 'Message 0')).body.response[0].message;
-    const [turn] = await db().select().from(chat_turns).where(eq(chat_turns.id, first.turn));
-    const common = { conversation_id: turn?.conversation_id ?? 0, turn_id: first.turn, created_at: new Date() };
-    await db()
-      .insert(chat_messages)
-      .values(
-        Array.from({ length: 58 }, (_, at) => ({
-          ...common,
-          role: at % 2 ? ('assistant' as const) : ('user' as const),
-          content: `Line ${at}`,
-        })),
-      );
-    const page = await history(student);
-    expect([page.results.length, page.more, page.results.at(-1).content]).toEqual([50, true, 'Line 57']);
-    const before = await history(student, `?before=${page.results[0].id}`);
-    expect([before.results.length, before.more, before.results[0].content]).toEqual([10, false, 'Message 0']);
-    expect((await server.ask('DELETE', '/ai-agents/1/chat-history/', { as: student.access })).status).toBe(204);
-    expect([(await history(student)).results, (await history(student, '', 2)).results.length]).toEqual([[], 2]);
-    expect((await server.ask('GET', '/ai-agents/1/chat-history/?career=x', { as: student.access })).status).toBe(400);
-    expect((await server.ask('GET', '/ai-agents/99/chat-history/', { as: student.access })).status).toBe(404);
-    expect((await history(student)).left).toMatchObject({ today: 118 });
-  });
-
-  it('that is cleared while it is answered is gone for good, and the answer with it', async () => {
-    const student = await newChatter(server);
-    const answer = slowAnswer(server);
-    const stream = await sayAloud(address, student, 'Hello');
-    answer.give('Part');
-    await stream.next();
-    expect((await server.ask('DELETE', '/ai-agents/1/chat-history/', { as: student.access })).status).toBe(204);
-    expect(answer.seen.aborted).toBe(1);
-    expect((await stream.rest()).at(-1)?.event).toBe('done');
-    expect(await history(student)).toMatchObject({ results: [], running: null });
-    quickAnswer(server);
-    expect((await say(server, student, 'Anew')).status).toBe(200);
-  });
-
-  it('that is cleared as its answer ends is gone, and neither of the two fails', async () => {
-    const students = await Promise.all(Array.from({ length: 8 }, () => newChatter(server)));
-    for (const pause of [0, 1, 2, 3, 4, 5]) {
-      let open = () => undefined as void;
-      const opened = new Promise<void>((resolve) => (open = resolve));
-      let waiting = 0;
-      answerBy(server.services, async function* () {
-        waiting += 1;
-        await opened;
-        yield { event: 'delta', data: { text: 'Whole.' } };
-        return { source: 'guide' };
-      });
-      const said = students.map((student) => say(server, student, 'Hello'));
-      await vi.waitFor(() => expect(waiting).toBe(students.length), { timeout: 20_000, interval: 5 });
-      open();
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      const cleared = students.map((student) => server.ask('DELETE', '/ai-agents/1/chat-history/', { as: student.access }));
-      expect((await Promise.all(cleared)).map(({ status }) => status)).toEqual(students.map(() => 204));
-      expect((await Promise.all(said)).map(({ status }) => status)).toEqual(students.map(() => 200));
-      for (const student of students) expect(await history(student)).toMatchObject({ results: [], running: null });
-    }
-  });
-
-  it('is forgotten a year after its last message; the events of a turn a day after its end, and it reads the same', async () => {
-    const student = await newChatter(server);
-    quickAnswer(server, () => [
-      { event: 'delta', data: { text: 'Wrong.' } },
-      { event: 'replace', data: { text: 'Right.' } },
-      { event: 'card', data: { kind: 'starters', replies: [] } },
-    ]);
-    const { message } = (await say(server, student, 'Hello')).body.response[0];
-    expect(message.content).toBe('Right.');
-    const stored = async () => (await db().select().from(chat_turns).where(eq(chat_turns.id, message.turn)))[0];
-    server.advance(2 * day);
-    await forgetOld(server.services);
-    expect((await stored())?.log).toBeNull();
-    const again = await readAgain(address, student, message.turn);
-    expect(contentOf(await again.rest())).toBe('Right.');
-    expect((await server.ask('GET', `/ai-agents/1/chat/${message.turn}/`, { as: student.access })).body.response[0].message).toEqual(
-      message,
-    );
-    server.advance(364 * day);
-    await forgetOld(server.services);
-    expect(await stored()).toBeUndefined();
-    server.advance(-366 * day);
   });
 });
 
