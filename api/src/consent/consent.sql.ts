@@ -62,6 +62,16 @@ export async function nameGuardian(
   return row?.id;
 }
 
+/** Names this parent where nobody is named. */
+export async function addGuardian(db: Db, guardian: typeof guardians.$inferInsert): Promise<void> {
+  await db.insert(guardians).values(guardian);
+}
+
+/** Takes the named parent away, and with the row all links that were sent there. */
+export async function removeGuardian(db: Db, guardianId: number): Promise<void> {
+  await db.delete(guardians).where(eq(guardians.id, guardianId));
+}
+
 export async function addGuardianLink(db: Db, link: typeof guardian_links.$inferInsert): Promise<void> {
   await db.insert(guardian_links).values(link);
 }
@@ -104,6 +114,16 @@ export async function listChanges(db: Db, userId: number) {
   const { at, purpose, granted, text_version, actor } = consent_changes;
   return db
     .select({ at, purpose, granted, text_version, actor })
+    .from(consent_changes)
+    .where(eq(consent_changes.user_id, userId))
+    .orderBy(asc(consent_changes.id));
+}
+
+/** Every decision of a parent or of the team with the contact that it came from, the oldest first. */
+export async function listDeciders(db: Db, userId: number) {
+  const { at, purpose, granted, text_version, actor, contact } = consent_changes;
+  return db
+    .select({ at, purpose, granted, text_version, actor, contact })
     .from(consent_changes)
     .where(eq(consent_changes.user_id, userId))
     .orderBy(asc(consent_changes.id));

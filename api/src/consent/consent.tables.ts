@@ -67,7 +67,7 @@ export const consent_changes = pgTable(
     purpose: text().$type<Purpose>().notNull(),
     granted: boolean().notNull(),
     text_version: text().notNull(),
-    /** Who decided: a parent by this contact, or a representative. */
+    /** Who decided: a parent by this contact, or a representative, who has none here. */
     actor: text().$type<'guardian' | 'staff'>().notNull(),
     contact: text().notNull(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

@@ -25,6 +25,11 @@ export function isReachedAt(
 const plain = (email: string) => email.replace(/\+[^@]*@/, '@');
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
+/** What a decision's contact is told of by: an email, a number, or nothing where the team decided. */
+export function maskedDecider(contact: string): string {
+  return contact && maskedContact(contact.includes('@') ? 'email' : 'sms', contact);
+}
+
 /** The contact as a reminder for those who know it: r•••@example.org, or the last four digits. */
 export function maskedContact(channel: ConsentChannel, contact: string): string {
   return channel === 'email' ? contact.replace(/^(.).*@/, '$1•••@') : `••• ${contact.slice(-4)}`;

@@ -11,6 +11,7 @@ import type { Guard } from '../platform/subject.ts';
 import { isMinor } from '../identity/age.ts';
 import { childOf } from './child-of.ts';
 import { findConsentStudent, findGuardianById, type Guardian } from './consent.sql.ts';
+import { findGuardianship } from './guardianships.sql.ts';
 
 const MINUTES = 30;
 const AUDIENCE = 'careerscoop-guardian';
@@ -79,12 +80,16 @@ export async function openedByToken({ config, database, now }: Services, token: 
 }
 
 /**
- * Asks it once more where the child's row is held: the child may have named somebody else since the request was let in, for whom this
- * parent must not answer.
- * @throws AppError session_expired
+ * Asks it once more where the child's row is held: since the request was let in the child may have named somebody else, for whom this
+ * parent must not answer, or the desk may have put this account out of the family.
+ * @throws AppError session_expired; not_found for an account
  */
-export async function requireStillNamed(tx: Db, { guardian, parent_id }: Opened): Promise<void> {
-  if (parent_id !== null) return;
+export async function requireStillNamed(tx: Db, { guardian, student, parent_id }: Opened): Promise<void> {
+  if (parent_id !== null) {
+    const family = await findGuardianship(tx, parent_id, student.id);
+    if (!family || family.ended_at) throw new AppError('not_found');
+    return;
+  }
   const present = await findGuardianById(tx, guardian.id);
   if (!present || namingOf(present) !== namingOf(guardian)) throw new AppError('session_expired');
 }

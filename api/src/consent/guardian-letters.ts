@@ -144,6 +144,18 @@ export function worryWords(first_name: string, { publicUrl, organization }: Who)
   };
 }
 
+/** Tells the student that a parent has corrected their age. */
+export function ageCorrectedLetter(student: { email: string; first_name: string }, age: number, publicUrl: string) {
+  return renderLetter({
+    to: student.email,
+    subject: 'Your parent has corrected your age',
+    greeting: student,
+    paragraphs: [`Your parent has told us that you are ${age}. What is open to you may have changed with it.`],
+    button: { label: 'Have a look', url: `${publicUrl}/profile/profile-info` },
+    ending: 'Is that not so? Talk with your parent, or write to us.',
+  });
+}
+
 /** Tells the student that the parent has answered. */
 export function answeredLetter(student: { email: string; first_name: string }, publicUrl: string) {
   return renderLetter({

@@ -1,23 +1,26 @@
 import { correctAge, decideConsent, freshParentLink, getParentView, lookAtLink, openConsent } from '@careerscoop/contract/consent';
+import { PRODUCT } from '@careerscoop/contract/constants';
 import type { FastifyInstance } from 'fastify';
 import { changePerson, lockPerson } from '../identity/people.sql.ts';
 import { hashToken } from '../identity/secrets.ts';
 import { announce } from '../platform/announce.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, refuse } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { CONSENT_TEXTS } from './consent-texts.ts';
 import { listConsents, noteAnswer, recordDecision, useGuardianLink } from './consent.sql.ts';
-import { adultOn } from '../identity/age.ts';
+import { adultOn, isMinor } from '../identity/age.ts';
 import { smsNumber } from './contacts.ts';
 import { openedBy, requireStillNamed, signGuardianToken } from './guardian-guard.ts';
-import { answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
-import { answeredWords, tellOtherGuardians } from './other-guardians.ts';
+import { ageCorrectedLetter, answeredLetter, receiptWords, tellGuardian } from './guardian-letters.ts';
+import { ageByOtherWords, answeredWords, otherGuardiansOf, tellOtherGuardians } from './other-guardians.ts';
 import { findOpenLink } from './open-link.ts';
 import { parentViewOf } from './parent-view.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import { freshLinksJob } from './fresh-links.ts';
+
+const ASK_US = `Another parent answers for this child as well. Please write to ${PRODUCT.mailbox}, and we look at it together.`;
 
 /** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
 export function consentLinkRoutes(app: FastifyInstance, services: Services): void {
@@ -98,12 +101,20 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, correctAge, async ({ body, request }) => {
-    const { guardian, student, parent_id } = openedBy(request);
+    const opened = openedBy(request);
+    const { guardian, student, parent_id } = opened;
     return db.transaction(async (tx) => {
+      await lockPerson(tx, student.id);
+      await requireStillNamed(tx, opened);
       const adult_on = adultOn(body.age, now());
-      // In either direction: a parent knows it.
+      // Of several parents none ends alone what all of them decide.
+      const ends = !isMinor({ adult_on }, now());
+      if (ends && (await otherGuardiansOf(tx, opened)).length > 0) throw refuse('age', ASK_US);
+      // Else in either direction: a parent knows it.
       await changePerson(tx, student.id, { age: body.age, adult_on });
       await noteAudit(tx, { at: now(), action: 'age.corrected', actor: 'guardian', actor_id: parent_id, user_id: student.id });
+      await tellOtherGuardians(tx, services, opened, ageByOtherWords(student.first_name, body.age, config));
+      await jobs.enqueue(tx, sendMailJob, ageCorrectedLetter(student, body.age, config.publicUrl));
       return parentViewOf(tx, { guardian, parent_id, student: { ...student, age: body.age, adult_on } });
     });
   });

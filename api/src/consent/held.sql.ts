@@ -1,12 +1,13 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
+import { maskedContact, maskedDecider } from './contacts.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
 import { guardianships } from './guardianships.tables.ts';
 
 const { id: guardianId, user_id: childId, ...guardian } = getTableColumns(guardians);
 const { token_hash, guardian_id, ...link } = getTableColumns(guardian_links);
 const { user_id: consentUser, ...consent } = getTableColumns(consents);
-const { id: changeId, user_id: changeUser, ...change } = getTableColumns(consent_changes);
+const { id: changeId, user_id: changeUser, contact: decider, ...change } = getTableColumns(consent_changes);
 
 /** A parent's part. */
 export const CONSENT: Held[] = [
@@ -15,7 +16,11 @@ export const CONSENT: Held[] = [
     title: 'The parent you named',
     about: 'Whom we ask for consent.',
     tables: [guardians],
-    rows: (db, { id }) => db.select(guardian).from(guardians).where(eq(childId, id)),
+    // The student typed it; of several parents none need know how another one is reached.
+    rows: async (db, { id, reader }) => {
+      const named = await db.select(guardian).from(guardians).where(eq(childId, id));
+      return reader === 'user' ? named : named.map((row) => ({ ...row, contact: maskedContact(row.channel, row.contact) }));
+    },
   },
   {
     part: 'contacts',
@@ -42,7 +47,15 @@ export const CONSENT: Held[] = [
     title: 'Every change of consent',
     about: 'Who decided what, when, and which version of the text they read.',
     tables: [consent_changes],
-    rows: (db, { id }) => db.select(change).from(consent_changes).where(eq(changeUser, id)).orderBy(asc(changeId)),
+    // An account of the family decides by an address that the student never typed.
+    rows: async (db, { id, reader }) => {
+      const changes = await db
+        .select({ ...change, contact: decider })
+        .from(consent_changes)
+        .where(eq(changeUser, id))
+        .orderBy(asc(changeId));
+      return changes.map(({ contact, ...row }) => (reader === 'user' ? row : { ...row, contact: maskedDecider(contact) }));
+    },
   },
   {
     part: 'contacts',

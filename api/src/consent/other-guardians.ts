@@ -11,20 +11,21 @@ import { isReachedAt } from './contacts.ts';
 
 /** What one of several parents is told, by mail or as a text. */
 export type Words = Parameters<typeof tellGuardian>[3];
+type Contact = Parameters<typeof tellGuardian>[2];
 
-/** Tells the other parents of a child what one of them did: the one whom the child named, and the accounts of the family. */
-export async function tellOtherGuardians(
-  tx: Db,
-  { jobs }: Pick<Services, 'jobs'>,
-  { student, guardian, parent_id }: Opened,
-  words: Words,
-): Promise<void> {
+/** How the other parents of a child are reached: the one whom the child named, and the accounts of the family. */
+export async function otherGuardiansOf(tx: Db, { student, guardian, parent_id }: Opened): Promise<Contact[]> {
   const named = await findGuardian(tx, student.id);
   const accounts = await listOtherGuardians(tx, student.id, parent_id ?? 0);
   const others = accounts.filter((account) => !isReachedAt(account, guardian));
-  for (const { email } of others) await tellGuardian(jobs, tx, { channel: 'email', contact: email }, words);
   const reached = named && (named.contact === guardian.contact || others.some((account) => isReachedAt(account, named)));
-  if (named && !reached) await tellGuardian(jobs, tx, named, words);
+  const byAccount = others.map(({ email }) => ({ channel: 'email' as const, contact: email }));
+  return named && !reached ? [...byAccount, named] : byAccount;
+}
+
+/** Tells them what one parent did. */
+export async function tellOtherGuardians(tx: Db, { jobs }: Pick<Services, 'jobs'>, opened: Opened, words: Words): Promise<void> {
+  for (const other of await otherGuardiansOf(tx, opened)) await tellGuardian(jobs, tx, other, words);
 }
 
 /** That another parent has answered, and what holds now. */
@@ -56,5 +57,19 @@ export function deletionByOtherWords(first_name: string, deletion_day: string, {
     button: { label: 'Ask for a fresh link', url },
     ending: `After that day nothing can be brought back. ${sentBy(organization)}`,
     sms: `CareerScoop: another parent asked us to erase everything about ${child} on ${day}. Take it back before that day: ${url}`,
+  };
+}
+
+/** That another parent corrected the age, which may end what parents decide. */
+export function ageByOtherWords(first_name: string, age: number, { publicUrl, organization }: Who): Words {
+  const child = shownName(first_name) ?? 'your child';
+  const url = `${publicUrl}/parents`;
+  return {
+    subject: `Another parent has corrected the age of ${child} at CareerScoop`,
+    greeting: 'Hello,',
+    paragraphs: [`A parent of ${child} has told us that ${child} is ${age}. Is that not so? You can correct it as well.`],
+    button: { label: 'Look at it', url },
+    ending: sentBy(organization),
+    sms: `CareerScoop: another parent told us that ${child} is ${age}. Not so? Correct it: ${url}`,
   };
 }

@@ -64,6 +64,18 @@ describe('answering for a child by the account', () => {
     expect((await get(parent, `/consent/parent/?child=${student.id}`)).body.code).toBe('of_age');
   });
 
+  it('tells the child and the other parent of a corrected age; of two none ends it alone: 400 at age, and it stays', async () => {
+    const { parent, student } = await newFamily(server, 'Yan');
+    const second = await newParent(server);
+    await join(server, second, await askedAt(server, student, second.email));
+    const correct = (age: number) => server.ask('PUT', `/consent/parent/age/?child=${student.id}`, { as: parent.access, body: { age } });
+    expect((await correct(16)).body.student.age).toBe(16);
+    expect((await server.mailTo(second.email, /^Another parent has corrected the age of Yan/)).text).toContain('Yan is 16');
+    expect((await server.mailTo(student.email, /^Your parent has corrected your age/)).text).toContain('you are 16');
+    expect((await correct(18)).body).toEqual({ age: [expect.stringMatching(/^Another parent answers for this child as well/)] });
+    expect((await get(parent, `/consent/parent/?child=${student.id}`)).body.student.age).toBe(16);
+  });
+
   it('asks for the deletion and takes it back; what the child asked for stays theirs', async () => {
     const { parent, student } = await newFamily(server);
     const path = `/consent/parent/deletion/?child=${student.id}`;
@@ -98,6 +110,17 @@ describe('what is held, for a parent', () => {
     expect(await actions(student)).toContainEqual(['data.exported', 'guardian', demo.id]);
     const link = await get(demo, `/consent/parent/held/?child=${student.id}`);
     expect(link.body.groups[0]).toEqual(held.body.groups[0]);
+  });
+
+  it('never shows what the child wrote to the team, signed in or not', async () => {
+    const { parent, student } = await newFamily(server);
+    const write = (message: string, as?: string) =>
+      server.ask('POST', '/contact/', { body: { kind: 'contact', email: student.email, message }, ...(as ? { as } : {}) });
+    expect([(await write('I cannot go home', student.access)).status, (await write('Nor today')).status]).toEqual([201, 201]);
+    for (const path of [`/family/children/${student.id}/held/`, `/family/children/${student.id}/export/`]) {
+      expect((await get(parent, path)).text).not.toMatch(/cannot go home|Nor today/);
+    }
+    expect((await get(student, '/profile/export/')).text).toMatch(/cannot go home[^]*Nor today/);
   });
 
   it('is a file with every field as well, without chats that the parent did not agree to read', async () => {

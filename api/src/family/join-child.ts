@@ -1,8 +1,9 @@
-import { MINIMUM_AGE } from '@careerscoop/contract/constants';
+import { MINIMUM_AGE, PRODUCT } from '@careerscoop/contract/constants';
 import { isReachedAt, maskedContact } from '../consent/contacts.ts';
 import { useGuardianLink } from '../consent/consent.sql.ts';
-import { type Opened, openedByToken } from '../consent/guardian-guard.ts';
+import { type Opened, openedByToken, requireStillNamed } from '../consent/guardian-guard.ts';
 import { addGuardianship } from '../consent/guardianships.sql.ts';
+import { wasPutOut } from '../consent/put-out.ts';
 import { findOpenLink } from '../consent/open-link.ts';
 import { tellOtherGuardians } from '../consent/other-guardians.ts';
 import { isMinor } from '../identity/age.ts';
@@ -13,10 +14,13 @@ import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { joinedLetter, joinedWords } from './family-letters.ts';
 
+const PUT_OUT = `We took this child out of your family account. If that was a mistake, write to ${PRODUCT.mailbox}.`;
+
 /**
  * Adds the child of a link to the family of an adult's account. The link must have gone to that account's own email or phone: who
- * was only forwarded it gets nothing. It is used up by this, and the child and their other parents are told.
- * @throws AppError bad_link, link_used, link_expired, of_age, adult_needed, other_contact
+ * was only forwarded it gets nothing. It is used up by this, and the child and their other parents are told. Whom the desk took this
+ * child from does not come back by a link.
+ * @throws AppError bad_link, link_used, link_expired, of_age, adult_needed, other_contact, not_allowed
  */
 export async function joinChild(services: Services, parentId: number, token: string): Promise<Opened> {
   const { config, database, jobs, now } = services;
@@ -33,6 +37,8 @@ export async function joinChild(services: Services, parentId: number, token: str
   await db.transaction(async (tx) => {
     await lockPerson(tx, student.id);
     if (token_hash && !(await useGuardianLink(tx, token_hash, now()))) throw new AppError('link_used');
+    await requireStillNamed(tx, opened).catch(asExpired);
+    if (await wasPutOut(tx, parent.id, student.id)) throw new AppError('not_allowed', { detail: PUT_OUT });
     if (!(await addGuardianship(tx, { parent_id: parent.id, student_id: student.id, since: now() }))) return;
     await noteAudit(tx, { at: now(), action: 'family.joined', actor: 'guardian', actor_id: parent.id, user_id: student.id });
     await jobs.enqueue(tx, sendMailJob, joinedLetter(student, parent, config.publicUrl));
@@ -44,10 +50,13 @@ export async function joinChild(services: Services, parentId: number, token: str
 /** A mailed link, or one that is open already in this browser: its page's own access counts while it is good. */
 async function openedLink(services: Services, token: string): Promise<{ token_hash: string | null; opened: Opened }> {
   if (!token.includes('.')) return findOpenLink(services, token);
-  const opened = await openedByToken(services, token).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'session_expired' ? new AppError('link_expired') : error;
-  });
+  const opened = await openedByToken(services, token).catch(asExpired);
   return { token_hash: null, opened };
+}
+
+/** Here the link is what is over, not the parent's own session. */
+function asExpired(error: unknown): never {
+  throw error instanceof AppError && error.code === 'session_expired' ? new AppError('link_expired') : error;
 }
 
 const otherContact = ({ guardian: { channel, contact } }: Opened) =>

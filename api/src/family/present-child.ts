@@ -1,6 +1,6 @@
 import type { Child, FamilySession } from '@careerscoop/contract/family';
 import { CONSENT_TEXTS } from '../consent/consent-texts.ts';
-import { findGuardian, type Guardian } from '../consent/consent.sql.ts';
+import { findGuardian } from '../consent/consent.sql.ts';
 import type { Opened } from '../consent/guardian-guard.ts';
 import { parentViewOf } from '../consent/parent-view.ts';
 import { findGuardianship } from '../consent/guardianships.sql.ts';
@@ -21,7 +21,8 @@ const MOST_OVER = 5;
 export async function presentChild(db: Db, services: Services, opened: Opened): Promise<Child> {
   const { student, parent_id } = opened;
   const person = await findPerson(db, student.id, ['age', 'grade', 'school_id']);
-  const family = parent_id === null ? undefined : await findGuardianship(db, parent_id, student.id);
+  if (parent_id === null) throw new AppError('not_found');
+  const family = await findGuardianship(db, parent_id, student.id);
   const named = await findGuardian(db, student.id);
   if (!person || !family || !named) throw new AppError('not_found');
   const school = person.school_id === null ? undefined : await findSchool(db, person.school_id);
@@ -46,13 +47,13 @@ export async function presentChild(db: Db, services: Services, opened: Opened): 
     },
     receipts,
     payments,
-    sessions: await sessionsOf(db, services, student.id, named),
+    sessions: await sessionsOf(db, services, student.id, parent_id),
     erased_on,
     deletion_asked_by: erased_on === null ? null : (await isHeldByGuardian(db, student.id)) ? 'guardian' : 'user',
   };
 }
 
-async function sessionsOf(db: Db, { config, now }: Services, studentId: number, named: Guardian): Promise<FamilySession[]> {
+async function sessionsOf(db: Db, { config, now }: Services, studentId: number, parent_id: number): Promise<FamilySession[]> {
   const all = await presentSessions(db, { id: studentId, role: 'Student' }, now());
   const begins = ({ starts_at, wished_at }: (typeof all)[number]) => starts_at ?? wished_at ?? '9999';
   const coming = all.filter(({ is_active }) => is_active).sort((a, b) => begins(a).localeCompare(begins(b)));
@@ -70,8 +71,8 @@ async function sessionsOf(db: Db, { config, now }: Services, studentId: number, 
       ends_at,
       is_active,
       may_cancel: may.includes('cancel'),
-      // After the sign, so that the token reaches no log.
-      door: mentor === null ? null : `/sessions/${id}/join#${doorToken(config.sessionSecret, id, named)}`,
+      // After the sign, so that the token reaches no log. It is this account's own, and goes with its place in the family.
+      door: mentor === null ? null : `/sessions/${id}/join#${doorToken(config.sessionSecret, id, { parent_id })}`,
       version,
     });
   }

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, notLike } from 'drizzle-orm';
 import { affiliate_codes, industries, mailed_links, refresh_tokens, schools, tags, user_tags, users } from './identity.tables.ts';
 import { photoAddress } from './photo-address.ts';
 import { audit_log } from './audit.tables.ts';
@@ -9,6 +9,9 @@ const { password_hash, industry_id, school_id, pricing_plan, plan_ends_at, ...ow
 const { token_hash: ofSession, family, user_id: sessionUser, ...session } = getTableColumns(refresh_tokens);
 const { token_hash: ofLink, user_id: linkUser, ...link } = getTableColumns(mailed_links);
 const { id: lineId, user_id: lineUser, actor_id, ...line } = getTableColumns(audit_log);
+
+/** A line says by itself that somebody worried, or wrote to us: what a child keeps from home must not be read there. */
+const IN_CONFIDENCE = ['safety', 'chat_report', 'message'];
 
 /** The account itself and how it was used. Passwords and tokens are kept as fingerprints alone and are not shown. */
 export const ACCOUNT: Held[] = [
@@ -59,8 +62,13 @@ export const ACCOUNT: Held[] = [
   {
     part: 'account',
     title: 'Record of changes',
-    about: 'Who did what to your account, and when.',
+    about: 'Who did what to your account, and when. What our team read or answered in confidence is in no file: others may open it.',
     tables: [audit_log],
-    rows: (db, { id }) => db.select(line).from(audit_log).where(eq(lineUser, id)).orderBy(asc(lineId)),
+    rows: (db, { id }) =>
+      db
+        .select(line)
+        .from(audit_log)
+        .where(and(eq(lineUser, id), ...IN_CONFIDENCE.map((prefix) => notLike(audit_log.action, `${prefix}.%`))))
+        .orderBy(asc(lineId)),
   },
 ];

@@ -20,6 +20,8 @@ export interface Announcement {
   before?: SessionRow;
   what: Happening;
   by: By;
+  /** Who alone is told, where the others hear of it by another letter of the same transaction; nothing: everybody. */
+  only?: 'mentor' | 'family' | undefined;
 }
 
 const LETTERS: Record<Exclude<Happening, 'assigned'>, (facts: LetterFacts) => Told> = {
@@ -35,7 +37,7 @@ const LETTERS: Record<Exclude<Happening, 'assigned'>, (facts: LetterFacts) => To
 };
 
 /** Tells everybody whom it concerns, in the transaction in which it happens: the letters are stored with the change, or neither is. */
-export async function announce(tx: Db, services: Services, { session, before, what, by }: Announcement): Promise<void> {
+export async function announce(tx: Db, services: Services, { session, before, what, by, only }: Announcement): Promise<void> {
   if (what === 'assigned') {
     await services.jobs.enqueue(tx, tellAssignedJob, { session: session.id, version: session.version });
     return;
@@ -47,11 +49,19 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   if (!people) return;
   const acting = by.who === 'guardian' ? by.id : null;
   const facts = factsOf(services, session, people, { by: by.who, before, one_alone: acting !== null && !by.takes_yes_back, acting });
-  await sendLetters(tx, services, people, facts, LETTERS[what], calendarsFor(services, { session, before, what }, facts));
+  const write = (each: LetterFacts) => toldOnly(LETTERS[what](each), only);
+  await sendLetters(tx, services, people, facts, write, calendarsFor(services, { session, before, what }, facts));
+}
+
+/** What is left of the letters where one side alone is told. */
+function toldOnly(told: Told, only: Announcement['only']): Told {
+  const { mentor, ...family } = told;
+  if (only === 'family') return family;
+  return only === 'mentor' ? { ...(mentor && { mentor }) } : told;
 }
 
 /** A time that is booked goes into calendars, one that was booked out of them. */
-function calendarsFor(services: Services, { session, before, what }: Omit<Announcement, 'by'>, facts: LetterFacts) {
+function calendarsFor(services: Services, { session, before, what }: Omit<Announcement, 'by' | 'only'>, facts: LetterFacts) {
   if (what === 'booked' || what === 'moved') return calendarsOf(services, 'REQUEST', session, facts);
   // Also where a booked one is moved to a time that the mentor has yet to accept.
   if ((what === 'cancelled' || what === 'sent_back' || what === 'held') && before?.state === 'booked') {

@@ -5,11 +5,14 @@ import { findEntitlements } from '../plans/find-entitlements.ts';
 import { holdComing } from './booking/booking.sql.ts';
 import { type By, callOff } from './booking/change-session.ts';
 import { isComing } from './booking/session-states.ts';
+import { holdUnread } from './safety/coming-sessions.sql.ts';
 
-/** A parent took the yes to talks with a mentor back. */
+/** A parent took the yes to talks with a mentor back: none takes place, and what mentors wrote and the child has not read waits. */
 export async function cancelForConsent(tx: Db, services: Services, event: Events['consent_withdrawn']): Promise<void> {
   if (!event.purposes.includes('mentor_sessions')) return;
-  await callOffComing(tx, services, event.student.id, { who: 'guardian', id: event.parent_id, takes_yes_back: true });
+  const student_id = event.student.id;
+  await holdUnread(tx, { student_id, by: 'mentor' }, 'consent', services.now());
+  await callOffComing(tx, services, student_id, { who: 'guardian', id: event.parent_id, takes_yes_back: true });
 }
 
 /**

@@ -21,7 +21,7 @@ const read = async (as: SignedIn) =>
 const stored = (id: number) => db().select().from(mentor_feedbacks).where(eq(mentor_feedbacks.session_id, id));
 const ratings = (id: number) => db().select().from(session_ratings).where(eq(session_ratings.session_id, id));
 async function pair(state: 'done' | 'booked' | 'requested' | 'cancelled' | 'no_show_student' = 'done', days = -1) {
-  const [mentor, student] = [await newMentor(server), await newStudent(server)];
+  const [mentor, student] = [await newMentor(server), await newStudent(server, { age: 20 })];
   return { mentor, student, id: await addTalk(server, { student, mentor, state, days }) };
 }
 
@@ -49,7 +49,7 @@ describe('feedback after a talk', () => {
   it('of one alone is read seven days later', async () => {
     const other = await startTestServer();
     const mentor = await newMentor(other);
-    const student = await newStudent(other);
+    const student = await newStudent(other, { age: 20 });
     const id = await addTalk(other, { student, mentor, state: 'done', days: -1 });
     await other.ask('POST', `/mentor_sessions/${id}/feedback/`, { as: mentor.access, body: { message: 'Keep drawing.', score: 4 } });
     const count = async () => {

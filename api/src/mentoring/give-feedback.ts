@@ -1,3 +1,5 @@
+import { hasConsent } from '../consent/require-consent.ts';
+import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
@@ -5,6 +7,7 @@ import { lockPair } from './booking/booking.sql.ts';
 import { isOver } from './booking/session-states.ts';
 import { addFeedback, addRating, listFeedbackOn, showFeedback } from './feedback.sql.ts';
 import { findOwnSession, holdOwnSession } from './own-session.sql.ts';
+import { mayMeet } from './safety/may-meet.sql.ts';
 import { isBlocked } from './safety/reports.sql.ts';
 import { screenText } from './safety/screen-text.ts';
 
@@ -12,7 +15,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes to the other side of a talk, once. Neither reads the other before both wrote, or a week has passed, so that nobody answers
- * the other's words; what leads past the product, or comes after a report, waits for a representative.
+ * the other's words; what leads past the product, comes after a report, or from a mentor who may not talk with this student any more,
+ * waits for a representative.
  * @throws not_found, wrong_state before the talk is over, feedback_given.
  */
 export async function giveFeedback(
@@ -36,10 +40,23 @@ export async function giveFeedback(
     if (written.some(({ written_by }) => written_by === side)) throw new AppError('feedback_given');
     const [theirs] = written;
     const visible_at = theirs ? at : new Date(at.getTime() + WEEK_MS);
-    const held_reason = (await isBlocked(tx, { student_id, mentor_id })) ? 'report' : screenText(message);
+    const held_reason = (await partedBy(tx, { student_id, mentor_id }, side, at)) ?? screenText(message);
     await addFeedback(tx, { session_id: sessionId, written_by: side, message, created_at: at, visible_at, held_reason });
     await addRating(tx, { session_id: sessionId, by: side, score, at });
     if (theirs?.visible_at && theirs.visible_at > at) await showFeedback(tx, theirs.id, at);
     return { visible_at: held_reason ? null : visible_at.toISOString(), held: held_reason !== null };
   });
+}
+
+/** What stands between the two, so that words wait; a student may write to their mentor where only the mentor may not to them. */
+async function partedBy(
+  tx: Db,
+  pair: { student_id: number; mentor_id: number },
+  side: 'student' | 'mentor',
+  at: Date,
+): Promise<'report' | 'consent' | 'away' | null> {
+  if (await isBlocked(tx, pair)) return 'report';
+  if (side === 'student') return null;
+  if (!(await hasConsent(tx, pair.student_id, 'mentor_sessions', at))) return 'consent';
+  return (await mayMeet(tx, pair.mentor_id, at)) ? null : 'away';
 }

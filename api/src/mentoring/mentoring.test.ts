@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPerson, newStudent, putOnPlan, type SignedIn, clearChecks } from '../../test/people.ts';
+import { eq } from 'drizzle-orm';
+import { addBooked } from '../../test/sessions.ts';
+import { demoPerson, newMentor, newStudent, putOnPlan, type SignedIn, clearChecks } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
 import { consents } from '../consent/consent.tables.ts';
@@ -11,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const db = () => server.services.database.db;
 const wish = (as: SignedIn, body: object = { topic: 'A day at sea' }) => server.ask('POST', '/mentor_sessions/', { as: as.access, body });
 const list = (as: SignedIn) => server.ask('GET', '/mentor_sessions/', { as: as.access });
 
@@ -89,7 +92,7 @@ describe('mentors/', () => {
           email: `mentor${index}@example.org`,
           password_hash: '',
           role: 'Mentor' as const,
-          first_name: `M${index}`,
+          first_name: `M${'abcdef'.charAt(index / 10)}${'abcdefghij'.charAt(index % 10)}`,
           last_name: '',
           email_confirmed_at: new Date(),
           approved_at: index === 59 ? null : new Date(Date.UTC(2099, 0, index + 1)),
@@ -102,7 +105,7 @@ describe('mentors/', () => {
     expect([first.length, second.length, (await mentors('?page=3')).length]).toEqual([50, 10, 0]);
     expect(first[0]).toEqual(alex);
     expect([...first, ...second].slice(1).map(({ id }) => id)).toEqual(ids.slice(0, 59));
-    expect((await mentors(`?ids=${ids[3]},${ids[1]},${ids[59]},999999999`)).map(({ first_name }) => first_name)).toEqual(['M1', 'M3']);
+    expect((await mentors(`?ids=${ids[3]},${ids[1]},${ids[59]},999999999`)).map(({ first_name }) => first_name)).toEqual(['Mab', 'Mad']);
   });
 
   it.each(['page=0', 'page=1001', 'page=x', 'ids=a', 'ids=1;drop', `ids=${Array.from({ length: 51 }, () => 1).join()}`, 'ids=99999999999'])(
@@ -112,4 +115,15 @@ describe('mentors/', () => {
       expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
     },
   );
+});
+
+it('shows neither side a name that is none: what somebody typed beside it stays unseen', async () => {
+  const mentor = await newMentor(server, { first_name: 'Sam, text 555 010 0199' });
+  const student = await newStudent(server, { age: 20, first_name: 'Mia @mia.l15' });
+  await db().update(users).set({ title: 'Call 555 010 0199' }).where(eq(users.id, mentor.id));
+  await addBooked(server, { student, mentor, hours: 48 });
+  const [toStudent, toMentor] = [(await list(student)).body[0], (await list(mentor)).body[0]];
+  expect([toStudent.mentor_name, toMentor.student]).toEqual(['Your mentor', 'A student']);
+  const { body } = await server.ask('GET', `/mentors/?ids=${mentor.id}`);
+  expect(body).toMatchObject([{ first_name: 'Your mentor', title: '' }]);
 });

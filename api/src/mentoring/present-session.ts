@@ -4,6 +4,7 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Db } from '../platform/database.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import { actionsOf, countsIfCancelled, isComing, joinFrom } from './booking/session-states.ts';
+import { mentorCalled, studentCalled } from './called.ts';
 import { listFeedbackFor } from './feedback.sql.ts';
 import { listSessionsOf, listStudentsOf } from './sessions.sql.ts';
 import { questionsFor } from './session-questions.ts';
@@ -17,7 +18,7 @@ type Student = { student_id: number; first_name: string; last_name: string };
 async function namer(db: Db, { id, role }: Reader): Promise<(student: Student) => string> {
   if (role !== 'Mentor') return ({ first_name, last_name }) => `${first_name} ${last_name}`.trim();
   const names = studentNames(await listStudentsOf(db, id));
-  return ({ student_id, first_name }) => names.get(student_id) ?? first_name;
+  return ({ student_id, first_name }) => names.get(student_id) ?? studentCalled(first_name);
 }
 
 type Listed = Awaited<ReturnType<typeof listSessionsOf>>[number];
@@ -37,7 +38,7 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
     id,
     topic: side === 'mentor' && topic_held ? null : topic,
     mentor: mentor_id,
-    mentor_name: row.mentor_name,
+    mentor_name: row.mentor_name && mentorCalled(row.mentor_name),
     mentor_about: row.mentor_about || null,
     student,
     datetime: iso(starts_at ?? wished_at),
@@ -62,6 +63,7 @@ export async function presentFeedback(db: Db, visitor: Visitor, now: Date): Prom
   const nameOf = await namer(db, visitor);
   return (await listFeedbackFor(db, visitor, now)).map(({ student_id, first_name, last_name, created_at, ...row }) => ({
     ...row,
+    mentor_name: row.mentor_name && mentorCalled(row.mentor_name),
     student: nameOf({ student_id, first_name, last_name }),
     created_at: created_at.toISOString(),
   }));

@@ -7,6 +7,7 @@ import type { FactsAbout } from '../platform/subject.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
 import type { SessionRow } from './booking/session-states.ts';
+import { mentorCalled } from './called.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
@@ -55,7 +56,7 @@ export async function findMentorName(db: Db, studentId: number, resultId: number
     .where(and(eq(student_id, studentId), eq(result_id, resultId), isNull(cancelled_at)))
     .orderBy(desc(created_at))
     .limit(1);
-  return row?.first_name ?? null;
+  return row ? mentorCalled(row.first_name) : null;
 }
 
 export async function addSession(db: Db, session: typeof mentor_sessions.$inferInsert): Promise<SessionRow> {

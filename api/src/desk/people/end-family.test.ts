@@ -1,10 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { newFamily } from '../../../test/families.ts';
-import type { SignedIn } from '../../../test/people.ts';
+import { askedAt, join, newFamily, newParent } from '../../../test/families.ts';
+import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../../test/people.ts';
+import { bookAndTell, sessionNow } from '../../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
+import { listGuardiansAt } from '../../consent/consent.sql.ts';
+import { consent_changes, guardians } from '../../consent/consent.tables.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -34,4 +40,122 @@ it("an adult's account in a family is ended with a letter and a line in the log;
   ]);
   expect((await server.ask('GET', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(404);
   expect(await end(staff)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+});
+
+describe('who was put out', () => {
+  const db = () => server.services.database.db;
+  const get = async (as: SignedIn, path: string) => (await server.ask('GET', path, { as: as.access })).body;
+  const end = async (student: SignedIn, parent: SignedIn) => {
+    expect((await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: staff.access })).status).toBe(204);
+  };
+  const decide = async (parent: SignedIn, student: SignedIn, decisions: object) => {
+    const body = { text_version: CONSENT_TEXTS.version, decisions };
+    return (await server.ask('PUT', `/consent/parent/?child=${student.id}`, { as: parent.access, body })).status;
+  };
+  const named = async (student: SignedIn) => (await db().select().from(guardians).where(eq(guardians.user_id, student.id)))[0];
+  const states = async (student: SignedIn) =>
+    (await get(student, '/consent/')).purposes.map(({ state }: { state: string }) => state) as string[];
+  /** A second parent joins after a first one, as the child named them. */
+  const joinSecond = async (student: SignedIn) => {
+    const second = await newParent(server);
+    expect((await join(server, second, await askedAt(server, student, second.email))).status).toBe(201);
+    return second;
+  };
+
+  it('has no link that works, what they said yes to is taken back, and the child names another one', async () => {
+    const stranger = await newParent(server);
+    const student = await newStudent(server, { age: 15, first_name: 'Hal' });
+    await putOnPlan(server, student, 4);
+    const first = await askedAt(server, student, stranger.email);
+    const { access } = (await server.ask('POST', '/consent/open/', { body: { token: first } })).body;
+    expect((await join(server, stranger, access)).status).toBe(201);
+    expect(await decide(stranger, student, { mentor_sessions: true, companions: true, data_sharing: false })).toBe(200);
+    const session = await bookAndTell(server, { student, mentor: await demoPerson(server, 'mentor'), hours: 70 });
+    await end(student, stranger);
+
+    expect(await named(student)).toBeUndefined();
+    expect((await server.ask('GET', '/consent/parent/', { as: access })).status).toBe(401);
+    expect(await join(server, stranger, access)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+    // A fresh link is mailed for whom a child named alone.
+    expect(await listGuardiansAt(db(), 'email', stranger.email)).toEqual([]);
+
+    expect(await states(student)).toEqual(['refused', 'refused', 'refused']);
+    expect((await sessionNow(server, session.id))?.state).toBe('cancelled');
+    await server.mailTo(student.email, /is cancelled/);
+    const noted = and(eq(audit_log.action, 'consent.decided'), eq(audit_log.user_id, student.id), eq(audit_log.actor, 'staff'));
+    expect(await db().select().from(audit_log).where(noted)).toEqual([
+      expect.objectContaining({
+        actor_id: staff.id,
+        before: { mentor_sessions: true, companions: true },
+        after: { mentor_sessions: false, companions: false },
+      }),
+    ]);
+
+    expect(await get(student, '/consent/')).toMatchObject({ can_ask: true, asked: null });
+    const right = await newParent(server);
+    expect((await join(server, right, await askedAt(server, student, right.email))).status).toBe(201);
+  });
+
+  it('is not let in again where the child names them once more: 403, and they see nothing', async () => {
+    const { parent, student } = await newFamily(server);
+    await end(student, parent);
+    const again = await join(server, parent, await askedAt(server, student, parent.email));
+    expect(again).toMatchObject({ status: 403, body: { code: 'not_allowed', detail: expect.stringMatching(/took this child out/) } });
+    expect((await server.ask('GET', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(404);
+  });
+
+  it('is not who left by themselves: they come back by a link of theirs', async () => {
+    const { parent, student } = await newFamily(server);
+    expect((await server.ask('DELETE', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(204);
+    expect((await join(server, parent, await askedAt(server, student, parent.email))).status).toBe(201);
+  });
+
+  it('leaves the family to another account: that one is named, keeps its own answers, and reads that a parent took back the rest', async () => {
+    const { parent, student } = await newFamily(server, 'Ivo');
+    await putOnPlan(server, student, 4);
+    const stranger = await joinSecond(student);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect(await decide(stranger, student, { mentor_sessions: true })).toBe(200);
+    await bookAndTell(server, { student, mentor: await demoPerson(server, 'mentor'), hours: 75 });
+    await end(student, stranger);
+    expect(await named(student)).toMatchObject({ channel: 'email', contact: parent.email, answered_at: expect.any(Date) });
+    expect(await states(student)).toEqual(['refused', 'granted', 'waiting']);
+    expect((await get(parent, `/family/children/${student.id}/`)).id).toBe(student.id);
+    expect((await server.mailTo(parent.email, /is cancelled/)).text).toContain('A parent took back the yes');
+    expect((await get(student, '/consent/')).can_ask).toBe(false);
+  });
+
+  it('leaves who is named alone where that is somebody else', async () => {
+    const { parent, student } = await newFamily(server);
+    const second = await joinSecond(student);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect(await decide(second, student, { mentor_sessions: true })).toBe(200);
+    const before = await named(student);
+    await end(student, parent);
+    expect(await named(student)).toEqual(before);
+    expect(await states(student)).toEqual(['granted', 'refused', 'waiting']);
+  });
+
+  it('is known by how they came, also where the email of their account is another one since', async () => {
+    const { parent, student } = await newFamily(server);
+    await db()
+      .update(users)
+      .set({ email: `since.${parent.email}` })
+      .where(eq(users.id, parent.id));
+    await end(student, parent);
+    expect(await named(student)).toBeUndefined();
+  });
+
+  it('does not answer with what was on its way: 404, and no yes is written down', async () => {
+    const { parent, student } = await newFamily(server);
+    let sent: Promise<number> | undefined;
+    await db().transaction(async (tx) => {
+      await lockPerson(tx, student.id);
+      sent = decide(parent, student, { companions: true });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.execute(`update guardianships set ended_at = now() where student_id = ${student.id}`);
+    });
+    expect(await sent).toBe(404);
+    expect(await db().$count(consent_changes, eq(consent_changes.user_id, student.id))).toBe(0);
+  });
 });

@@ -50,6 +50,9 @@ describe('what the companions noticed', () => {
     expect(opened.body.said[0]).toEqual({ role: 'user', content: 'i want to die' });
     expect(opened.body.student).toMatchObject({ id: student.id, name: 'Robin L.' });
     expect(await actions()).toContain('safety.read');
+    // A parent who opens a copy of theirs must not learn of it, nor who looks over a shoulder.
+    const { text } = await server.ask('GET', '/profile/export/', { as: student.access });
+    expect(text).not.toMatch(/safety\.(read|noticed|closed)/);
     const answers = await Promise.all([post(`safety-events/${id}/close/`), post(`safety-events/${id}/close/`)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await get('safety-events/?state=closed')).body.results.some((row: { id: number }) => row.id === id)).toBe(true);

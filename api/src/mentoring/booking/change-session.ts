@@ -26,11 +26,14 @@ const ACTORS = {
   clock: 'system',
 } as const;
 
-/** What happens with a change, and who does it; `told` false: what follows in the same transaction tells everybody. */
+/** What happens with a change, and who does it. */
 interface Happened {
   what: Happening;
   by: By;
-  told?: boolean;
+  /** False: what follows in the same transaction tells everybody; `mentor`: it tells everybody else. */
+  told?: boolean | 'mentor';
+  /** As the family knew it until now, where the mentor was told in this transaction already: it tells the family alone, of this. */
+  known?: SessionRow | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function changeSession(
   services: Services,
   session: SessionRow,
   change: SessionChange,
-  { what, by, told = true }: Happened,
+  { what, by, told = true, known }: Happened,
 ): Promise<SessionRow> {
   const changed = await changeRow(tx, session, change);
   if (!changed) throw new AppError('conflict');
@@ -56,7 +59,12 @@ export async function changeSession(
     detail: { session: session.id, state: changed.state },
     ...(by.who === 'staff' ? differences(session, changed) : {}),
   });
-  if (told) await announce(tx, services, { session: changed, before: session, what, by });
+  if (known) {
+    const { mentor_id, starts_at, ends_at } = known;
+    await announce(tx, services, { session: { ...changed, mentor_id, starts_at, ends_at }, before: known, what, by, only: 'family' });
+  } else if (told) {
+    await announce(tx, services, { session: changed, before: session, what, by, only: told === 'mentor' ? told : undefined });
+  }
   return changed;
 }
 
@@ -69,7 +77,8 @@ function differences(before: SessionRow, after: SessionRow) {
 
 /**
  * The one road to cancelled: calls these sessions off, with what counts for the month, and opens the careers that they were about
- * for another booking. Each is read anew and held; what is over or called off by now stays as it is.
+ * for another booking. Each is read anew and held; what is over or called off by now stays as it is. `sent_back` is how those were that
+ * went back before in this transaction: their mentor knows by that, and the family reads what it had.
  * @returns those that were called off.
  */
 export async function callOff(
@@ -77,7 +86,7 @@ export async function callOff(
   services: Services,
   sessions: readonly SessionRow[],
   by: By & { who: CancelledBy },
-  { reason = null }: { reason?: string | null } = {},
+  { reason = null, sent_back = [] }: { reason?: string | null; sent_back?: readonly SessionRow[] } = {},
 ): Promise<SessionRow[]> {
   const now = services.now();
   const present = await holdSessions(tx, idsOf(sessions));
@@ -87,7 +96,8 @@ export async function callOff(
     const late = by.who === 'student' && countsIfCancelled(session, now);
     const change = { state: 'cancelled', cancelled_at: now, cancelled_by: by.who, cancelled_late: late, reason, held_until: null } as const;
     const sequence = session.starts_at ? { ics_sequence: session.ics_sequence + 1 } : {};
-    called.push(await changeSession(tx, services, session, { ...change, ...sequence }, { what: 'cancelled', by }));
+    const known = session.mentor_id === null ? sent_back.find(({ id }) => id === session.id) : undefined;
+    called.push(await changeSession(tx, services, session, { ...change, ...sequence }, { what: 'cancelled', by, known }));
   }
   for (const { student_id, result_id } of called) if (result_id !== null) await releaseBookings(tx, student_id, [result_id]);
   return called;
@@ -95,9 +105,16 @@ export async function callOff(
 
 /**
  * A mentor cannot hold these after all (a check that ended, a pause, no answer in time): each is a request again, without mentor and
- * with its time as the wish, and a representative looks for somebody else.
+ * with its time as the wish, and a representative looks for somebody else. The family of `called_off_for` is told by what follows: theirs are
+ * called off in the same transaction.
  */
-export async function sendBackToRequested(tx: Db, services: Services, sessions: readonly SessionRow[], by: By): Promise<void> {
+export async function sendBackToRequested(
+  tx: Db,
+  services: Services,
+  sessions: readonly SessionRow[],
+  by: By,
+  called_off_for?: number,
+): Promise<void> {
   for (const session of await holdSessions(tx, idsOf(sessions))) {
     if (!COMING.includes(session.state)) continue;
     // A booked time was the student's own choice; one that was only held was not.
@@ -105,7 +122,8 @@ export async function sendBackToRequested(tx: Db, services: Services, sessions: 
     const time = { wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
     const sequence = session.state === 'booked' ? { ics_sequence: session.ics_sequence + 1 } : {};
     const change = { state: 'requested', mentor_id: null, meeting_link: null, ...time, ...sequence } as const;
-    await changeSession(tx, services, session, change, { what: 'sent_back', by });
+    const told = session.student_id === called_off_for ? 'mentor' : true;
+    await changeSession(tx, services, session, change, { what: 'sent_back', by, told });
   }
 }
 

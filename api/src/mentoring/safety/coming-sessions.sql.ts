@@ -37,14 +37,28 @@ export async function listStranded(db: Db, at: Date): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** What the two wrote and the other has not read yet waits for a representative. */
-export async function holdUnread(tx: Db, pair: { student_id: number; mentor_id: number }, at: Date): Promise<void> {
-  const theirs = tx
-    .select({ id })
-    .from(mentor_sessions)
-    .where(and(eq(student_id, pair.student_id), eq(mentor_id, pair.mentor_id)));
+type Whose = { student_id: number; mentor_id: number } | { mentor_id: number; by: 'mentor' } | { student_id: number; by: 'mentor' };
+
+/**
+ * What the two wrote, or mentors alone by one of them, and the other side has not read yet waits for a representative. Who wrote at this
+ * moment holds the same people, and finds by itself that it has to wait.
+ */
+export async function holdUnread(tx: Db, whose: Whose, reason: 'report' | 'consent', at: Date): Promise<void> {
+  const { id: feedbackId, session_id, written_by, visible_at, held_reason } = mentor_feedbacks;
+  const ofStudent = 'student_id' in whose ? eq(student_id, whose.student_id) : undefined;
+  const ofMentor = 'mentor_id' in whose ? eq(mentor_id, whose.mentor_id) : undefined;
+  const theirs = tx.select({ id }).from(mentor_sessions).where(and(ofStudent, ofMentor));
+  const side = 'by' in whose ? eq(written_by, whose.by) : undefined;
+  // By their numbers, as sessions are: a report and a parent's no may hold the same words.
+  const unread = await tx
+    .select({ id: feedbackId })
+    .from(mentor_feedbacks)
+    .where(and(inArray(session_id, theirs), side, gt(visible_at, at)))
+    .orderBy(asc(feedbackId))
+    .for('update');
+  const ids = unread.map((row) => row.id);
   await tx
     .update(mentor_feedbacks)
-    .set({ held_reason: sql`coalesce(${mentor_feedbacks.held_reason}, 'report')` })
-    .where(and(inArray(mentor_feedbacks.session_id, theirs), gt(mentor_feedbacks.visible_at, at)));
+    .set({ held_reason: sql`coalesce(${held_reason}, ${reason})` })
+    .where(inArray(feedbackId, ids));
 }

@@ -11,18 +11,19 @@ import { pauseOverLetter, pausedLetter } from './mentor-letters.ts';
 
 /**
  * From now on this mentor meets nobody, until a representative lifts it: what they have coming goes back to the students as a
- * request. In the caller's transaction; whoever holds a student's row as well has locked that one first.
+ * request. In the caller's transaction; whoever holds a student's row as well has locked that one first. What `called_off_for` has with
+ * them the caller calls off afterwards, and tells that family so.
  * @returns false when they were paused before.
  */
 export async function pauseMentor(
   tx: Db,
   services: Services,
-  { mentor_id, reason, by }: { mentor_id: number; reason: PauseReason; by: number | null },
+  { mentor_id, reason, by, called_off_for }: { mentor_id: number; reason: PauseReason; by: number | null; called_off_for?: number },
 ): Promise<boolean> {
   const { jobs, now } = services;
   await lockMentor(tx, mentor_id);
   const added = await addPause(tx, { mentor_id, reason, since: now(), by });
-  await releaseIfAway(tx, services, mentor_id);
+  await releaseIfAway(tx, services, mentor_id, called_off_for);
   if (!added) return false;
   // Why stands with the team alone: a line of the log is in the person's own export.
   const line = { at: now(), action: 'mentor.paused', actor: by === null ? 'system' : 'staff', actor_id: by, user_id: mentor_id } as const;
@@ -49,9 +50,9 @@ export async function liftPause(
 }
 
 /** Where the mentor may not meet anybody any more, what they have coming is a request again. The caller holds the mentor's row. */
-export async function releaseIfAway(tx: Db, services: Services, mentorId: number): Promise<void> {
+export async function releaseIfAway(tx: Db, services: Services, mentorId: number, called_off_for?: number): Promise<void> {
   const at = services.now();
   if (await mayMeet(tx, mentorId, at)) return;
   const sessions = await holdComing(tx, { mentor_id: mentorId }, at);
-  await sendBackToRequested(tx, services, sessions, { who: 'clock', id: null });
+  await sendBackToRequested(tx, services, sessions, { who: 'clock', id: null }, called_off_for);
 }

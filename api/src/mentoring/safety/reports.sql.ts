@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { GRAVE_KINDS } from '@careerscoop/contract/session-feedback';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
+import type { SessionRow } from '../booking/session-states.ts';
 import { blocks, safety_reports } from './mentor-safety.tables.ts';
 
 export type SafetyReport = typeof safety_reports.$inferSelect;
@@ -11,6 +12,24 @@ export async function addReport(tx: Db, report: typeof safety_reports.$inferInse
   const [row] = await tx.insert(safety_reports).values(report).returning({ id });
   if (!row) throw new Error('safety_reports: nothing written');
   return row.id;
+}
+
+/**
+ * With whom a talk was that a grave report called off: it has no mentor any more, so that to the mentor it is like the others that went
+ * back. The report knows, and a parent who follows the link of that talk can still tell us more.
+ */
+export async function findReported(
+  db: Db,
+  { student_id, cancelled_by, cancelled_at }: Pick<SessionRow, 'student_id' | 'cancelled_by' | 'cancelled_at'>,
+): Promise<number | null> {
+  if (cancelled_by !== 'report' || cancelled_at === null) return null;
+  const [row] = await db
+    .select({ about_id })
+    .from(safety_reports)
+    .where(and(eq(by_id, student_id), inArray(by, ['student', 'guardian']), lte(created_at, cancelled_at)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(1);
+  return row?.about_id ?? null;
 }
 
 /** These two are not matched again; who said so first stays. */

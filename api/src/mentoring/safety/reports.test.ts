@@ -66,6 +66,67 @@ describe('POST mentor_sessions/:id/report/', () => {
     expect((await server.ask('GET', '/profile/export/', { as: student.access })).text).toContain('It felt wrong');
   });
 
+  it.each([
+    ['booked', { days: 3 }],
+    ['held', { days: 3 }],
+    ['requested', {}],
+  ] as const)(
+    'a talk that is %s reads to the reported mentor as those of other students do; its student and their parent learn that it is off',
+    async (state, time) => {
+      const [mentor, before, after] = [await newMentor(server, { first_name: 'Vera' }), await newStudent(server), await newStudent(server)];
+      const quill = await newStudent(server, { first_name: 'Quill', age: 15 });
+      const contact = `quill-${quill.id}@example.org`;
+      const asked_at = server.services.now();
+      await db().insert(guardians).values({ user_id: quill.id, channel: 'email', contact, asked_at });
+      const past = await addTalk(server, { student: quill, mentor, state: 'done', days: -2 });
+      const first = await addTalk(server, { student: before, mentor, state, ...(state === 'requested' ? {} : { days: 2 }) });
+      const coming = await addTalk(server, { student: quill, mentor, state, ...time });
+      const last = await addTalk(server, { student: after, mentor, state, ...(state === 'requested' ? {} : { days: 4 }) });
+      const mailsTo = async (to: string) => (await listOutbox(db(), to)).filter(({ subject }) => /talk|another mentor/i.test(subject));
+      const at = (await talk(coming))?.starts_at;
+      expect((await report(quill, past, { kind: 'unsafe', text: 'It felt wrong' })).status).toBe(201);
+
+      await expect.poll(async () => (await mailsTo(mentor.email)).length).toBe(4);
+      const told = (await mailsTo(mentor.email)).filter(({ subject }) => !/paused/.test(subject));
+      const time_and_name =
+        /(Quill|Robin)|\w+day, \w+ \d+, [\d:]+ [ap]m, \w+ Time|(DT\w+|UID|SUMMARY|DESCRIPTION)[^\r\n]*(\r\n [^\r\n]*)*/g;
+      const alike = told.map(({ subject, text, calendar }) => [subject, text, calendar].join('\n').replace(time_and_name, '…'));
+      expect(told.filter(({ text }) => text.includes('Quill')).length).toBe(1);
+      expect(new Set(alike).size).toBe(1);
+      expect(told[0]?.subject).toMatch(/^(Your talk will not take place|We ask somebody else for this talk)$/);
+      const { body, text } = await server.ask('GET', '/profile/export/', { as: mentor.access });
+      expect(text).not.toContain('"cancelled"');
+      expect(JSON.stringify(body)).toContain('"done"');
+      const listed = (await server.ask('GET', '/mentor_sessions/', { as: mentor.access })).body as { id: number }[];
+      expect(listed.map(({ id }) => id)).toEqual([past]);
+      for (const id of [first, coming, last]) expect(await talk(id)).toMatchObject({ mentor_id: null, starts_at: null });
+      for (const id of [first, coming, last]) expect((await report(mentor, id)).status).toBe(404);
+
+      expect(await talk(coming)).toMatchObject({ state: 'cancelled', cancelled_by: 'report', cancelled_late: false });
+      await expect.poll(async () => (await mailsTo(contact)).length).toBe(1);
+      const [[toQuill, ...more], [toParent]] = [await mailsTo(quill.email), await mailsTo(contact)];
+      expect([more, toQuill?.subject, toParent?.subject]).toEqual([
+        [],
+        'Your talk with a mentor is cancelled',
+        'The talk of Quill with a mentor is cancelled',
+      ]);
+      for (const words of [toQuill?.text, toParent?.text]) {
+        expect(words).toMatch(at ? /“Boats”, with Vera, \w+day, / : /“Boats”, with Vera$/m);
+        expect(words).not.toMatch(/another mentor|report|unsafe/);
+      }
+      expect(toQuill?.calendar ?? '').toMatch(state === 'booked' ? /METHOD:CANCEL[^]*SEQUENCE:1/ : /^$/);
+    },
+  );
+
+  it('once its talk was called off: the student and their parent can still tell more of that mentor, who is not on it any more', async () => {
+    const [mentor, student] = [await newMentor(server), await newStudent(server)];
+    const id = await addTalk(server, { student, mentor, state: 'booked', days: 2 });
+    expect((await report(student, id, { kind: 'contact' })).status).toBe(201);
+    expect((await talk(id))?.mentor_id).toBeNull();
+    expect((await report(student, id, { kind: 'meeting' })).status).toBe(201);
+    expect(await reportsOn(id)).toMatchObject([{ about_id: mentor.id }, { about_id: mentor.id, kind: 'meeting' }]);
+  });
+
   it('by a mentor about a student: 201, the two are blocked, nobody is paused, and the student’s export is silent about it', async () => {
     const [mentor, student] = [await newMentor(server), await newStudent(server)];
     const id = await addTalk(server, { student, mentor, state: 'booked', days: 2 });

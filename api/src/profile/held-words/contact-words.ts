@@ -8,7 +8,7 @@ const side = (row: Row, key: string) =>
 /** The parent's own part. */
 export const YOU: Words = {
   'The parent you named': {
-    title: 'How we reach you',
+    title: 'The parent whom your child named',
     none: 'No parent is named.',
     lines: (row, day) => lines({ Contact: text(row['contact']), 'Asked on': day(row['asked_at']), 'Answered on': day(row['answered_at']) }),
   },
