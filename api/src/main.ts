@@ -14,7 +14,8 @@ try {
   const config = readConfig(process.env);
   const services = await openServices(config);
   const app = config.role === 'worker' ? undefined : await buildApp(services, existsSync(WEB) ? WEB : undefined);
-  await services.jobs.start(services);
+  // A worker has no server, and so no log of one: its lines have the same form.
+  await services.jobs.start(services, (fault) => (app ? app.log.warn(fault, 'work failed') : console.warn(JSON.stringify(fault))));
   await app?.listen({ port: config.port, host: config.host });
   console.log(app ? `CareerScoop is ready at ${config.publicUrl}` : 'CareerScoop is at work');
   // The start does not wait for search indexes and tables, and nobody's first question does either.

@@ -2,16 +2,17 @@ import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
-import { endTerm, restoreTerm } from '../plans/terms.ts';
+import { endTerm } from '../plans/terms.ts';
 import { findTermOfOrder } from '../plans/terms.sql.ts';
 import { type Buyer, applyPayment } from './apply-payment.ts';
+import { applyWon } from './apply-won.ts';
 import type { FindingKind } from './finding-words.ts';
 import type { StoredEntry } from './ledger.sql.ts';
 import { noteFinding } from './note-finding.ts';
 import type { Order } from './orders.sql.ts';
 import { refundLetter } from './payer-letters.ts';
 import type { Facts } from './read-facts.ts';
-import { planBackLetter, planOverLetter } from './student-letters.ts';
+import { planOverLetter } from './student-letters.ts';
 
 export interface Moved {
   order: Order;
@@ -56,7 +57,8 @@ async function applyRefund(tx: Db, services: Services, { order, person, facts }:
 }
 
 async function applyDispute(tx: Db, services: Services, { order, person }: Moved, entry: StoredEntry): Promise<void> {
-  await noteFinding(tx, services, { kind: 'disputed', ...about(order, entry) });
+  const replaced = (await findTermOfOrder(tx, order.id))?.end_reason === 'replaced';
+  await noteFinding(tx, services, { kind: replaced ? 'disputed_after_upgrade' : 'disputed', ...about(order, entry) });
   if (order.state !== 'disputed') return;
   const ended = await endTerm(tx, services, { order_id: order.id, reason: 'disputed' });
   if (!ended || !person) return;
@@ -64,15 +66,12 @@ async function applyDispute(tx: Db, services: Services, { order, person }: Moved
   await services.jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'disputed'));
 }
 
-async function applyWon(tx: Db, services: Services, { order, person }: Moved): Promise<void> {
-  if (order.state !== 'paid' || !person || !(await restoreTerm(tx, services, order.id))) return;
-  await noteChange(tx, services, { action: 'plan.restored' }, order, person);
-  const ends_at = (await findTermOfOrder(tx, order.id))?.ends_at;
-  // Banks take months: what is over meanwhile is not back.
-  if (ends_at && ends_at <= services.now()) return;
-  await services.jobs.enqueue(tx, sendMailJob, planBackLetter(services.config.publicUrl, person, order));
-}
-
-async function noteChange(tx: Db, { now }: Services, { action }: { action: string }, { number }: Order, { id }: Buyer): Promise<void> {
+export async function noteChange(
+  tx: Db,
+  { now }: Services,
+  { action }: { action: string },
+  { number }: Order,
+  { id }: Buyer,
+): Promise<void> {
   await noteAudit(tx, { at: now(), action, actor: 'system', user_id: id, detail: { order: number } });
 }

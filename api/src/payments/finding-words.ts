@@ -11,6 +11,8 @@ export const FINDINGS = {
   refund_failed: 'The bank did not take a refund: the money is with us again. Reach the payer another way.',
   refund_refused: 'Stripe does not give a payment back. Look at it there.',
   disputed: 'A payment is disputed at the bank, and its plan has ended. Answer the dispute at Stripe in time.',
+  disputed_after_upgrade:
+    'A payment is disputed at the bank, and what was left of it had been taken off a later order, whose plan runs on. Answer the dispute at Stripe in time.',
   checkout_refused: 'Stripe refused to make a checkout. The settings there or here may be wrong.',
   checkout_unknown:
     'Stripe does not know the checkout of an open order, as after a change of keys. The order is over; look whether it was paid.',

@@ -1,17 +1,29 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import type { FindingKind } from './finding-words.ts';
 import { orders, payment_findings } from './payments.tables.ts';
 
 type NewFinding = Omit<typeof payment_findings.$inferInsert, 'id'>;
 export type Finding = Awaited<ReturnType<typeof listFindings>>[number];
 
-/** @returns its number, or nothing where the same was found before */
-export async function addFinding(tx: Db, finding: NewFinding): Promise<number | undefined> {
-  const [row] = await tx.insert(payment_findings).values(finding).onConflictDoNothing().returning({ id: payment_findings.id });
+const { id, kind, external_id, expected_cents, found_cents, found_at, handled_at } = payment_findings;
+
+/** What somebody may say, or Stripe refuse, once more after a person dealt with it: then it waits for one again. */
+const AGAIN: readonly FindingKind[] = ['disagreed', 'refund_refused'];
+
+/** @returns its number, or nothing where the same was found before and nobody has to look anew */
+export async function addFinding(tx: Db, finding: NewFinding & { kind: FindingKind }): Promise<number | undefined> {
+  const added = tx.insert(payment_findings).values(finding);
+  const once = AGAIN.includes(finding.kind)
+    ? added.onConflictDoUpdate({
+        target: [kind, external_id],
+        set: { found_at: finding.found_at, handled_at: null, handled_by: null, told: false },
+        setWhere: isNotNull(handled_at),
+      })
+    : added.onConflictDoNothing();
+  const [row] = await once.returning({ id });
   return row?.id;
 }
-
-const { id, kind, external_id, expected_cents, found_cents, found_at, handled_at } = payment_findings;
 
 /** The oldest first, those that were dealt with only where `all` are wanted. */
 export async function listFindings(db: Db, { all }: { all: boolean }) {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { type JobFault, countGivenUp } from './job-faults.ts';
 import { type Work, defineJob, work } from './job.ts';
 import { openJobQueue } from './jobs.ts';
+import { LoggableError } from './loggable-error.ts';
 import { sendMailJob } from './mail.ts';
 import { listOutbox } from './outbox.sql.ts';
 import { sendSmsJob } from './sms.ts';
@@ -114,6 +116,25 @@ it('ends a job with the transaction of its work: a lost answer to the commit doe
   expect(await statesOf('send-mail')).toEqual(['completed']);
   expect((await listOutbox(database.db)).filter(({ to }) => to === LETTER.to)).toHaveLength(1);
 }, 30_000);
+
+it('tells of work that goes wrong by its name, try and kind, with no word of what it was about, and counts what is given up on', async () => {
+  const { database } = server.services;
+  const failing = defineJob<{ to: string }>('fails', { retry: { limit: 1, delay: 0 } });
+  const faults: JobFault[] = [];
+  const why = [new TypeError('robin@example.org is odd'), new LoggableError('mail server: 535')];
+  const queue = await openJobQueue(database, [work(failing, async () => Promise.reject(why.shift() ?? new Error('again')))]);
+  await queue.start(server.services, (fault) => void faults.push(fault));
+  const before = await countGivenUp(server.services);
+  await queue.enqueue(database.db, failing, { to: 'robin@example.org' });
+  await expect
+    .poll(() => faults, { timeout: 20_000 })
+    .toEqual([
+      { job: 'fails', tries: 1, given_up: false, kind: 'TypeError' },
+      { job: 'fails', tries: 2, given_up: true, kind: 'LoggableError', why: 'mail server: 535' },
+    ]);
+  await expect.poll(() => countGivenUp(server.services)).toBe(before + 1);
+  await queue.stop(1_000);
+}, 45_000);
 
 it('refuses to enqueue an unknown job: an error that names it, and nothing is stored', async () => {
   const { database } = server.services;

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { ConfigError, type Role } from './config.ts';
 import type { Database, Db, RunSql } from './database.ts';
+import { type TellJobFault, jobFault } from './job-faults.ts';
 import { outliveCuts } from './job-queries.ts';
 import type { Job, RunningJob, Work } from './job.ts';
 import type { Services } from './services.ts';
@@ -18,8 +19,8 @@ export interface JobQueue {
    * (Going around an open transaction would wait for itself on the embedded database.)
    */
   enqueue<D extends object>(db: Db, job: Job<D>, data: D, afterSeconds?: number): Promise<void>;
-  /** Begins the work, with what it stands on, where this process works. */
-  start(services: Services): Promise<void>;
+  /** Begins the work, with what it stands on, where this process works; `tell` hears of each that goes wrong. */
+  start(services: Services, tell?: TellJobFault): Promise<void>;
   /** Lets running jobs end; what takes longer than `patience` milliseconds is handed back, and another process takes it. */
   stop(patience?: number): Promise<void>;
 }
@@ -90,7 +91,7 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
       await boss.send(name, data, { ...mannerOf(job), startAfter: afterSeconds, db: inside(db) });
       if (afterSeconds === 0) setTimeout(look, SOON_MS, name).unref();
     },
-    start: async (services) => {
+    start: async (services, tell = () => undefined) => {
       if (role === 'web') return;
       for (const [name, { job }] of known) {
         if (job.schedule) await boss.schedule(name, job.schedule, undefined, mannerOf(job));
@@ -101,11 +102,16 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
         const begun = Array.from({ length: job.concurrency }, () =>
           boss.work<object>(
             name,
-            { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1 },
+            { pollingIntervalSeconds: role === 'worker' ? WORKER_LOOK_SECONDS : LOOK_SECONDS, batchSize: 1, includeMetadata: true },
             async ([found]) => {
               if (!found) return;
               running.set(found.id, Date.now() + job.expire * 1000);
-              await does(services, found.data, runningJob(name, found.id)).finally(() => running.delete(found.id));
+              await does(services, found.data, runningJob(name, found.id))
+                .catch((error: unknown) => {
+                  tell(jobFault(error, found));
+                  throw error;
+                })
+                .finally(() => running.delete(found.id));
               // Where one waited others may: they need not wait for the next look.
               look(name);
               const { affected } = await ended(boss.complete(name, found.id));

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
@@ -17,11 +18,12 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A real SMTP server on loopback; `refuse` decides what it answers to a recipient. */
-async function startSmtp(refuse?: (address: string) => number | undefined, words = 'refused') {
+async function startSmtp(refuse?: (address: string) => number | undefined, words = 'refused', key = '') {
   const received: Received[] = [];
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('5.7.8 Not the key'), { responseCode: 535 })),
     onRcptTo: ({ address }, _session, done) => {
       const code = refuse?.(address);
       done(code ? Object.assign(new Error(words), { responseCode: code }) : null);
@@ -39,7 +41,7 @@ async function startSmtp(refuse?: (address: string) => number | undefined, words
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
-  const mail = await openMail({ ...testConfig(tmpdir()), smtpUrl: `smtp://127.0.0.1:${port}` }, undefined as never);
+  const mail = await openMail({ ...testConfig(tmpdir()), smtpUrl: `smtp://${key}127.0.0.1:${port}` }, undefined as never);
   return { mail, received };
 }
 
@@ -92,10 +94,28 @@ it('gives up on a mailbox that is refused for good and says so, and lets the job
   mail.close();
 });
 
-it('takes no mailbox for gone that refuses us as senders', async () => {
+it('takes no mailbox for gone that refuses us as senders, and keeps the letter for later', async () => {
   const { mail } = await startSmtp(() => 550, '5.7.1 Sender is not welcome');
-  expect(await mail.send(letter('robin@example.org'), JOB)).toBeUndefined();
+  await expect(mail.send(letter('robin@example.org'), JOB)).rejects.toThrow(/^mail server: 550$/);
   mail.close();
+});
+
+it('keeps letters for later while our key is wrong, or our address blocked at the door', async () => {
+  const wrongKey = await startSmtp(undefined, 'refused', 'robin:old@');
+  await expect(wrongKey.mail.send(letter('robin@example.org'), JOB)).rejects.toThrow(/^mail server: 535$/);
+  wrongKey.mail.close();
+  const blocked = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end('554 5.7.1 Blocked\r\n');
+  });
+  await new Promise<void>((resolve) => blocked.listen(0, '127.0.0.1', resolve));
+  const mail = await openMail(
+    { ...testConfig(tmpdir()), smtpUrl: `smtp://127.0.0.1:${(blocked.address() as AddressInfo).port}` },
+    undefined as never,
+  );
+  await expect(mail.send(letter('robin@example.org'), JOB)).rejects.toThrow(/^mail server: /);
+  mail.close();
+  blocked.close();
 });
 
 it('says without names that a server is away', async () => {

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { type RunningJob, defineJob } from './job.ts';
+import { LoggableError } from './loggable-error.ts';
 import { addToOutbox } from './outbox.sql.ts';
 
 export interface Mail {
@@ -16,7 +17,8 @@ export interface Mail {
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 }
 
-export const sendMailJob = defineJob<Mail>('send-mail');
+// A mail server that is away over night, or refuses us until somebody has mended our key, loses nothing: eleven hours.
+export const sendMailJob = defineJob<Mail>('send-mail', { retry: { limit: 13, delay: 5 } });
 
 /**
  * Where mails leave the house. Throws when the mail may be tried again; what is refused for good ends quietly, and `bounced` says
@@ -56,9 +58,9 @@ async function smtpMail(url: string, from: string): Promise<MailService> {
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
         if (isBounce(error as SmtpError)) return 'bounced';
-        if (responseCode !== undefined && responseCode >= 500) return undefined;
+        if (isOfThisLetter(error as SmtpError)) return undefined;
         // The server's own error may quote the recipient: only its number is passed on.
-        throw new Error(`mail server: ${responseCode ?? 'not reached'}`);
+        throw new LoggableError(`mail server: ${responseCode ?? 'not reached'}`);
       }
       return undefined;
     },
@@ -76,9 +78,16 @@ interface SmtpError {
  * Whether a mailbox is not there or closed. What a server refuses of the letter itself, or of us as senders (5.7.x), says nothing
  * about the mailbox.
  */
-function isBounce({ responseCode, command, response = '' }: SmtpError): boolean {
-  return command === 'RCPT TO' && [550, 551, 553].includes(responseCode ?? 0) && !/^\d{3}[ -]5\.7\./.test(response);
+function isBounce(error: SmtpError): boolean {
+  return error.command === 'RCPT TO' && [550, 551, 553].includes(error.responseCode ?? 0) && !isOfUs(error);
 }
+
+/** Whether this letter or who gets it was refused for good. A wrong key or a blocked sender is mended, and then the letter goes. */
+function isOfThisLetter(error: SmtpError): boolean {
+  return ['RCPT TO', 'DATA'].includes(error.command ?? '') && (error.responseCode ?? 0) >= 500 && !isOfUs(error);
+}
+
+const isOfUs = ({ responseCode, response = '' }: SmtpError) => [530, 535].includes(responseCode ?? 0) || /^\d{3}[ -]5\.7\./.test(response);
 
 /** The two headers of RFC 8058. */
 function oneClick(url: string) {

@@ -2,6 +2,7 @@ import * as site from '@careerscoop/contract/site';
 import { defineSubject } from './define-subject.ts';
 import { forgetOld, forgetOldJob } from './forget-old.ts';
 import { forgetCounters } from './forget.sql.ts';
+import { countGivenUp } from './job-faults.ts';
 import { work } from './job.ts';
 import { deliver } from './deliver.ts';
 import { mailHookRoutes } from './mail-hook.routes.ts';
@@ -33,6 +34,9 @@ defineSubject({
     work(sendSmsJob, ({ sms }, text, job) => sms.send(text, job)),
     work(sendEventJob, sendEvent),
     work(forgetOldJob, forgetOld),
+  ],
+  figures: [
+    { name: 'jobs_failed', help: 'Work after answers, as sending a mail, that was given up on since yesterday.', count: countGivenUp },
   ],
   forget: forgetCounters,
 });

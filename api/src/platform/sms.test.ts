@@ -59,8 +59,12 @@ it('gives up on a number that is refused for good, and lets the job try again ot
   const refused = await startProvider(400);
   await expect(refused.sms.send({ to: '+15550100155', text: 'x' }, JOB)).resolves.toBeUndefined();
   await new Promise((resolve) => server?.close(resolve));
-  const busy = await startProvider(503);
-  await expect(busy.sms.send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(/^text message service: 503$/);
+  // 401 and 403: a key that was changed, an account that is closed for now.
+  for (const status of [503, 429, 401, 403, 404]) {
+    const busy = await startProvider(status);
+    await expect(busy.sms.send({ to: '+15550100155', text: 'x' }, JOB)).rejects.toThrow(`text message service: ${status}`);
+    await new Promise((resolve) => server?.close(resolve));
+  }
 });
 
 it('says without numbers that the provider is away', async () => {

@@ -2,6 +2,7 @@ import type { RequestClient } from 'twilio';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { type RunningJob, defineJob } from './job.ts';
+import { LoggableError } from './loggable-error.ts';
 import { addToOutbox } from './outbox.sql.ts';
 import { addSmsStop, isSmsStopped } from './sms-stops.sql.ts';
 
@@ -63,10 +64,10 @@ async function twilioSms(
       } catch (error) {
         const { status, code } = error as { status?: number; code?: number };
         if (code === UNSUBSCRIBED) return noteStop(to);
-        // Refused for good, as a number that does not exist is; too many at once is worth another try.
-        if (status !== undefined && status >= 400 && status < 500 && status !== 429) return;
+        // Refused for good, as a number that does not exist is. Any other status is about us or about now, and worth another try.
+        if (status === 400) return;
         // The provider's own error quotes the number: only its status is passed on.
-        throw new Error(`text message service: ${status ?? 'not reached'}`);
+        throw new LoggableError(`text message service: ${status ?? 'not reached'}`);
       }
     },
   };

@@ -9,6 +9,8 @@ import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { AppError } from '../../platform/errors.ts';
 
+type Term = NonNullable<Awaited<ReturnType<typeof findTermOfOrder>>>;
+
 const WHOLE_DAYS = 14;
 
 /** The same card would refuse it again. */
@@ -29,7 +31,12 @@ export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents
   if (!order.payment_intent) throw refused('The checkout does not name this order: give it back at Stripe itself.');
   if (order.state === 'review') return { cents: left, why: 'review' };
   const term = await findTermOfOrder(db, order.id);
-  if (term?.end_reason === 'replaced') return { cents: await creditLeft(db, order, left), why: 'unused' };
+  if (term?.end_reason === 'replaced') {
+    const bought = order.user_id === null ? [] : await listPaidOrders(db, order.user_id);
+    const cents = Math.min(left, await creditLeft(db, bought, order));
+    if (cents <= 0) throw refused('What was left of this order has been given back.');
+    return { cents, why: 'unused' };
+  }
   if (!term?.ends_at || (order.paid_at > daysAgo(now, WHOLE_DAYS) && !(await hadTalk(db, order, now))))
     return { cents: left, why: 'asked' };
   const { starts_at, ends_at, ended_at } = term;
@@ -40,24 +47,33 @@ export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents
 
 /**
  * What was left of an order when a larger plan took its place: it was taken off that one's price, so it is given back once that
- * one is, and by as much of its time as that one was.
+ * one is, and by as much of its time as that one was. Where a third plan took the place of that one, what it gave back of its own comes
+ * first, and what was left of this order is the rest. @returns cents; what has been given back since is off
  */
-async function creditLeft(db: Db, order: Order, left: number): Promise<number> {
-  const bought = order.user_id === null ? [] : await listPaidOrders(db, order.user_id);
+async function creditLeft(db: Db, bought: Order[], order: Order): Promise<number> {
   const upgrade = bought.filter(({ id, credit_cents }) => id > order.id && credit_cents > 0).at(-1);
   const term = upgrade && (await findTermOfOrder(db, upgrade.id));
-  if (!upgrade?.paid_at || !term?.ends_at || term.end_reason !== 'refunded') {
-    throw refused(`What was left of this order was taken off a later one: give ${upgrade?.number ?? 'that one'} back first.`);
+  if (!upgrade?.paid_at || !term?.ends_at || (term.end_reason !== 'refunded' && term.end_reason !== 'replaced')) {
+    throw refused(firstBack(upgrade));
   }
-  const { starts_at, ends_at, ended_at } = term;
-  const whole = upgrade.state === 'refunded';
-  const owed = whole ? upgrade.credit_cents : unusedCents(upgrade.credit_cents, { starts_at, ends_at }, ended_at ?? ends_at);
   const since = upgrade.paid_at;
   const given = (await listEntries(db, order.id)).filter(({ kind, at }) => kind === 'refund' && at >= since);
-  const cents = Math.min(left, owed + given.reduce((sum, entry) => sum + entry.cents, 0));
-  if (cents <= 0) throw refused('What was left of this order has been given back.');
-  return cents;
+  return (await owedBy(db, bought, upgrade, term)) + given.reduce((sum, entry) => sum + entry.cents, 0);
 }
+
+/** What an order that was given back owes to the one whose rest was taken off its price. */
+async function owedBy(db: Db, bought: Order[], upgrade: Order, { starts_at, ends_at, ended_at, end_reason }: Term): Promise<number> {
+  if (end_reason === 'replaced') {
+    const rest = await creditLeft(db, bought, upgrade);
+    if (rest > 0 && balanceOf(await listEntries(db, upgrade.id)) > 0) throw refused(firstBack(upgrade));
+    return Math.max(0, Math.min(upgrade.credit_cents, rest));
+  }
+  if (upgrade.state === 'refunded' || !ends_at) return upgrade.credit_cents;
+  return unusedCents(upgrade.credit_cents, { starts_at, ends_at }, ended_at ?? ends_at);
+}
+
+const firstBack = (upgrade: Order | undefined) =>
+  `What was left of this order was taken off a later one: give ${upgrade?.number ?? 'that one'} back first.`;
 
 async function hadTalk(db: Db, { user_id, paid_at }: Order, now: Date): Promise<boolean> {
   return user_id !== null && paid_at !== null && (await countHeldSince(db, user_id, paid_at, now)) > 0;

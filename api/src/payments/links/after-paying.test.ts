@@ -170,6 +170,12 @@ describe('"I did not agree to this"', () => {
       .where(eq(payment_findings.order_id, order?.id ?? 0));
     expect(found).toMatchObject([{ kind: 'disagreed', external_id: order?.number, handled_at: null }]);
     expect((await ordersOf(server, student)).map(({ state }) => state)).toEqual(['paid']);
+
+    const ofOrder = eq(payment_findings.order_id, order?.id ?? 0);
+    await db().update(payment_findings).set({ handled_at: server.services.now(), told: true }).where(ofOrder);
+    expect((await call('/pay/disagree/', token)).status).toBe(202);
+    // Who says it again after the team had closed it is heard again.
+    expect(await db().select().from(payment_findings).where(ofOrder)).toMatchObject([{ handled_at: null, told: false }]);
   });
 
   it('by a token of an order that does not exist, or of another secret: 404, no case', async () => {
