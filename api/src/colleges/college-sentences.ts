@@ -29,11 +29,27 @@ export function manySubjects(count: number): string {
   return `${count} subjects can lead to this career. Choose the one you like to make the list yours.`;
 }
 
-/** What study at these levels stands on; nothing where it follows high school. */
-export function studyFirst(levels: readonly CollegeLevel[]): string | null {
-  return levels.every((level) => level === 'graduate')
-    ? "This is graduate school: a bachelor's degree comes first. Choose the bachelor's level to see where to begin."
-    : null;
+/** Where to begin, by the first digits of a career's code, where no bachelor's degree is taught for it; the first that fits. */
+const BEGIN: readonly [RegExp, string][] = [
+  [/^23-1/, 'Law schools take any major, so choose one that you like and are good at.'],
+  [/^29-11(?:51|61|71)/, 'The way there mostly begins with nursing: look for schools for Registered Nurse.'],
+  [
+    /^29-(?:12|10(?:1|2|4|8))/,
+    'No one major is asked for, but science classes are: look up which ones these schools want, and choose a major that has them.',
+  ],
+];
+const BEGIN_ELSEWHERE = 'Look up which majors and classes these schools ask for, and begin with those.';
+
+/**
+ * What study at these levels stands on; nothing where it follows high school.
+ * @param begins whether a bachelor's degree for this career is taught where it is looked for
+ */
+export function studyFirst({ onet_code }: Career, levels: readonly CollegeLevel[], begins: () => boolean): string | null {
+  if (!levels.every((level) => level === 'graduate')) return null;
+  const next = begins()
+    ? "Choose the bachelor's level to see where to begin."
+    : (BEGIN.find(([codes]) => codes.test(onet_code))?.[1] ?? BEGIN_ELSEWHERE);
+  return `This is graduate school: a bachelor's degree comes first as a rule. ${next}`;
 }
 
 export const EARNINGS_SENTENCE =

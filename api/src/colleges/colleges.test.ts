@@ -53,7 +53,7 @@ describe('GET schools/ for a career', () => {
     expect(associate.levels).toEqual(['associate']);
     const levels = associate.results.flatMap(({ programs }: CollegeRow) => programs.map(({ level }) => level));
     expect(new Set(levels)).toEqual(new Set(['associate']));
-    expect((await list(`career=${VETS}`)).sentence).toMatch(/^This is graduate school: a bachelor's degree comes first\./);
+    expect((await list(`career=${VETS}`)).sentence).toMatch(/^This is graduate school: a bachelor's degree comes first as a rule\./);
     expect((await list(`career=${VETS}&level=graduate`)).sentence).toBeNull();
   });
 
@@ -97,6 +97,25 @@ describe('GET schools/ for a career', () => {
     expect(await sentence(`career=${VETS}&level=certificate&subject=01.8001`)).toMatch(/^No school offers this at that level\./);
     expect(await sentence(`career=${VETS}&subject=51.3801`)).toMatch(/^No school offers this subject/);
     expect(await sentence(`career=${model?.onet_code}`)).toMatch(/^No school reports a program that leads straight to Model\./);
+  });
+
+  it("sends to the bachelor's level only where that finds something, and says a true beginning elsewhere", async () => {
+    const sentence = async (query: string) => (await list(query)).sentence ?? '';
+    let dead = 0;
+    for (const { onet_code } of loadCatalogue().careers.filter((_, index) => index % 4 === 0)) {
+      const said = await sentence(`career=${onet_code}&per_page=1`);
+      if (!said.includes('graduate school')) continue;
+      const { meta } = await list(`career=${onet_code}&level=bachelor&per_page=1`);
+      expect(said.includes("Choose the bachelor's level"), onet_code).toBe(meta.total > 0);
+      dead += Number(meta.total === 0);
+    }
+    expect(dead).toBeGreaterThan(5);
+    expect(await sentence('career=23-1023.00')).toContain('any major');
+    expect(await sentence('career=29-1021.00')).toContain('science classes');
+    expect(await sentence('career=29-1161.00')).toContain('schools for Registered Nurse');
+    // Taught at that level, but not in Texas.
+    expect(await sentence('career=29-1123.00')).toContain("Choose the bachelor's level");
+    expect(await sentence('career=29-1123.00&state=TX')).not.toContain("Choose the bachelor's level");
   });
 
   it('answers every career, and each without schools says why', async () => {

@@ -6,6 +6,7 @@ import { COLLEGES_PER_PAGE, type CollegePlace, type CollegeQuery, type CollegeSe
 import { metaOf } from '../platform/meta-of.ts';
 import { beyondMiles, manySubjects, NO_SUCH_NAME, noOffers, noPrograms, NOTHING_PASSES, studyFirst } from './college-sentences.ts';
 import { collegeSources } from './college-sources.ts';
+import { findOffers } from './offers.ts';
 import { distancesFrom, type Distances, inOrder, nearEnough, passes } from './order-colleges.ts';
 import { presentRows } from './present-college.ts';
 import { findStudy, offeredAny, type Study } from './study.ts';
@@ -35,7 +36,7 @@ export function findColleges(asked: CollegesAsked): CollegeSearch {
     career: career ? { onet_code: career.onet_code, slug: career.slug, title: career.mask_title } : null,
     place: place ?? null,
     levels: [...study.levels],
-    sentence: named.length === 0 ? NO_SUCH_NAME : sentenceOf(asked, study, found.length, within),
+    sentence: named.length === 0 ? NO_SUCH_NAME : sentenceOf(asked, study, found.length, within, () => begins(named, asked, study)),
     subjects: study.subjects,
     sources: collegeSources(
       'colleges',
@@ -45,6 +46,12 @@ export function findColleges(asked: CollegesAsked): CollegeSearch {
       ...(place ? (['zip'] as const) : []),
     ),
   };
+}
+
+/** Whether a school that passes the filters teaches the same at the bachelor's level, so that choosing it finds something. */
+function begins(named: readonly College[], asked: CollegesAsked, { cips }: Study): boolean {
+  const { awards } = findOffers(cips, ['bachelor']);
+  return named.some((one) => (awards[one.place] ?? -1) >= 0 && passes(one, asked));
 }
 
 const offers = (study: Study, { place }: College) => study.offers === undefined || (study.offers.awards[place] ?? -1) >= 0;
@@ -79,7 +86,7 @@ function sortColleges(
 }
 
 /** What has to be known to read the list: why it is empty or far, or what to choose. */
-function sentenceOf(asked: CollegesAsked, study: Study, found: number, within: number): string | null {
+function sentenceOf(asked: CollegesAsked, study: Study, found: number, within: number, begin: () => boolean): string | null {
   const { career, subject, level, miles, place } = asked;
   if (career?.programs.length === 0) return noPrograms(career);
   if (study.offers && !offeredAny(study.offers)) return noOffers(career, asked);
@@ -87,7 +94,7 @@ function sentenceOf(asked: CollegesAsked, study: Study, found: number, within: n
   const sentences = [
     place && miles !== undefined && within < found ? beyondMiles(within, found, miles) : null,
     career && subject === undefined && study.subjects.length > MANY_SUBJECTS ? manySubjects(study.subjects.length) : null,
-    career && level === undefined ? studyFirst(study.levels) : null,
+    career && level === undefined ? studyFirst(career, study.levels, begin) : null,
   ];
   return sentences.filter((one) => one !== null && one !== undefined).join(' ') || null;
 }

@@ -59,6 +59,71 @@ describe('the other opening words', () => {
   });
 });
 
+describe('an opening word is only said where it answers', () => {
+  const begins = async (text: string) => (await askGuide(text, CAREER)).content;
+
+  it.each([
+    ['can i make 300k as a nurse', 'Hardly: fewer than one in ten earn that much.'],
+    ['do nurses make 200k', 'Hardly: fewer than one in ten'],
+    ['can i make 100,000 as a nurse', 'Some do: fewer than half'],
+    ['can a nurse make 80 thousand a year', 'Mostly, yes: half or more'],
+    ['do nurses make more than 50000', 'Yes: nine in ten or more'],
+    ['do nurses make under 50k', 'Hardly: one in ten or fewer'],
+    ['do surgeons make a million', 'Hardly: '],
+    ['can i make six figures as a plumber', 'Some do: fewer than half'],
+    ['is nursing good money', 'Mostly, yes.'],
+    ['will there be jobs for graphic designers', 'About as many as now.'],
+    ['will i be a doctor in 2 years', 'Usual schooling for a Family Medicine Physician: Doctoral'],
+    ['you dont need a degree to be an electrician right', 'Mostly, yes.'],
+  ])('%s', async (text, start) => {
+    expect((await begins(text)).startsWith(start)).toBe(true);
+  });
+
+  it.each([
+    'do nurses get paid weekly',
+    'is it worth becoming a nurse for 60k',
+    'do nurses make more in 97205',
+    'do welders make $30 an hour',
+    'do doctors make the most money',
+    'is it hard to get a job as a nurse',
+    'is it easy to get hired as a paramedic',
+    'are there no jobs for graphic designers',
+    'is it safe to be a lineman',
+    'do nurses use ai',
+    'is it hard to be a nurse without college',
+    'do streamers make money',
+    'can i make 300k as a streamer',
+  ])('neither yes nor no, but a next step: %s', async (text) => {
+    const content = await begins(text);
+    expect(content).not.toMatch(/\b(?:Mostly|Yes|No|Hardly|Some do|Not so much|There will be|About as many)\b[^.]*[.:]/);
+    expect(content).toContain('Next: ');
+  });
+
+  it('no career is said to be paid better than all others', async () => {
+    const top = loadCatalogue().careers.toSorted((a, b) => (b.wage?.median ?? 0) - (a.wage?.median ?? 0))[0]!;
+    const { content } = await askGuide('what does this pay', { ...CAREER, page: top.onet_code });
+    expect(content).toContain('99 of 100');
+  });
+});
+
+describe('where another career stands in for the one that was named', () => {
+  it.each([
+    ['how much do streamers make', '“streamers” alone; the nearest here is Film or Video Editor.'],
+    ['how do i become an astronaut', '“astronaut” alone; the nearest here is Aerospace Engineer.'],
+    ['how much does a marine biologist make', '“marine biologist” alone; the nearest here is Zoologist or Wildlife Biologist.'],
+    ['compare youtuber and nurse', '“youtuber” alone; the nearest here is Film or Video Editor.'],
+  ])('it is said first: %s', async (text, says) => {
+    const { content } = await askGuide(text, CAREER);
+    expect(content.startsWith(`I have no figures for ${says}`)).toBe(true);
+    expect(content).toContain('Next: ');
+  });
+
+  it('and not of names that the career has', async () => {
+    for (const text of ['how much do video editors make', 'how much does a zoologist make'])
+      expect((await askGuide(text, CAREER)).content).not.toContain('I have no figures for');
+  });
+});
+
 describe('what is asked for comes', () => {
   it.each(['What is the hard part of being a Registered Nurse?', 'whats the worst thing about being a nurse'])(
     'the hard part, and not the normal day: %s',

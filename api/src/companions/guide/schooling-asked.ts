@@ -20,9 +20,13 @@ const NEEDED =
   /\b(?:need(?:s|ed)?|necesit[oa]|hace falta|required?|requires|have to|has to|gotta|must|necessary|mandatory|(?:tengo|tiene|hay) que)\b/;
 const WITHOUT =
   /\b(?:without|sin|skip|skipping|no (?:college|degree|university|high school|diploma|school)|(?:dont|doesnt|didnt|not|never) (?:(?:want|wanna|plan|planning) (?:to )?)?(?:go|going|went|do|have|get|finish)(?: to)? (?:a )?(?:college|degree|university|school|high school|diploma))\b/;
+/** "You don't need a degree, right?" asks whether it goes without; "don't I need one?" does not. */
+const UNNEEDED =
+  /.\b(?:dont|doesnt|not|never) (?:really |actually |even )?(?:need|have to|has to|require[sd]?|necessary|mandatory|necesit\w*)/;
 const ENOUGH = /\b(?:enough|only|solo|basta|(?:with|con) (?:an? |un )?(?:bachelors?|masters?|high school|diploma|ged))\b/;
 /** Asked for what or how much, or for more than that: yes or no would answer something else. */
-const OPEN = /\b(?:what|whats|which|how|kind|more than|worth|cual|cuantos?|cuantas?|como)\b|\bque (?!ir|estudiar|tener)/;
+const OPEN =
+  /\b(?:what|whats|which|how|kind|more than|worth|why|hard|harder|difficult|tough|easy|easier|better|dificil|facil|mejor|years? of (?!college|school|university)|cual|cuantos?|cuantas?|como)\b|\bque (?!ir|estudiar|tener)/;
 
 /** What yes or no would answer; nothing where it would not. */
 export function schoolingAsked(words: readonly string[]): SchoolingAsked | undefined {
@@ -33,6 +37,7 @@ export function schoolingAsked(words: readonly string[]): SchoolingAsked | undef
   // "Is a bachelor's enough?" asks whether one can do without more.
   if (needed < 0 && without < 0)
     return ENOUGH.test(asked) && level !== COLLEGE && level < 6 ? { asks: 'without', level: level + 1 } : undefined;
+  if (UNNEEDED.test(asked)) return { asks: 'without', level };
   return { asks: without < 0 || (needed >= 0 && needed < without) ? 'needed' : 'without', level };
 }
 

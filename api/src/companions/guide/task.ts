@@ -18,6 +18,10 @@ const task = z.object({
   level: z.enum(['certificate', 'associate', 'bachelor', 'graduate']).nullable().default(null),
   subject: z.string().nullable().default(null),
   sort: z.enum(['distance', 'price']).nullable().default(null),
+  /** How schools were narrowed. */
+  price_max: z.number().nullable().default(null),
+  miles: z.number().nullable().default(null),
+  control: z.enum(['public', 'private']).nullable().default(null),
   /** What was searched for last, in the student's words without signs. */
   wish: z.string().max(200).nullable().default(null),
   /** The question of a practice interview that waits for its answer. */

@@ -1,5 +1,6 @@
 import type { Question } from '../chat/answerer.ts';
 import type { Services } from '../../platform/services.ts';
+import { say } from '../ledger/cite-facts.ts';
 import { Ledger } from '../ledger/facts.ts';
 import { type OwnCareer, ownCareers } from '../tools/own-careers.ts';
 import { ownStrengths } from '../tools/own-strengths.ts';
@@ -56,10 +57,19 @@ export async function guideTurn(tools: ToolContext, question: Question): Promise
     : understood.share < UNSURE
       ? await answerUnclear(readings(understood), turn)
       : await answersTo(turn)(turn);
+  told.said.unshift(...nearestOf(understood));
   const left = { ...task, interview: null, intent: understood.intent, ...told.task };
   const spoken = [...new Set([...left.careers.slice(0, 1), ...task.spoken])].slice(0, MOST_SPOKEN);
   return { understood, ledger: tools.ledger, told, task: { ...left, spoken } };
 }
+
+/** Says for which words another career's figures stand. */
+const nearestOf = ({ read, careers }: Understood) =>
+  read.careers.flatMap(({ from, to, codes: [code], nearest }) =>
+    nearest && code !== undefined && careers.includes(code)
+      ? [say`I have no figures for “${read.words.slice(from, to).join(' ')}” alone; the nearest here is ${titleOf(code)}.`]
+      : [],
+  );
 
 const MOST_SPOKEN = 4;
 const BESIDE: ReadonlySet<string> = new Set(['pay', 'study', 'outlook', 'day']);

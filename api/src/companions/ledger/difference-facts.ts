@@ -22,13 +22,16 @@ export function payDifference(one: Career, other: Career): NewFact[] {
   ];
 }
 
+const MOST = 99;
+
 /** The share of careers with published pay that pay less, in the middle. */
 export function payRank(career: Career): NewFact[] {
   const median = career.wage?.median ?? null;
   if (median === null) return [];
   const { provenance } = loadCatalogue();
   const known = medians();
-  const value = Math.round((known.filter((each) => each < median).length / known.length) * 100);
+  // Nobody earns more than all, themselves among them.
+  const value = Math.min(MOST, Math.round((known.filter((each) => each < median).length / known.length) * 100));
   return [
     {
       subject: career.mask_title,

@@ -18,7 +18,9 @@ export const HARMLESS = [
   /(?:chill|tough|hard|bitter) pills?(?: to swallow)?|budget cuts|cut(?:ting)? (?:class|glass)|do or die|dead (?:end|line)s?|dead man to sleep|tan my hide|on my back about|beat (?:me|him|her|us) home(?! alone)|just shoot me its|blow up when (?:she|he|they) sees?/gu,
   /purg(?:e|ed|ing) (?:my|the|our) (?:\w+ )?(?:closet|room|camera roll|inbox|files|drawers?|feed|wardrobe)|one more (?:\w+ ){0,3}(?:worksheet|quiz|essay|test|lab|report|corn dog|slide|lecture|shift) (?:and )?(?:i am going to|i will) die|(?:would|could|will) (?:kill|die|give a kidney) for (?:an?|some|that|those) (?:\w+ )?(?:internship|job|nap|taco\w*|ticket\w*|pizza|snack|coffee)/gu,
   /morir(?:me)? de (?:la )?(?:pena|verguenza|risa|hambre|calor|sueno|frio)|adios mundo cruel|miedo de llegar tarde|no quiero (?:llegar|ir|volver) a (?:la )?casa porque (?:me )?toca (?:lavar|limpiar|barrer|hacer tarea)/gu,
+  /no despertar(?:me)? hasta (?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|proximo)|las|tarde|mediodia|manana|vacaciones)/gu,
   // Games and sport.
+  /(?:team|squad|relay|line ?up|choir|cast|band|crew) (?:\w+ ){0,4}better (?:off )?without me (?:at|in|on|as|if i (?:take|quit|switch|transfer|get|go))/gu,
   /(?:got|get|getting|gets) (?:\w+ )?(?:whooped|destroyed|killed|wrecked|smoked|beat|beaten|slapped) (?:in|at|on) (?:2k|fifa|madden|mario|smash|fortnite|chess|uno|ranked|ping pong|basketball|cod)|beat me \d+ (?:to )?\d+|beat me in (?:2k|fifa|madden|smash|uno|chess)|shot \d+ for \d+|kept dying in (?:\w+ ){1,3}|black eye from (?:\w+ball|lacrosse|wrestling|hockey|soccer|boxing class|rugby)/gu,
   // Work, art and names.
   /(?:paramedics?|paramedicos?|emts?|nurses|firefighters|enfermer[oa]s|bomberos) (?:do when someone|see|treat|handle|get called for|ven|atienden) (?:\w+ ){0,2}(?:overdos(?:es?|ing)|sobredosis)|(?:school )?shooter drills?|(?:nude|naked) (?:models?|statues?|portraits?|paintings?|sculptures?|drawings?)|game jam/gu,

@@ -51,6 +51,27 @@ it.each([
 });
 
 it.each([
+  ['whats the point of living', 'whats the point of learning algebra'],
+  ['what is the point of living anymore', 'whats the point of living in a dorm if i live 10 min away'],
+  ['no one would miss me', 'no one would miss that class'],
+  ['i dont see a future for me', 'i dont see a future for me in math'],
+  ['would anyone even care if i died', 'would anyone miss cashiers if robots took over'],
+  ['im so tired of living', 'im tired of living in a small town what jobs let me travel'],
+  ['everyone would be better off without me', 'everyone would be better off without homework'],
+  ['i give up on life', 'i give up on this essay'],
+  ['i wont be here next year anyway so why plan', 'i wont be here next year im moving to denver'],
+  ['why am i even alive', 'this job is killing me'],
+  ['para qué vivir', 'para qué estudiar algebra'],
+  ['nadie me extrañaría', 'nadie extrañaría esa clase'],
+  ['no le veo sentido a vivir', 'no le veo sentido a estudiar latín'],
+  ['no veo un futuro para mí', 'no veo un futuro para mí en matemáticas'],
+  ['estoy cansada de vivir', 'estoy cansada de vivir con mis hermanos quiero mudarme'],
+])('sees that somebody has no wish to live in "%s", and nothing in "%s"', (said, harmless) => {
+  expect(look(said)).toMatchObject({ tier: 2, kind: 'suicide' });
+  expect(look(harmless)).toMatchObject({ tier: 0, kind: null });
+});
+
+it.each([
   ['sad', 'i feel so sad and lonely', 'me siento muy triste y sola'],
   ['bullying', 'kids at school bully me', 'me hacen bullying en la escuela'],
   ['sexual_talk', 'talk dirty to me', 'hablame sucio'],
@@ -142,7 +163,7 @@ it.each(readSets())(
     const harmless = readHarmless(set);
     expect(danger.filter(({ explicit, seen }) => explicit && seen !== 2).map(({ text }) => text)).toEqual([]);
     expect(danger.filter(({ seen }) => seen === 2).length / danger.length).toBeGreaterThanOrEqual(0.99);
-    expect(care.filter(({ seen }) => seen > 0).length / care.length).toBeGreaterThanOrEqual(0.5);
+    expect(care.filter(({ seen }) => seen > 0).length).toBeGreaterThanOrEqual(care.length / 2);
     expect(harmless.filter(({ text }) => look(text).tier === 2).length / harmless.length).toBeLessThanOrEqual(0.01);
   },
 );

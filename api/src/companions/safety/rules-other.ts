@@ -63,7 +63,7 @@ export const RULES_OTHER: Rule[] = [
   {
     kind: 'danger_home',
     forms: [
-      /\b(?:medo de (?:voltar|ir) (?:para|pra) casa|expulsaram de casa|peur de rentrer|mis(?:e)? a la porte|pe (?:tounen|ale) lakay|so ve nha|(?:bi )?duoi (?:ra )?khoi nha|(?:natatakot|takot) (?:akong?|ako na) umuwi|pinalayas (?:ako|kami))\b/u,
+      /\b(?:mi?edo de (?:voltar|ir) (?:para|pra) casa|expulsaram de casa|peur de rentrer|mis(?:e)? a la porte|pe (?:tounen|ale) lakay|so ve nha|(?:bi )?duoi (?:ra )?khoi nha|(?:natatakot|takot) (?:akong?|ako na) umuwi|pinalayas (?:ako|kami))\b/u,
       /不敢回家|赶出家门|趕出家門|被赶出|有人跟踪我|有人跟着我/u,
     ],
   },

@@ -3,8 +3,9 @@ import { HARMLESS } from './harmless.ts';
 import { RULES_EN } from './rules-en.ts';
 import { RULES_ES } from './rules-es.ts';
 import { RULES_OTHER } from './rules-other.ts';
+import { RULES_QUIET } from './rules-quiet.ts';
 
-const RULES = [...RULES_EN, ...RULES_ES, ...RULES_OTHER];
+const RULES = [...RULES_EN, ...RULES_ES, ...RULES_QUIET, ...RULES_OTHER];
 
 /** Puts a harmless word in the place of what only sounds like danger, so that neither rules nor model stumble over it. */
 export function withoutHarmless(text: string): string {

@@ -2,6 +2,8 @@ import type { Career } from '@careerscoop/catalogue/career';
 import { careerByCode, loadCatalogue } from '@careerscoop/catalogue/load';
 import { searchCareers } from '@careerscoop/catalogue/search';
 import { z } from 'zod';
+import { dollars } from '../../scoop/say.ts';
+import type { NewFact } from '../ledger/facts.ts';
 import { careerCode, careersCard, refOf } from './career-ref.ts';
 import { defineTool, type ToolResult } from './tool.ts';
 
@@ -18,6 +20,8 @@ const input = z.strictObject({
   pay_min: z.number().int().min(0).max(1_000_000).optional(),
   /** At most so much schooling: 1 high school to 5 doctoral. */
   education_max: z.number().min(1).max(5).optional(),
+  /** Only what usually takes no degree, not even one of two years. */
+  no_degree: z.boolean().default(false),
   sort: z.enum(['best', 'pay', 'growth']).default('best'),
   without: z.array(z.string()).max(12).default([]),
   /** Beginnings of codes: families of careers to leave out. */
@@ -32,14 +36,18 @@ export const findCareers = defineTool({
   name: 'find_careers',
   about: 'Searches the catalogue of careers by a wish in plain words, or for careers related to one.',
   input,
-  run: (_, { wish, like, pay_min, education_max, sort, without, avoid }: z.output<typeof input>): Promise<ToolResult> => {
+  run: (
+    { ledger },
+    { wish, like, pay_min, education_max, no_degree, sort, without, avoid }: z.output<typeof input>,
+  ): Promise<ToolResult> => {
     const from = like === undefined ? bySearch(wish) : relatedTo(like, wish);
     const found = from.filter(
       (career) =>
         !without.includes(career.onet_code) &&
         !avoid.some((family) => career.onet_code.startsWith(family)) &&
         (pay_min === undefined || (career.wage?.median ?? 0) >= pay_min) &&
-        (education_max === undefined || schooling(career) <= education_max),
+        (education_max === undefined || schooling(career) <= education_max) &&
+        !(no_degree && takesDegree(career)),
     );
     // Without a wish nothing says which is best, so that pay does.
     const all = wish === '' && like === undefined;
@@ -47,7 +55,8 @@ export const findCareers = defineTool({
     const sorted = by ? (all ? found : found.slice(0, SEARCHED)).toSorted((a, b) => figure(b, by) - figure(a, by)) : found;
     const careers = sorted.slice(0, MOST);
     if (careers.length === 0) return Promise.resolve({ facts: [], careers: [], nothing: 'No career fits all of that.' });
-    return Promise.resolve({ facts: [], card: careersCard('Careers to open', careers), careers: careers.map(refOf) });
+    const facts = pay_min === undefined ? [] : [ledger.add(payMinFact(pay_min))];
+    return Promise.resolve({ facts, card: careersCard('Careers to open', careers), careers: careers.map(refOf) });
   },
 });
 
@@ -68,6 +77,27 @@ function relatedTo(code: string, wish: string): Career[] {
   const wished = new Set(wish === '' ? [] : searchCareers(wish, SEARCHED));
   return related.toSorted((a, b) => Number(wished.has(b.onet_code)) - Number(wished.has(a.onet_code)));
 }
+
+/** The pay that was asked for, as what is published of every career that is found. */
+function payMinFact(value: number): NewFact {
+  const published = loadCatalogue().provenance['wages'];
+  return {
+    subject: 'Careers found',
+    subject_id: 'careers',
+    key: 'pay_min',
+    value,
+    unit: 'usd_year',
+    source: published?.source ?? '',
+    year: published?.version ?? '',
+    href: null,
+    text: dollars(value),
+    label: 'in each of them half of the people earn at least this a year',
+    wider: false,
+  };
+}
+
+/** Whether a degree is usual to start with, one of two years among them. */
+export const takesDegree = (career: Career) => career.outlook?.typical_education === "Associate's degree" || schooling(career) > 2;
 
 /** 1 to 5; typical entry first, since people tell more schooling than is asked. */
 export function schooling({ outlook, education_need }: Career): number {

@@ -28,7 +28,7 @@ const ABOUT: readonly [RegExp, (turn: Turn) => Said[]][] = [
   ],
   [
     /\b(?:pay|paying|paid|sponsored|money|free|pagan)\b/,
-    () => [say`No. No school and no employer pays to be named here. Schools come in order of distance, price or how many finish.`],
+    () => [say`No school and no employer pays to be named here. Schools come in order of distance, price or how many finish.`],
   ],
   [
     /\b(?:espanol|spanish|hablas|idioma|entiendes)\b/,

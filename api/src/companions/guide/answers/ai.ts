@@ -11,6 +11,11 @@ const OPENERS = { H: 'It will change a lot, yes. ', M: 'Partly. ', L: 'Mostly, n
 /** The same, where it was asked the other way round. */
 const SAFE = { H: 'Not from change. ', M: 'Partly. ', L: 'Mostly, yes. ' };
 
+/** What these words answer: whether the work changes or goes. "Do nurses use AI?" is another question. */
+const CHANGES =
+  /\b(?:replac\w*|tak(?:e|es|en|ing)|chang\w*|affect\w*|automat\w*|kill\w*|gone|go away|going away|disappear\w*|exist\w*|threat\w*|risk|danger|lose|losing|obsolete|impact\w*|steal\w*|reemplaz\w*|quit\w*|afect\w*|cambi\w*)\b/;
+const NOT = /\b(?:not|never|wont|cant|isnt|arent|dont|doesnt|unsafe|hard|difficult|years?)\b/;
+
 /** What AI could change, by one published study; of several careers, which the least. */
 export const answerAi: Answers = async (turn) => {
   const careers = careersOfTurn(turn);
@@ -24,10 +29,12 @@ export const answerAi: Answers = async (turn) => {
     );
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'ai' });
   const [score] = facts;
-  const safe = /\b(?:safe|safer|survive|immune|proof|still|stay|segur[oa])\b/.test(turn.understood.read.words.join(' '));
+  const asked = turn.understood.read.words.join(' ');
+  const safe = /\b(?:safe|safer|survive|immune|proof|still|stay|segur[oa])\b/.test(asked);
+  const answered = turn.understood.yesNo && (safe || CHANGES.test(asked)) && !NOT.test(asked);
   const [skill] = leading(career, 'skills', 1);
   const body: Said = score
-    ? say`${career.impact && turn.understood.yesNo ? (safe ? SAFE : OPENERS)[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
+    ? say`${career.impact && answered ? (safe ? SAFE : OPENERS)[career.impact] : ''}${career.mask_title}: ${impactSentence(career)} One study gives it ${score}. It counts tasks that could be done in half the time, not jobs that go away.`
     : say`Nobody has published how much AI could change the work of ${career.mask_title}.`;
   return {
     said: [

@@ -1,7 +1,7 @@
-import { say } from '../../ledger/cite-facts.ts';
+import { type Said, say } from '../../ledger/cite-facts.ts';
 import { findCareers } from '../../tools/find-careers.ts';
 import type { ToolResult } from '../../tools/tool.ts';
-import { wishOf } from '../understand/wish-of.ts';
+import { type Wish, wishOf } from '../understand/wish-of.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Told } from '../told.ts';
 import { answerSkills } from './skills.ts';
 
@@ -16,6 +16,7 @@ export const answerFind: Answers = async (turn) => {
     avoid: wish.avoid,
     ...(wish.pay_min ? { pay_min: wish.pay_min } : {}),
     ...(wish.education_max ? { education_max: wish.education_max } : {}),
+    no_degree: wish.no_degree ?? false,
   };
   const nothingTyped = wish.text === '' && wish.sort === 'best' && !wish.pay_min && !wish.education_max;
   const ordered = wish.text === '' ? (wish.sort === 'growth' ? 'how many more jobs are expected' : 'middle pay') : undefined;
@@ -32,16 +33,16 @@ export const answerFind: Answers = async (turn) => {
   }
   return {
     said: [
-      plainly(
-        ordered
-          ? `Of all careers here${wish.filters ? ` ${wish.filters}` : ''}, these come first by ${ordered}. Some take many years; open one to see what it asks for.`
-          : `${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${wish.filters ? ` (${wish.filters})` : ''}. I matched your words with the names and tasks of careers, so not each will be right.`,
-      ),
+      ordered
+        ? say`Of all careers here${filtered(wish, found, '')}, these come first by ${ordered}. ${wish.no_degree ? 'Open' : 'Some take many years; open'} one to see what it asks for.`
+        : say`${found.careers!.length === 1 ? 'This one goes' : 'These go'} with what you said${filtered(wish, found, ', of all careers')}. I matched your words with the names and tasks of careers, so not each will be right.`,
       ...(wish.avoid.length > 0
         ? [say`What you do not want I left out by families of careers, which is rough; read the hard part of each.`]
         : []),
       ...(wish.unmet ? [plainly(wish.unmet)] : []),
-      ...(turn.understood.read.places.state ? [say`The figures are national; I have none by state or city.`] : []),
+      ...(turn.understood.read.places.state || turn.understood.read.places.cities.length > 0
+        ? [say`The figures are national; I have none by state or city.`]
+        : []),
       say`Next: open one, or ask me what it pays, what its day is like, or how it compares with one of yours.`,
     ],
     ...shown(found),
@@ -49,6 +50,16 @@ export const answerFind: Answers = async (turn) => {
     task: { ...shown(found).task, wish: wish.text.slice(0, 200), careers: [] },
   };
 };
+
+/** What was filtered by: the amount itself, from the ledger, and the schooling. */
+function filtered({ pay_hour, education_max, no_degree }: Wish, { facts }: ToolResult, before: string): Said {
+  const pay = facts.find(({ key }) => key === 'pay_min');
+  const money =
+    pay && say`have a middle pay of at least ${pay} a year${pay_hour !== undefined && ' (what you said by the hour, for full time)'}`;
+  const schooling = no_degree ? 'usually take no degree' : education_max !== undefined && 'usually take less than four years of college';
+  if (!money && !schooling) return [];
+  return say`${before} that ${schooling}${money !== undefined && schooling !== false && ' and '}${money}`;
+}
 
 /** Careers like one, by the publisher's own list of relations. */
 export const answerRelated: Answers = async (turn) => {
@@ -61,6 +72,7 @@ export const answerRelated: Answers = async (turn) => {
     wish: wish.text,
     sort: wish.sort,
     ...(wish.education_max ? { education_max: wish.education_max } : {}),
+    no_degree: wish.no_degree ?? false,
   };
   const better = /\b(?:pays? (?:more|better)|more money|better pay|higher wages?|paguen? mas|gane mas)\b/.test(
     turn.understood.read.words.join(' '),
@@ -74,7 +86,7 @@ export const answerRelated: Answers = async (turn) => {
     ...(less ? { education_max: 3 } : {}),
   });
   const found = first.nothing
-    ? await findCareers.run(turn.tools, { like: career.onet_code, wish: '', sort: 'best', without: [], avoid: [] })
+    ? await findCareers.run(turn.tools, { like: career.onet_code, wish: '', sort: 'best', without: [], avoid: [], no_degree: false })
     : first;
   if (found.nothing)
     return {

@@ -1,6 +1,18 @@
 import { say } from '../../ledger/cite-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, reply } from '../told.ts';
+import { answerStudy } from './study.ts';
+
+/** Whether there will be jobs is what the projection answers. */
+const JOBS =
+  /\b(?:jobs?|openings?|positions|demand|grow\w*|hiring|hired|needed|future|work|outlook|trabajos?|empleos?|demanda|futuro|around|exist|field|market)\b/;
+/** It says nothing of how hard it is to get one, and "are there none?" is not answered by a yes. */
+const OTHERWISE =
+  /\b(?:hard|harder|difficult|tough|easy|easier|easily|impossible|compet\w+|chances?|odds|saturated|oversaturated|safe|years?|no|not|never|any ?more|isnt|arent|wont|enough|too many|dificil|facil|anos|ya no)\b/;
+const HOW_HARD =
+  /\b(?:hard|harder|difficult|tough|easy|easier|easily|impossible|compet\w+|chances?|odds|saturated|oversaturated|dificil|facil)\b/;
+/** "Will I be one in two years?" asks for the way there. */
+const BY_WHEN = /\b(?:i|me|you|yo) (?:\w+ ){0,2}(?:be|become|get|finish|start|ser)\b.*\b(?:years?|months?|by|anos|meses)\b/;
 
 // The whole labor market, by the same projections.
 const EVERYBODY = 3.1;
@@ -10,15 +22,18 @@ export const answerOutlook: Answers = async (turn) => {
   const [career] = careersOfTurn(turn);
   if (!career)
     return askCareer(turn, 'For which career do you want to know the outlook?', (title) => `Will there be jobs for ${aCareer(title)}?`);
+  const asked = turn.understood.read.words.join(' ');
+  if (BY_WHEN.test(asked)) return answerStudy(turn);
   const { facts } = await careerFactsTool.run(turn.tools, { career: career.onet_code, topic: 'outlook' });
   const find = (key: string) => facts.find((fact) => fact.key === key);
   const [growth, openings, people] = [find('growth_percent'), find('openings'), find('employment')];
   const value = growth?.value ?? null;
-  const doubts = /\b(?:declin\w*|dying|die|dead|disappear\w*|shrink\w*|going away|fewer|less|obsolete|lose|losing)\b/.test(
-    turn.understood.read.words.join(' '),
-  );
+  const doubts =
+    /\b(?:declin\w*|dying|die out|(?:dead|dying) (?:end|field|career|job|industry)|disappear\w*|shrink\w*|going away|(?:fewer|less) (?:jobs|work|demand|openings|people)|obsolete|los(?:e|ing) (?:their )?jobs?)\b/.test(
+      asked,
+    );
   const opener =
-    !turn.understood.yesNo || value === null
+    !turn.understood.yesNo || value === null || OTHERWISE.test(asked) || !(doubts || JOBS.test(asked))
       ? ''
       : doubts
         ? value < 0
@@ -27,7 +42,7 @@ export const answerOutlook: Answers = async (turn) => {
         : value > EVERYBODY + 1
           ? 'Mostly, yes. '
           : value >= 0
-            ? 'Yes, about as many as now. '
+            ? 'About as many as now. '
             : 'There will be fewer. ';
   const change =
     growth && value !== null
@@ -42,6 +57,9 @@ export const answerOutlook: Answers = async (turn) => {
   return {
     said: [
       body,
+      ...(HOW_HARD.test(asked)
+        ? [say`How hard it is to be hired is not published. Ask somebody who was hired in the last year how long they looked.`]
+        : []),
       ...(turn.understood.places.state ? [say`They are national; I have no figures by state or city.`] : []),
       say`Next: ask what AI could change in it, or what it pays.`,
     ],

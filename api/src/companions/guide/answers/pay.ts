@@ -3,12 +3,18 @@ import { SHARED } from '@careerscoop/contract/shared-figures';
 import type { Fact } from '../../ledger/facts.ts';
 import { type Said, say } from '../../ledger/cite-facts.ts';
 import { careerFactsTool } from '../../tools/career-facts.ts';
+import { amountAsked, amountOpener } from '../pay-asked.ts';
 import { aCareer, type Answers, askCareer, careersOfTurn, plainly, reply, type Turn } from '../told.ts';
 
 /** "Is it badly paid?" is not answered by the yes of "is it well paid?". */
 const DOUBTS = /\b(?:low|bad|badly|poor|poorly|little|less|lower|broke|underpaid|minimum|trash|mal|poco)\b/;
+/** Only "is it good pay?" is answered by where the middle pay stands among the others; "do they get paid weekly?" is not. */
+const WELL =
+  /\b(?:good|decent|great|nice|high|higher|rich|wealthy|lots?|bank|big|bien|mucho|buen[oa]?|ric[oa])\b|\b(?:pays?|paid|money|pagan?|ganan?)(?: (?:well|good))?$/;
 /** Pay alone does not answer whether a debt is worth it. */
-const WORTH = /\b(?:worth|debt|loans?|deuda|vale la pena)\b/;
+const WORTH = /\b(?:worth|debt|costs?|tuition|loans?|deuda|vale la pena)\b/;
+/** Turns the question round, or asks for the very top. */
+const OTHERWISE = /\b(?:hard|harder|difficult|tough|easy|not|never|isnt|arent|dont|doesnt|most|hardly|dificil|facil)\b/;
 const GOOD = 60;
 const FAIR = 35;
 
@@ -35,7 +41,7 @@ export const answerPay: Answers = async (turn) => {
 
 type Find = (key: string) => Fact | undefined;
 
-function paragraph({ understood: { yesNo, read } }: Turn, { mask_title }: Career, find: Find): Said {
+function paragraph({ question, understood: { yesNo, nearest, read } }: Turn, { mask_title }: Career, find: Find): Said {
   const [median, low, high, rank] = [find('median_wage'), find('p10_wage'), find('p90_wage'), find('pay_rank')];
   const [hour, hourLow, hourHigh] = [find('hourly_median'), find('hourly_p10'), find('hourly_p90')];
   if (!median && hour) {
@@ -43,15 +49,20 @@ function paragraph({ understood: { yesNo, read } }: Turn, { mask_title }: Career
   }
   if (!median)
     return say`What ${aCareer(mask_title)} earns is not published. Ask somebody who does the work; most people will tell you a range.`;
-  const opener = yesNo && rank && !DOUBTS.test(read.words.join(' ')) && !WORTH.test(read.words.join(' ')) ? yesOrNo(rank.value ?? 0) : '';
   const asked = read.words.join(' ');
+  const amount = nearest || WORTH.test(asked) ? undefined : amountAsked(question.text, read.words);
+  const opener = amount
+    ? amountOpener(amount, [low, median, high])
+    : yesNo && rank && WELL.test(asked) && !DOUBTS.test(asked) && !WORTH.test(asked) && !OTHERWISE.test(asked)
+      ? yesOrNo(rank.value ?? 0)
+      : '';
   const lead = /\b(?:start|starting|entry|beginning|first|lowest|minimum|empezar|empezando)\b/.test(asked)
     ? low && say`Newcomers are often among the lowest paid tenth: one in ten earns less than ${low} a year. `
     : /\b(?:top|most|highest|best|max|maximo)\b/.test(asked)
       ? high && say`At the top, one in ten earns more than ${high} a year. `
       : undefined;
   const ends = lead === undefined && low && high && say` One in ten earns less than ${low}, and one in ten more than ${high}.`;
-  const beside = rank && say` That is more than the middle pay of ${rank} careers here.`;
+  const beside = rank && (rank.value ?? 0) > 0 && say` That is more than the middle pay of ${rank} careers here.`;
   return say`${opener}${lead}${mask_title}: half of the people in this work earn ${median} a year or more.${ends}${beside}`;
 }
 

@@ -1,4 +1,4 @@
-import { say } from '../../ledger/cite-facts.ts';
+import { type Said, say } from '../../ledger/cite-facts.ts';
 import { type SchoolResult, schoolFacts } from '../../tools/school-facts.ts';
 import { type Answers, reply, type Told, type Turn } from '../told.ts';
 
@@ -28,6 +28,7 @@ export const answerSchool: Answers = async (turn) => {
   return {
     said: [
       ...known.map((each) => paragraph(turn, each)),
+      ...earned(turn, known),
       ...unknown(turn),
       ...(first!.others.length > 0 && colleges.length === 1
         ? [
@@ -56,6 +57,20 @@ function paragraph({ tools: { ledger } }: Turn, { sheet }: SchoolResult) {
   }${admitted ? say` It admits ${admitted} of those who apply.` : say` How many it admits is not published, as at most schools that take everybody.`}${
     finish ? say` About ${finish} of those who begin finish there.` : say` How many finish is not published.`
   }${students && say` It has some ${students} undergraduates.`}`;
+}
+
+const EARNED =
+  /\b(?:earns?|earnings|makes?|paid|salar(?:y|ies)|ganan?|sueldo)\b.*\b(?:after|graduates?|grads?|alumni|graduating|degree|leave|graduados)\b|\b(?:graduates?|grads?|alumni|students|people|they|graduados) (?:\w+ ){0,5}(?:earns?|earn|make|makes|paid|salar(?:y|ies)|ganan)\b/;
+
+/** What its students earn later, of the whole school, where that was asked for. */
+function earned({ understood: { read }, tools: { ledger } }: Turn, known: readonly SchoolResult[]): Said[] {
+  if (!EARNED.test(read.words.join(' '))) return [];
+  return known.map(({ sheet }) => {
+    const fact = ledger.find(String(sheet?.unitid), 'earnings');
+    return fact
+      ? say`Ten years after they began at ${sheet?.name ?? ''}, half of its students with federal aid earned more than ${fact} a year, and half less. That counts the whole school, all subjects together.`
+      : say`What students of ${sheet?.name ?? ''} earn later is not published.`;
+  });
 }
 
 /** What the sheet cannot say, where it was asked for. */

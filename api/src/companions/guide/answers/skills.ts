@@ -17,7 +17,7 @@ export const answerSkills: Answers = async (turn) => {
   return {
     said: [
       ...(/\b(?:girls?|wom[ae]n|boys?|guys?|m[ae]n|females?|males?|chicas?|mujer(?:es)?)\b/.test(asked)
-        ? [say`Yes: it is open to girls and boys alike. What counts is the work.`]
+        ? [say`It is open to girls and boys alike. What counts is the work.`]
         : []),
       ...(worried ? [say`One weak spot rarely decides it. People learn most of this on the way, and many places help.`] : []),
       first

@@ -40,7 +40,7 @@ const LICENSE = 'Some work needs a license; the licensing board of your state ca
 function paragraphs(turn: Turn, career: Career, find: (key: string) => Fact | undefined): Said[] {
   const [usual, training, first, second] = [find('typical_education'), find('training'), find('education_1'), find('education_2')];
   const mix = career.education_mix.toSorted((a, b) => b.percent - a.percent);
-  const asked = schoolingAsked(turn.understood.read.words);
+  const asked = turn.understood.nearest ? undefined : schoolingAsked(turn.understood.read.words);
   const opener = asked ? schoolingOpener(career, asked) : '';
   const degree = opener !== '' && asked?.level === COLLEGE ? find('degree_share') : undefined;
   const takes = training && TAKES.find(([name]) => training.text.startsWith(name))?.[1];

@@ -14,11 +14,15 @@ export interface CareerNamed {
   to: number;
   /** The likeliest first. */
   codes: readonly string[];
+  /** Has no figures alone: what is named as its code is only the nearest. */
+  nearest?: true;
 }
 
 interface Names {
   /** Codes by a name, singular, its words joined by blanks; our own words before the publishers' titles. */
   byName: Map<string, string[]>;
+  /** Names of ours that no career has, with the nearest in `byName`. */
+  nearest: Set<string>;
   /** Every word of a name, to forgive slips by. */
   known: SearchableMap<number>;
 }
@@ -44,7 +48,7 @@ export const careerNames = inPieces(readNames);
 
 /** The careers that a message names, in order, longest names first; one of the student's own before others of the same name. */
 export function careersNamed(words: readonly string[], own: readonly string[] = []): CareerNamed[] {
-  const { byName, known } = careerNames.all();
+  const { byName, nearest, known } = careerNames.all();
   const terms = words.map((word) => singular(word));
   const mended = terms.map((term) =>
     term.length >= LONG_ENOUGH && !isEveryday(term) && !isSpanishWord(term) ? singular(spelled(term, known, false)) : term,
@@ -53,15 +57,25 @@ export function careersNamed(words: readonly string[], own: readonly string[] = 
   for (let from = 0; from < terms.length; from++) {
     for (let length = Math.min(LONGEST, terms.length - from); length > 0; length--) {
       const to = from + length;
-      const codes = byName.get(terms.slice(from, to).join(' ')) ?? byName.get(mended.slice(from, to).join(' '));
-      if (codes === undefined || WHOSE.has(words[from - 1] ?? '')) continue;
-      found.push({ from, to, codes: codes.toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a))) });
+      const name = [terms, mended].map((each) => each.slice(from, to).join(' ')).find((each) => byName.has(each));
+      const codes = name === undefined ? undefined : byName.get(name);
+      if (name === undefined || codes === undefined || WHOSE.has(words[from - 1] ?? '')) continue;
+      found.push({
+        from,
+        to,
+        codes: codes.toSorted((a, b) => Number(own.includes(b)) - Number(own.includes(a))),
+        ...(nearest.has(name) ? { nearest: true } : {}),
+      });
       from = to - 1;
       break;
     }
   }
   return found;
 }
+
+/** Stands before a word of ours that no career has: its code is the nearest, and the answer says so. */
+const NEAREST = '~';
+const nameOf = (term: string) => (term.startsWith(NEAREST) ? term.slice(1) : term);
 
 /** Careers taken in at one go. */
 const PIECE = 60;
@@ -79,7 +93,13 @@ function* readNames(): Generator<void, Names> {
     if (codes === undefined) byName.set(key, [code]);
     else if (!codes.includes(code)) codes.push(code);
   };
-  for (const [code, terms] of Object.entries(careerWords)) for (const term of terms.split(', ')) add(term, code);
+  const nearest = new Set<string>();
+  for (const [code, terms] of Object.entries(careerWords)) {
+    for (const term of terms.split(', ')) {
+      add(nameOf(term), code);
+      if (term.startsWith(NEAREST)) nearest.add(singularName(plain(nameOf(term))));
+    }
+  }
   yield;
   // Slips are forgiven towards words that people use, not towards the rare ones of the publisher's lists.
   for (const name of byName.keys()) for (const word of name.split(' ')) if (word.length >= LONG_ENOUGH) known.set(word, 5);
@@ -105,7 +125,7 @@ function* readNames(): Generator<void, Names> {
   byName.delete('vet nurse');
   const own = careerWordsSet();
   for (const word of NOT_MEANT) if (!own.has(word)) byName.delete(word);
-  return { byName, known };
+  return { byName, nearest, known };
 }
 
 const singularName = (text: string) =>
@@ -114,7 +134,7 @@ const singularName = (text: string) =>
     .map((word) => singular(word))
     .join(' ');
 
-const careerWordsSet = () => new Set(Object.values(careerWords).flatMap((terms) => terms.split(', ')));
+const careerWordsSet = () => new Set(Object.values(careerWords).flatMap((terms) => terms.split(', ').map(nameOf)));
 
 /** "Zoologists and Wildlife Biologists" are called by either name; what stands after "Except" is what they are not. */
 function partsOf(title: string): string[] {

@@ -4,6 +4,7 @@ import { careersOf, type OwnCodes } from './careers-of.ts';
 import type { Intent } from './intents.ts';
 import type { PlacesNamed } from './places-named.ts';
 import { rateIntents } from './rate-intents.ts';
+import { schoolLimits } from './school-limits.ts';
 import { type MessageRead, readMessage } from './read-message.ts';
 
 /** A message, understood as well as it can be. */
@@ -21,6 +22,8 @@ export interface Understood {
   spanish: boolean;
   /** A question that yes or no answers. */
   yesNo: boolean;
+  /** Another career stands in for one that was named, so that neither yes nor no can be said by its figures. */
+  nearest: boolean;
 }
 
 export interface Standing {
@@ -51,6 +54,7 @@ export function understand(text: string, standing: Standing): Understood {
   const opening = openingOf(text);
   const ruled = opening ?? heldByInterview(read, task, first!) ?? decided(read, first!.kind) ?? goneOn(read, task, first!.kind);
   const intent = ruled ?? first!.kind;
+  const nearest = read.careers.some((named) => named.nearest);
   return {
     read,
     intent,
@@ -60,7 +64,8 @@ export function understand(text: string, standing: Standing): Understood {
     colleges: read.colleges.map(({ said }) => said),
     places: read.places,
     spanish: read.spanish,
-    yesNo: YES_NO.test(read.words.join(' ')),
+    yesNo: !nearest && YES_NO.test(read.words.join(' ')),
+    nearest,
   };
 }
 
@@ -79,18 +84,27 @@ function openingOf(text: string): Intent | undefined {
 const MISREAD: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'day', 'study', 'skills', 'off_topic']);
 
 /** What wants one career, where none was named: then all of them are meant. */
-const OPEN_SEARCH: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'plan', 'what_next', 'off_topic']);
+const OPEN_SEARCH: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'study', 'plan', 'what_next', 'off_topic']);
 const SEARCHES =
-  /\b(?:(?:highest|best|top) (?:paying|paid)|(?:easiest|which|what|whats) (?:\w+ ){0,3}(?:jobs?|careers?) (?:\w+ ){0,4}(?:pays?|in demand|growing|hiring)|(?:jobs?|careers?) (?:\w+ ){0,5}(?:right|straight) (?:after|out of) (?:high school|hs)|(?:get|be|become) (?:a )?(?:rich|millionaire)|que (?:trabajos?|carreras?) (?:pagan?|ganan) mas|(?:que (?:estudio|puedo (?:ser|estudiar|hacer))|what (?:can|could|should) i (?:be|do|study)) (?:\w+ ){0,3}(?:gustan?|encantan?|like|love))\b/;
+  /\b(?:(?:highest|best|top) (?:paying|paid)|(?:easiest|which|what|whats) (?:\w+ ){0,3}(?:jobs?|careers?) (?:\w+ ){0,4}(?:pays?|in demand|growing|hiring)|(?:jobs?|careers?) (?:\w+ ){0,5}(?:right|straight) (?:after|out of) (?:high school|hs)|(?:get|be|become) (?:a )?(?:rich|millionaire)|que (?:trabajos?|carreras?) (?:pagan?|ganan|crecen?) mas|(?:fastest|quickest) growing (?:\w+ ){0,2}(?:jobs?|careers?|fields?)|(?:jobs?|careers?) (?:\w+ ){0,3}growing (?:the )?fast|(?:best|good|top|high paying) (?:jobs?|careers?) (?:\w+ ){0,3}(?:without|no|sin) (?:a |any )?(?:college|degree)|^(?:i (?:want|wanna|need) (?:to )?)?(?:pay|make|earn) (?:\w+ ){0,2}(?:6|six) figures|(?:que (?:estudio|puedo (?:ser|estudiar|hacer))|what (?:can|could|should) i (?:be|do|study)) (?:\w+ ){0,3}(?:gustan?|encantan?|like|love))\b/;
 
 /** Who has chosen a career and asks what now wants the way there. */
-function decided({ words, careers }: MessageRead, kind: Intent): Intent | undefined {
+function decided({ typed, words, careers, colleges }: MessageRead, kind: Intent): Intent | undefined {
   const asked = words.join(' ');
   if (MISREAD.has(kind) && /\b(?:scholarships?|becas?)\b/.test(asked)) return 'scholarships';
   if (MISREAD.has(kind) && /\b(?:(?:hard(?:est)?|bad|worst) (?:part|side|thing)|bad about|downsides?|drawbacks?)\b/.test(asked))
     return 'day';
   if (MISREAD.has(kind) && /\b(?:on the decline|declining|shrinking|dying (?:out|field|job|career))\b/.test(asked)) return 'outlook';
   if (careers.length === 0 && OPEN_SEARCH.has(kind) && SEARCHES.test(asked)) return 'find';
+  // "How much do people from Reed make" is of the school.
+  if (kind === 'pay' && careers.length === 0 && colleges.length > 0) return 'school';
+  if (
+    kind === 'pay' &&
+    /\b(?:schools?|colleges?|programs?|escuelas?|universidad(?:es)?)\b/.test(asked) &&
+    !/\b(?:makes?|earns?|paid|pays?|ganan?|salary)\b/.test(asked) &&
+    schoolLimits(typed).price_max !== null
+  )
+    return 'schools';
   if (
     kind === 'pay' &&
     /\b(?:how much|cuanto|cost|price) (?:\w+ ){0,5}(?:school|college|program|classes|escuela|universidad)\b/.test(asked) &&

@@ -1,23 +1,25 @@
 import { sayingWords } from '@careerscoop/catalogue/search-words';
+import { amountWished } from './amount-wished.ts';
 import type { MessageRead } from './read-message.ts';
 
 /** A wish for a career, in what a search can use. */
 export interface Wish {
   text: string;
   pay_min?: number;
+  /** In dollars, where it was said by the hour. */
+  pay_hour?: number;
   education_max?: number;
+  /** Without any degree, an associate degree among them. */
+  no_degree?: boolean;
   sort: 'best' | 'pay' | 'growth';
   /** The careers that it names are those that it does not want. */
   not: boolean;
   /** Families of careers that hold what is not wanted. */
   avoid: string[];
-  /** What was filtered by, in words. */
-  filters: string;
   /** What no figure tells, where it was asked for. */
   unmet: string | null;
 }
 
-const THOUSAND = 1000;
 const GOOD_PAY = 60_000;
 /** Words of asking, which no career is about. */
 const ASKING = new Set(
@@ -28,24 +30,34 @@ const ASKING = new Set(
   ).split(' '),
 );
 
+/** With an amount they say how much, and not of what. */
+const OF_AMOUNTS = new Set(
+  'an hour hourly hora per day week month yearly six seven five figure figures thousand grand dollars bucks dolares mil'.split(' '),
+);
+/** "People over 50" are of an age. */
+const AGE =
+  /\b(?:people|persons?|adults?|men|women|someone|somebody|anyone|personas|gente) (?:over|above|under|past|older than|younger than|mayores de|de mas de) (?:the age of )?\d{1,2}\b/;
+
 /** @param before the wish of the search that this one goes on from */
-export function wishOf({ words, signs, places }: MessageRead, before: string | null): Wish {
-  const said = words.join(' ');
-  const amount =
-    /(?:over|least|more than|above|mas de|make|makes|pays?) (\d{2,3})(?: ?k| ?000| mil|\b)/.exec(said) ?? /\b(\d{2,3}) ?k\b/.exec(said);
+export function wishOf({ typed, words, signs, places }: MessageRead, before: string | null): Wish {
+  const said = words.join(' ').replace(AGE, ' ');
+  const amount = amountWished(typed);
   const pays =
     /\b(?:pays? (?:good|well|more|better)|good money|good pay|rich|high(?:est)? paying|top paying|decent money|paguen? bien|pague mas|pays? a lot|a lot of money|pagu?en? mucho|not (?:be )?(?:broke|poor)|dont want to be (?:poor|broke))\b/.test(
       said,
     );
+  const twoYears = /\b(?:2|two|dos) (?:years?|anos)\b|(?:less|least) school|menos escuela/.test(said) || places.level === 'associate';
+  // Who leaves out the four years may still go for two.
+  const notFour =
+    /\b(?:no|not|without|skip|sin|dont \w+) (?:\w+ ){0,2}(?:(?:4|four|cuatro) (?:years?|anos)|bachelors?|licenciatura)\b/.test(said);
   const noCollege =
-    /\b(?:no|without|skip|sin|hate) (?:\w+ ){0,3}(?:college|degree|school|universidad|university)\b|high school diploma|dont need college|(?:less|least) school|(?:right|straight) (?:after|out of) (?:high ?school|hs)|menos escuela/.test(
+    /\b(?:no|without|skip|sin|hate) (?:\w+ ){0,3}(?:college|degree|school|universidad|university)\b|high school diploma|dont need (?:college|a degree)|(?:right|straight) (?:after|out of) (?:high ?school|hs)/.test(
       said,
     );
-  const twoYears = /\b(?:2|two|dos) (?:years?|anos)\b/.test(said) || places.level === 'associate';
-  const pay_min = amount ? Number(amount[1]) * THOUSAND : pays ? GOOD_PAY : undefined;
-  const education_max = noCollege || twoYears ? 2 : undefined;
+  const no_degree = noCollege && !twoYears && !notFour;
+  const education_max = noCollege || twoYears || notFour ? 2 : undefined;
   const avoid = avoided(said);
-  const topic = topics(words, signs);
+  const topic = topics(words, signs, amount !== undefined);
   // What is left of "jobs where I don't have to talk to people" is the people.
   const text = [before ?? '', avoid.includes('43-4') && /^people$|^$/.test(topic) ? 'introvert' : topic]
     .filter((part) => part !== '')
@@ -56,20 +68,21 @@ export function wishOf({ words, signs, places }: MessageRead, before: string | n
       : /\bfastest growing|growing|in demand|hiring\b/.test(said)
         ? 'growth'
         : 'best';
-  const filters = [pay_min && 'with good middle pay', education_max && 'with less than four years of college as a rule']
-    .filter(Boolean)
-    .join(', ');
+  // The best paid of all need no bar beneath them.
+  const pay_min = amount ? amount.year : pays && sort !== 'pay' ? GOOD_PAY : undefined;
+  const hours = amount ? said.replaceAll(/\b(?:an|a|per|la|por) (?:hour|hora)\b/g, ' ') : said;
   return {
     text,
     ...(pay_min ? { pay_min } : {}),
+    ...(amount?.hour ? { pay_hour: amount.hour } : {}),
     ...(education_max ? { education_max } : {}),
+    ...(no_degree ? { no_degree } : {}),
     sort,
     avoid,
     not: /\b(?:not|no|dont|without|except|besides|but)\b/.test(said),
-    filters,
     unmet: /\b(?:easiest|easy|facil(?:es)?)\b/.test(said)
       ? 'How easy a job is, nobody publishes; what is easy for one is hard for another.'
-      : /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(said)
+      : /\b(?:home|remote|hours?|noon|night|stress|part time|flexible|vacation|dog)\b/.test(hours)
         ? 'Hours, and whether it can be done from home, are not published; ask somebody who does the work.'
         : null,
   };
@@ -98,10 +111,15 @@ function avoided(said: string): string[] {
 }
 
 /** The words that say what it should be about; what stands behind "no" or "not" is left out. */
-function topics(words: readonly string[], signs: readonly string[]): string {
+function topics(words: readonly string[], signs: readonly string[], amount: boolean): string {
   const kept: string[] = [];
   let refused = 0;
-  const said = signs.includes('@career') ? signs.filter((sign) => !sign.startsWith('@')) : words;
+  const all = signs.includes('@career') ? signs.filter((sign) => !sign.startsWith('@')) : words;
+  const said = all
+    .join(' ')
+    .replace(AGE, ' ')
+    .split(' ')
+    .filter((word) => !(amount && OF_AMOUNTS.has(word)));
   // "Jobs for people who" says nothing of the work.
   const from = said.findIndex(
     (word, at) => /^(?:people|person|someone|somebody)$/.test(word) && /^(?:who|whos|that)$/.test(said[at + 1] ?? ''),
@@ -109,7 +127,8 @@ function topics(words: readonly string[], signs: readonly string[]): string {
   for (const word of said.slice(from + 1)) {
     if (/^(?:no|not|without|except|arent|isnt|sin|besides|dont|hate)$/.test(word)) refused = 3;
     else if (/^(?:but|and|pero|y)$/.test(word)) refused = 0;
-    else if (refused > 0) refused -= 1;
+    // "Without college with animals" is about animals.
+    else if (refused > 0) refused = /^(?:college|degree|school|universidad)$/.test(word) ? 0 : refused - 1;
     else if (!ASKING.has(word) && !word.startsWith('@') && !/^\d+k?$/.test(word)) kept.push(word);
   }
   return (sayingWords(kept.join(' '))[0] ?? [])

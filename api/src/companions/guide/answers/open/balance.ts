@@ -3,7 +3,7 @@ import { loadCatalogue } from '@careerscoop/catalogue/load';
 import { careerFacts } from '../../../ledger/career-facts.ts';
 import { say } from '../../../ledger/cite-facts.ts';
 import { careerOf, careersCard } from '../../../tools/career-ref.ts';
-import { schooling } from '../../../tools/find-careers.ts';
+import { schooling, takesDegree } from '../../../tools/find-careers.ts';
 import { wishOf } from '../../understand/wish-of.ts';
 import { aCareer, reply } from '../../told.ts';
 import { type Open, type Topic, told } from './topic.ts';
@@ -22,7 +22,8 @@ function calmest({ turn, asked }: Open): { careers: Career[]; own: boolean } {
       (career) =>
         pressureOf(career) !== undefined &&
         (!wish.pay_min || (career.wage?.median ?? 0) >= wish.pay_min) &&
-        (!wish.education_max || schooling(career) <= wish.education_max),
+        (!wish.education_max || schooling(career) <= wish.education_max) &&
+        !(wish.no_degree && takesDegree(career)),
     )
     .toSorted((a, b) => (pressureOf(a) ?? 0) - (pressureOf(b) ?? 0));
   return { careers, own: mine };
