@@ -8,11 +8,11 @@ import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
-import { familyEndedLetter } from '../src/desk/people/family-letters.ts';
+import { familyEndedLetter, familyEndedWords, putOutLetter } from '../src/desk/people/family-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
 import * as guardian from '../src/consent/guardian-letters.ts';
-import { answeredWords, deletionByOtherWords } from '../src/consent/other-guardians.ts';
+import { ageByOtherWords, answeredWords, deletionByOtherWords } from '../src/consent/other-guardians.ts';
 import * as family from '../src/family/family-letters.ts';
 import { invitationLetter, teamLetter, welcomeLetter } from '../src/outreach/letters.ts';
 import * as checks from '../src/mentoring/safety/mentor-letters.ts';
@@ -35,6 +35,8 @@ const TOKEN = 't'.repeat(43);
 const email = 'somebody@example.org';
 const day = '2027-03-05T00:00:00.000Z';
 const VIEW = { purposes: [{ title: 'Talks', state: 'granted' }], text_version: '1' } as Parameters<typeof guardian.receiptWords>[0];
+
+const ENDED = { minor: true, purposes: ['companions' as const], kept: true, other_named: false };
 
 /** Of the address that the names below hold, whatever a mail program would make a link of. */
 const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
@@ -66,7 +68,9 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     factor.recoveryUsedLetter(HOUSE, to, 9),
     factor.newCodesLetter(HOUSE, to),
     mentorApprovedLetter(HOUSE, to),
-    familyEndedLetter(HOUSE, to),
+    ...[true, false].map((minor) => familyEndedLetter(to, { ...ENDED, minor }, HOUSE)),
+    putOutLetter(to, to, ENDED),
+    toParent(familyEndedWords(first_name, ENDED, WHO)),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     codeMadeLetter(HOUSE, to, 'GRADE-11'),
     codeRefusedLetter(HOUSE, to),
@@ -78,6 +82,8 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(guardian.deletionAskedWords(first_name, day, WHO)),
     toParent(guardian.worryWords(first_name, WHO)),
     guardian.answeredLetter(to, HOUSE),
+    guardian.ageCorrectedLetter(to, 15, HOUSE),
+    toParent(ageByOtherWords(first_name, 15, WHO)),
     toParent(answeredWords({ ...VIEW, student: { first_name, age: 15, adult_on: null } }, WHO)),
     toParent(deletionByOtherWords(first_name, day, WHO)),
     family.joinedLetter(to, to, HOUSE),
@@ -150,6 +156,8 @@ describe('every letter', () => {
       guardian.worryWords('Robin', WHO),
       answeredWords({ ...VIEW, student: { first_name: 'Robin', age: 15, adult_on: null } }, WHO),
       deletionByOtherWords('Robin', day, WHO),
+      ageByOtherWords('Robin', 15, WHO),
+      familyEndedWords('Robin', ENDED, WHO),
       family.joinedWords('Robin', WHO),
     ];
     const silent = parents.filter(

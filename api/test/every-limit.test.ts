@@ -18,6 +18,9 @@ let payToken: string;
 let grown: SignedIn;
 let talkId: number;
 let guarded: SignedIn;
+/** What the browsers of two of them keep. */
+let known: string;
+let guardedKnown: string;
 /** The email of somebody who has not confirmed it. */
 let waiting: string;
 beforeAll(async () => {
@@ -27,6 +30,8 @@ beforeAll(async () => {
   payToken = await sharedLink(server, student);
   grown = await newStudent(server, { age: 20 });
   guarded = await newStudent(server);
+  known = await deviceOf(student.email);
+  guardedKnown = await deviceOf(guarded.email);
   await setUpFactor(server, guarded);
   const unconfirmed = signupForm();
   waiting = unconfirmed.email;
@@ -34,6 +39,11 @@ beforeAll(async () => {
   talkId = await addTalk(server, { student: rich, mentor: await demoPerson(server, 'mentor'), state: 'booked', days: 3 });
 });
 afterAll(() => server.close());
+
+async function deviceOf(whose: string): Promise<string> {
+  const { headers } = await server.ask('POST', '/auth/', { body: { email: whose, password: PASSWORD } });
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
 
 const email = 'somebody@example.org';
 const token = 'a'.repeat(43);
@@ -45,10 +55,12 @@ const photo = (): InjectOptions => ({
 /** What each limit is for. */
 const CALLS: Record<LimitName, () => Call> = {
   signup_address: () => ['POST', '/signup/', signupForm()],
+  signup_code_address: () => ['POST', '/signup/', signupForm({ affiliate_code: 'NOPE-404' })],
   email_check_address: () => ['POST', '/signup/email/', { email }],
   sign_in_address: () => ['POST', '/auth/', { email, password: 'a guess' }],
   sign_in_account: () => ['POST', '/auth/', { email, password: 'a guess' }],
   sign_in_unknown: () => ['POST', '/auth/', { email, password: 'a guess' }],
+  sign_in_known: () => ['POST', '/auth/', () => ({ body: { email: student.email, password: 'a guess' }, headers: { cookie: known } })],
   reset_account: () => ['POST', '/password_reset/', { email }],
   current_password: () => [
     'POST',
@@ -59,6 +71,11 @@ const CALLS: Record<LimitName, () => Call> = {
   code_device: () => ['PUT', '/auth/second-factor/', { code: '123456' }, student],
   confirming_account: () => ['POST', '/signup/confirm-code/', { email: waiting, password: PASSWORD, code: 'abcde-fgh23' }],
   code_unknown: () => ['POST', '/auth/', { email: guarded.email, password: PASSWORD, code: '123456' }],
+  code_known: () => [
+    'POST',
+    '/auth/',
+    () => ({ body: { email: guarded.email, password: PASSWORD, code: '123456' }, headers: { cookie: guardedKnown } }),
+  ],
   email_change_account: () => ['PATCH', '/profile/', { email, current_password: PASSWORD }, student],
   photo_account: () => ['PATCH', '/profile/', photo, student],
   export_account: () => ['GET', '/profile/export/', undefined, student],
@@ -67,6 +84,7 @@ const CALLS: Record<LimitName, () => Call> = {
   link_address: () => ['POST', '/signup/confirm/', { token }],
   consent_account: () => ['POST', '/consent/ask/', { channel: 'email', contact: 'mum@example.net' }, student],
   consent_contact: () => ['POST', '/consent/ask/', { channel: 'email', contact: 'mum@example.net' }, student],
+  fresh_contact: () => ['POST', '/consent/fresh-link/', { channel: 'email', contact: 'mum@example.net' }],
   consent_address: () => ['POST', '/consent/fresh-link/', { channel: 'email', contact: 'mum@example.net' }],
   report_account: () => ['POST', '/report/', undefined, rich],
   report_address: () => ['GET', `/reports/${token}/`],

@@ -2,7 +2,9 @@ import type { StudentSignup } from '@careerscoop/contract/signup';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf, listed } from '../src/assessment/items.ts';
+import { confirmAccount, holdForConfirming } from '../src/accounts/confirm-account.ts';
 import { users } from '../src/identity/identity.tables.ts';
+import { findPersonAt } from '../src/identity/people.sql.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
@@ -65,8 +67,18 @@ export async function newStudent(server: TestServer, change: SignupChange = {}):
   const form = signupForm(change);
   const { status, body } = await server.ask('POST', '/signup/', { body: form });
   if (status !== 201) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
-  await server.services.database.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, form.email));
+  await confirmAt(server, form.email);
   return signInAs(server, form.email, form.password);
+}
+
+/** Confirms somebody's email as the mailed link does. */
+export async function confirmAt({ services }: TestServer, email: string): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const person = await findPersonAt(tx, email, ['id']);
+    if (!person) throw new Error(`nobody signed up as ${email}`);
+    await holdForConfirming(tx, person.id);
+    await confirmAccount(tx, services, person.id);
+  });
 }
 
 /** Enters all five checks of a mentor as clear and without an end. */

@@ -23,6 +23,7 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     counts: false,
     by: 'staff',
     one_alone: false,
+    yes_undone: false,
     door: `${publicUrl}/sessions/7/join#${'t'.repeat(43)}`,
     acting: null,
     own: true,
@@ -44,6 +45,7 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
     ),
     cancelledLetters(facts({ cancelled_by: 'student', counts: true })),
     cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone: true })),
+    cancelledLetters(facts({ cancelled_by: 'staff', yes_undone: true })),
     ...[requestedLetters, bookedLetters, doneLetters].map((of) => of(facts({ family: true, door: null }))),
     ...[true, false].map((one_alone) =>
       cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone, own: false, family: true, door: null })),

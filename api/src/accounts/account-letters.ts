@@ -30,7 +30,28 @@ export function confirmationLetter(publicUrl: string, { email, first_name, role 
     greeting: { first_name },
     paragraphs: role === 'Mentor' ? FOR_MENTORS : role === 'Parent' ? FOR_PARENTS : FOR_STUDENTS,
     button: { label: 'Confirm my email', url: `${publicUrl}/confirm?token=${token}` },
-    ending: 'The link works for 48 hours. If you did not sign up at CareerScoop, you can ignore this mail.',
+    ending:
+      'The link works for 48 hours. If you did not sign up at CareerScoop, you can ignore this mail: what was entered is erased after 30 days.',
+  });
+}
+
+/** To whom a code of the sign-up opens nothing any more now that the email is confirmed. */
+export function codeTooLateLetter(
+  publicUrl: string,
+  { email, first_name }: Addressee,
+  { code, reason }: { code: string; reason: string },
+): Mail {
+  return renderLetter({
+    to: email,
+    subject: `Your code ${code}`,
+    greeting: { first_name },
+    paragraphs: [
+      'Your email is confirmed, and your account is ready.',
+      `The code ${code} from your sign-up opens nothing for you, we are sorry: ${reason}`,
+      'You can go on without it, and enter another code later.',
+    ],
+    button: { label: 'See your plan', url: `${publicUrl}/profile/myPlan` },
+    ending: `Questions? Write to ${PRODUCT.mailbox}.`,
   });
 }
 

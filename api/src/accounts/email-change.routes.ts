@@ -1,6 +1,7 @@
 import { confirmEmailChange } from '@careerscoop/contract/passwords';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../identity/audit.sql.ts';
+import { announce } from '../platform/announce.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,7 +14,8 @@ import { sendMailJob } from '../platform/mail.ts';
 const TAKEN = 'This email belongs to another account by now. Choose a different one in your profile.';
 
 /** The press on the link that went to a new address: from now on it counts. */
-export function emailChangeRoutes(app: FastifyInstance, { database, jobs, limits, now }: Services): void {
+export function emailChangeRoutes(app: FastifyInstance, services: Services): void {
+  const { database, jobs, limits, now } = services;
   const { db } = database;
 
   handle(app, confirmEmailChange, async ({ body, request }) => {
@@ -34,6 +36,7 @@ export function emailChangeRoutes(app: FastifyInstance, { database, jobs, limits
         await changePerson(tx, user_id, { email: new_email, email_confirmed_at: now() });
         // Links that went to the old mailbox must not open the account any more.
         await endLinks(tx, user_id, now());
+        await announce(tx, services, 'email_changed', { user_id, from: email, to: new_email });
         await noteAudit(tx, { at: now(), action: 'email.changed', actor: 'user', actor_id: user_id, user_id });
         await jobs.enqueue(tx, sendMailJob, emailChangedLetter({ email, first_name }));
       })

@@ -4,12 +4,13 @@ import { noteAudit } from '../identity/audit.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
-import { confirmEmail, lockPerson } from '../identity/people.sql.ts';
+import { confirmAccount, holdForConfirming } from './confirm-account.ts';
 import { deviceCookie } from './known-device.ts';
 import { findLink, useLink } from '../identity/links.sql.ts';
 import { ownerOf, refuseWeak, replacePassword } from './replace-password.ts';
 import { hashPassword, hashToken } from '../identity/secrets.ts';
 import { resetPasswordJob } from './mail-password-reset.ts';
+import { hasSecondFactor } from './second-factor.sql.ts';
 
 /** A new password for who has forgotten the old one. */
 export function passwordResetRoutes(app: FastifyInstance, services: Services): void {
@@ -38,16 +39,18 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services): v
       await refuseWeak('new_password', body.new_password, await ownerOf(db, user_id));
       const password_hash = await hashPassword(body.new_password);
       const ended = await db.transaction(async (tx) => {
-        await lockPerson(tx, user_id);
+        await holdForConfirming(tx, user_id);
         if (!(await useLink(tx, token, now()))) throw new AppError('link_used');
         // The link came to this mailbox, which is all that the first confirmation proves.
-        await confirmEmail(tx, user_id, now());
+        await confirmAccount(tx, services, user_id);
         await noteAudit(tx, { at: now(), action: 'password.reset', actor: 'user', actor_id: user_id, user_id });
         return replacePassword(tx, services, user_id, password_hash);
       });
       sessions.forget(ended);
-      // Who holds the mailbox gets in from here, even while somebody else guesses at the account.
-      reply.header('set-cookie', deviceCookie(config, link.email));
+      // Who holds the mailbox gets in from here, even while somebody else guesses at the account; not past a code of an app.
+      if (!(await hasSecondFactor(db, user_id))) {
+        reply.header('set-cookie', deviceCookie(config, { email: link.email, password_hash }, now()));
+      }
       return { detail: 'Your password is changed. You can sign in with it now.' };
     });
   });

@@ -20,14 +20,14 @@ import { slowCodes } from './slow-guessing.ts';
 export async function requireCode(
   services: Services,
   request: FastifyRequest,
-  { id, email }: { id: number; email: string },
+  { id, email, password_hash }: { id: number; email: string; password_hash: string },
   code: string | undefined,
 ): Promise<Date | null> {
   const { database, now } = services;
   const factor = await findSecondFactor(database.db, id);
   if (!factor?.confirmed_at) return null;
   if (code === undefined) throw new AppError('code_needed');
-  const wasRight = await slowCodes(services, email, request);
+  const wasRight = await slowCodes(services, email, password_hash, request);
   const taken = isAppCode(code) ? await takeAppCode(services, id, factor.secret, code) : await takeRecoveryCode(services, id, code);
   if (!taken) {
     await noteAudit(database.db, { at: now(), action: 'second_factor.refused', actor: 'user', user_id: id });

@@ -22,8 +22,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = database;
 
   handle(app, signIn, async ({ body, request, reply }) => {
-    const wasRight = await slowGuessing(services, body.email, request);
     const credentials = await findCredentials(db, body.email);
+    const wasRight = await slowGuessing(services, body.email, credentials?.password_hash, request);
     const matches = await checkPassword(credentials?.password_hash, body.password);
     if (!credentials || !matches) {
       // Of nobody as well, so that the time of the answer does not tell who has an account.
@@ -34,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     if (!credentials.email_confirmed_at) throw new AppError('email_not_confirmed');
     const user = await findUser(db, credentials.id);
     if (!user) throw new AppError('wrong_credentials');
-    const factor = await requireCode(services, request, { id: user.id, email: body.email }, body.code);
+    const factor = await requireCode(services, request, { ...credentials, email: body.email }, body.code);
     const tokens = await db.transaction(async (tx) => {
       // The password may have been changed since we read it; then all sessions have ended, and no new one begins.
       const held = await holdPerson(tx, user.id);
@@ -42,7 +42,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       await requireSameFactor(tx, user.id, factor);
       return openSession(tx, services, user);
     });
-    reply.header('set-cookie', deviceCookie(config, body.email));
+    reply.header('set-cookie', deviceCookie(config, { ...credentials, email: body.email }, now()));
     return { ...tokens, user: { ...user, ...(await findShownPlan(db, services, user.id)) } };
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { signupForm } from '../../test/people.ts';
+import { confirmAt, signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -113,9 +113,11 @@ describe('POST signup/', () => {
     expect((await stored(form.email))?.first_name).toBe(first_name);
   });
 
-  it('takes a known affiliate code in any case, with its school', async () => {
+  it('takes a known affiliate code in any case, and with the confirmed email its school', async () => {
     const { status, form } = await signUp({ affiliate_code: 'scoop-demo' });
     expect(status).toBe(201);
+    expect(await stored(form.email)).toMatchObject({ affiliate_code: 'SCOOP-DEMO', school_id: null });
+    await confirmAt(server, form.email);
     expect(await stored(form.email)).toMatchObject({ affiliate_code: 'SCOOP-DEMO', school_id: 1 });
   });
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Db, sqlStateOf } from '../platform/database.ts';
 import { affiliate_codes, schools, users } from './identity.tables.ts';
 
@@ -16,9 +16,9 @@ export async function lockCode(tx: Db, code: string) {
   return row;
 }
 
-/** How many accounts have this code. */
+/** How many accounts have this code, of people whose email is confirmed. */
 export function countAccountsOf(db: Db, code: string): Promise<number> {
-  return db.$count(users, eq(users.affiliate_code, code));
+  return db.$count(users, and(eq(users.affiliate_code, code), isNotNull(users.email_confirmed_at)));
 }
 
 /** @returns false where this code is there already. */

@@ -5,6 +5,7 @@ import { hashToken } from '../identity/secrets.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
+import { networkOf } from '../platform/network-of.ts';
 import type { Services } from '../platform/services.ts';
 import { findVisitor } from '../platform/sign-in-guard.ts';
 import { inviteeHash } from './invitee-hash.ts';
@@ -57,7 +58,7 @@ export function outreachRoutes(app: FastifyInstance, services: Services): void {
   handle(app, sendMessage, async ({ body: { kind, email, message }, request }) => {
     await limits.use('message_address', request.ip);
     // Counted for the pair, so that nobody can silence somebody else's address.
-    await limits.use('message_sender', hashToken(`${email} ${request.ip}`));
+    await limits.use('message_sender', hashToken(`${email} ${networkOf(request.ip)}`));
     const user_id = (await findSender(request))?.id ?? null;
     await db.transaction(async (tx) => {
       await addMessage(tx, { kind, email, message, user_id, created_at: now() });

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { daysAgo } from '../platform/days-ago.ts';
-import { forgetLetters } from './newsletter/readers.sql.ts';
+import { followLetters, forgetLetters } from './newsletter/readers.sql.ts';
 import { contact_messages, invitations, subscribers } from './outreach.tables.ts';
 
 /** @returns whether the address is new; one that had left, or refused a letter, is a subscriber again, but not a new one. */
@@ -55,6 +55,30 @@ export async function forgetOutreach(db: Db, now: Date): Promise<void> {
   await db.delete(subscribers).where(and(isNotNull(subscribers.ended_at), lt(subscribers.ended_at, daysAgo(now, 30))));
   await forgetLetters(db, daysAgo(now, 30));
   await db.delete(contact_messages).where(and(isNotNull(contact_messages.handled_at), lt(contact_messages.handled_at, daysAgo(now, 365))));
+}
+
+/**
+ * What came from somebody's former address goes with them to the new one: else it would stay when they are erased. A subscription
+ * that is over is forgotten; where the new address has one of its own, that one counts.
+ */
+export async function followAddress(tx: Db, { user_id, from, to }: { user_id: number; from: string; to: string }, token_hash: string) {
+  const { email, subscribed_at, ended_at } = subscribers;
+  await tx
+    .update(contact_messages)
+    .set({ user_id })
+    .where(and(eq(contact_messages.email, from), isNull(contact_messages.user_id)));
+  const [left] = await tx
+    .select({ subscribed_at })
+    .from(subscribers)
+    .where(and(eq(email, from), isNull(ended_at)));
+  if (left) {
+    await tx
+      .insert(subscribers)
+      .values({ ...left, email: to, token_hash })
+      .onConflictDoNothing();
+    await followLetters(tx, from, to);
+  }
+  await tx.delete(subscribers).where(eq(email, from));
 }
 
 /** All that refers to a person or came from their address. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entitlements } from '@careerscoop/contract/entitlements';
-import { type SignedIn, demoPerson, newStudent, putOnPlan, signupForm } from '../../test/people.ts';
+import { PASSWORD, type SignedIn, confirmAt, demoPerson, newStudent, putOnPlan, signInAs, signupForm } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { affiliate_codes, schools, users } from '../identity/identity.tables.ts';
 import { doNow } from '../platform/job.ts';
@@ -193,15 +193,14 @@ describe('the last seat', () => {
     expect(await db().$count(plan_terms, eq(plan_terms.code, code))).toBe(1);
   });
 
-  it('raced at sign-up goes to one, and the other can go on without the code', async () => {
+  it('raced by two who confirm their sign-up goes to one, and the other is in without the plan', async () => {
     const code = await newCode({ seats: 1 });
-    const forms = [signupForm({ affiliate_code: code }), signupForm({ affiliate_code: code })];
-    const answers = await Promise.all(forms.map((body) => server.ask('POST', '/signup/', { body })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-    const loser = answers.findIndex(({ status }) => status === 400);
-    expect(answers[loser]?.body).toEqual({ affiliate_code: [expect.stringMatching(/^Every place/)] });
-    const { affiliate_code, ...rest } = { ...forms[loser], affiliate_code: undefined };
-    expect((await server.ask('POST', '/signup/', { body: rest })).status).toBe(201);
+    const forms = [signupForm({ affiliate_code: code, age: 20 }), signupForm({ affiliate_code: code, age: 20 })];
+    for (const body of forms) expect((await server.ask('POST', '/signup/', { body })).status).toBe(201);
+    await Promise.all(forms.map(({ email }) => confirmAt(server, email)));
+    const people = await Promise.all(forms.map(({ email }) => signInAs(server, email, PASSWORD)));
+    const plans = await Promise.all(people.map(async (who) => (await profile(who)).pricing_plan));
+    expect(plans.sort()).toEqual([3, null]);
     expect(await db().$count(plan_terms, eq(plan_terms.code, code))).toBe(1);
   });
 
@@ -221,7 +220,7 @@ describe('the last seat', () => {
   });
 });
 
-it('at sign-up begins its term with the account', async () => {
+it('at sign-up begins its term with the confirmed email', async () => {
   const code = await newCode();
   const student = await newStudent(server, { age: 20, affiliate_code: code.toLowerCase() });
   expect(await termsOf(student)).toMatchObject([{ plan_id: 3, source: 'code', code }]);

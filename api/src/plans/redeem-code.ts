@@ -1,6 +1,6 @@
 import type { CodeOffer } from '@careerscoop/contract/plans';
 import { noteAudit } from '../identity/audit.sql.ts';
-import { changePerson, lockPerson } from '../identity/people.sql.ts';
+import { changePerson, findPerson, lockPerson } from '../identity/people.sql.ts';
 import { countAccountsOf, findCode, lockCode } from '../identity/schools.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
@@ -21,13 +21,40 @@ type Code = NonNullable<Awaited<ReturnType<typeof findCode>>>;
  */
 export async function redeem(tx: Db, services: Services, userId: number, typed: string, field: Field): Promise<void> {
   const { person, code, present } = await holdCode(tx, services, userId, typed, field);
-  await changePerson(tx, userId, {
-    ...(present ? {} : { affiliate_code: code.code }),
-    ...(person.school_id === null && code.school_id !== null ? { school_id: code.school_id } : {}),
-  });
-  await beginTermOf(tx, services, userId, code);
+  if (!present) await changePerson(tx, userId, { affiliate_code: code.code });
+  await give(tx, services, { id: userId, ...person }, code);
+}
+
+/** Holds the code that this account noted at its sign-up: before the person is held, as whoever changes a code does. */
+export async function holdNoted(tx: Db, userId: number): Promise<void> {
+  const noted = (await findPerson(tx, userId, ['affiliate_code']))?.affiliate_code;
+  if (noted) await lockCode(tx, noted);
+}
+
+/**
+ * Redeems the code that was noted at sign-up, in the moment before the email counts as confirmed. The caller holds both.
+ * @returns the code and why it cannot be redeemed any more; the account has none then.
+ */
+export async function redeemNoted(tx: Db, services: Services, userId: number): Promise<{ code: string; reason: string } | undefined> {
+  const person = await findPerson(tx, userId, ['affiliate_code', 'school_id']);
+  const code = person?.affiliate_code ? await lockCode(tx, person.affiliate_code) : undefined;
+  // Terms once began with the sign-up: whoever has one from then keeps it.
+  if (!person || !code || (await hasTermOf(tx, userId, code.code))) return undefined;
+  const reason = whyRefused(code, await countTaken(tx, code), services.now());
+  if (!reason) {
+    await give(tx, services, { id: userId, ...person }, code);
+    return undefined;
+  }
+  await changePerson(tx, userId, { affiliate_code: null });
+  return { code: code.code, reason };
+}
+
+/** What a code that can be redeemed gives: its school where there is none, a term where it pays for a plan. */
+async function give(tx: Db, services: Services, { id, school_id }: { id: number; school_id: number | null }, code: Code): Promise<void> {
+  if (school_id === null && code.school_id !== null) await changePerson(tx, id, { school_id: code.school_id });
+  await beginTermOf(tx, services, id, code);
   const detail = { code: code.code };
-  await noteAudit(tx, { at: services.now(), action: 'code.redeemed', actor: 'user', actor_id: userId, user_id: userId, detail });
+  await noteAudit(tx, { at: services.now(), action: 'code.redeemed', actor: 'user', actor_id: id, user_id: id, detail });
 }
 
 /** What a code would open for this student now, and until when. @throws AppError refused field, as redeeming it would. */
@@ -83,7 +110,7 @@ async function beginTermOf(tx: Db, services: Services, user_id: number, code: Co
   await setTerm(tx, services, { user_id, plan_id: plan.id, source: 'code', code: code.code, starts_at, ends_at });
 }
 
-/** Seats are taken by terms, or where a code is no plan by the accounts that have it. */
+/** Seats are taken by terms, or where a code is no plan by the accounts that have it; of people whose email is confirmed. */
 function countTaken(db: Db, { code, plan_id }: Code): Promise<number> {
   return plan_id === null ? countAccountsOf(db, code) : countTermsOf(db, code);
 }

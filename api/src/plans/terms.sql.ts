@@ -21,7 +21,7 @@ const shown = {
 };
 
 /** Terms that run at that moment: not ended, and not past their time. */
-function runsAt(at: Date): SQL | undefined {
+export function runsAt(at: Date): SQL | undefined {
   return and(isNull(plan_terms.ended_at), or(isNull(ends_at), gt(ends_at, at)));
 }
 // A code that is switched off opens nothing as long as it is.

@@ -9,15 +9,21 @@ export const LIMITS = {
   signup_address: { points: 60, duration: 600 },
   // Beside the sign-up itself, of which a class behind one address may need them all.
   email_check_address: { points: 60, duration: 600 },
+  // Codes typed at sign-up that no school or sponsor has.
+  signup_code_address: { points: 20, duration: 3600 },
   sign_in_address: { points: 120, duration: 600 },
   sign_in_account: { points: 10, duration: 900 },
   // Of one account over all addresses, for devices that never signed in to it.
   sign_in_unknown: { points: 100, duration: 3600 },
+  // The same for all devices together that signed in with the password that it has.
+  sign_in_known: { points: 100, duration: 86_400 },
   reset_account: { points: 5, duration: 3600 },
   current_password: { points: 10, duration: 900 },
   // Codes of an authenticator app, from one device, and of one account over all devices that never signed in to it.
   code_device: { points: 8, duration: 900 },
   code_unknown: { points: 30, duration: 3600 },
+  // Each sign-in leaves a known device, so that they are counted together as well.
+  code_known: { points: 60, duration: 86_400 },
   // Codes that a school printed, of one account that has said its password.
   confirming_account: { points: 8, duration: 900 },
   email_change_account: { points: 5, duration: 3600 },
@@ -29,6 +35,8 @@ export const LIMITS = {
   // A parent who never asked for it must not be flooded, whoever the askers are.
   consent_account: { points: 5, duration: 86_400 },
   consent_contact: { points: 4, duration: 86_400 },
+  // Links that anybody may ask for: they use up nothing of what a child needs to ask.
+  fresh_contact: { points: 4, duration: 86_400 },
   consent_address: { points: 60, duration: 3600 },
   report_account: { points: 20, duration: 3600 },
   report_address: { points: 240, duration: 600 },
@@ -67,6 +75,8 @@ export interface RateLimits {
   clear(name: LimitName, key: string): Promise<void>;
 }
 
+const countedAs = (name: LimitName, key: string) => (name.endsWith('_address') ? networkOf(key) : key);
+
 /** Limits that count in the database, so that they hold across processes and restarts. */
 export function openRateLimits(db: Db): RateLimits {
   const limiters = new Map(
@@ -79,7 +89,7 @@ export function openRateLimits(db: Db): RateLimits {
   return {
     use: async (name, key, detail) => {
       try {
-        await limiters.get(name)?.consume(name.endsWith('_address') ? networkOf(key) : key);
+        await limiters.get(name)?.consume(countedAs(name, key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const retryAfterSeconds = Math.max(1, refused.msBeforeNext / 1000);
@@ -87,10 +97,10 @@ export function openRateLimits(db: Db): RateLimits {
       }
     },
     giveBack: async (name, key) => {
-      await limiters.get(name)?.reward(key);
+      await limiters.get(name)?.reward(countedAs(name, key));
     },
     clear: async (name, key) => {
-      await limiters.get(name)?.delete(key);
+      await limiters.get(name)?.delete(countedAs(name, key));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
+import type { Purpose } from '@careerscoop/contract/consent';
 import type { Access, Endpoint } from '@careerscoop/contract/endpoint';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -14,16 +14,20 @@ export type Guard = (request: FastifyRequest, endpoint: Pick<Endpoint, 'may'>) =
 
 /** What happens in one subject and matters to others above it, with what they are told. */
 export interface Events {
-  /** A parent said no to these where it was yes, or not answered. */
+  /** A parent said no to these where it was yes, or not answered; or the team took back a yes of somebody who is no parent. */
   consent_withdrawn: {
     student: { id: number; email: string; first_name: string };
-    guardian: { channel: ConsentChannel; contact: string };
-    /** The account by which they did; null: by their link. */
-    parent_id: number | null;
+    by: 'guardian' | 'staff';
+    /** The account by which they did; null: by a parent's link. */
+    actor_id: number | null;
     purposes: Purpose[];
   };
   /** A plan that somebody had is over; what is open to them now is asked anew. */
   term_ended: { user_id: number; reason: 'expired' | 'replaced' | 'refunded' | 'disputed' | 'staff' };
+  /** Somebody wants their account erased, or a parent that of a child: whoever must not let it go throws the refusal. The person is held. */
+  deletion_asked: { user_id: number };
+  /** An account has another email from now on. */
+  email_changed: { user_id: number; from: string; to: string };
   /** All that is held of this person goes; their account is still there, and goes last. */
   person_erased: { id: number; email: string };
   /** A mailbox refused a letter for good: it is not there, or takes nothing from us. */

@@ -43,11 +43,13 @@ describe('what happens in one subject', () => {
   const EVENTS: Events = {
     consent_withdrawn: {
       student: { id: 1, email: 'a@example.org', first_name: 'Ada' },
-      guardian: { channel: 'email', contact: 'b@example.org' },
-      parent_id: null,
+      by: 'guardian',
+      actor_id: null,
       purposes: ['companions'],
     },
     term_ended: { user_id: 1, reason: 'expired' },
+    deletion_asked: { user_id: 1 },
+    email_changed: { user_id: 1, from: 'a@example.org', to: 'b@example.org' },
     person_erased: { id: 1, email: 'a@example.org' },
     mail_bounced: { email: 'a@example.org' },
     mail_complained: { email: 'a@example.org' },

@@ -3,12 +3,13 @@ import { endLinks } from '../identity/links.sql.ts';
 import { endAllSessions } from '../identity/sessions.ts';
 import { isMinor } from '../identity/age.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
+import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { dayAt, zoneOf } from '../platform/wall-clock.ts';
 import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
-import { DELETION, holdProfile, isHeldByGuardian } from './profile.sql.ts';
+import { DELETION, holdProfile, isHeldByGuardian, listDeletionByGuardians } from './profile.sql.ts';
 import { askDeletion } from '../identity/deletion.sql.ts';
 import { changePerson } from '../identity/people.sql.ts';
 import { sendMailJob } from '../platform/mail.ts';
@@ -24,6 +25,7 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
   const { config, jobs, now } = services;
   const ended = await endAllSessions(tx, services, userId);
   const person = await holdProfile(tx, userId);
+  await announce(tx, services, 'deletion_asked', { user_id: userId });
   const asked = await askDeletion(tx, userId, now());
   const deletion_on = erasedOn(asked ?? null);
   if (!person || !deletion_on) throw new AppError('session_expired');
@@ -59,5 +61,28 @@ export async function endDeletion(
     user_id: userId,
   });
   await jobs.enqueue(tx, sendMailJob, keptLetter(person));
+  return true;
+}
+
+/** A parent's account that was put out of the family, the link by which they came being theirs since then, and who at the desk did it. */
+interface PutOut {
+  student_id: number;
+  parent_id: number;
+  links_since: Date | null;
+  actor_id: number;
+}
+
+/**
+ * Takes back what somebody asked for who is no parent of the child, in the caller's transaction. Where another parent has asked as well
+ * it stays; the child can always ask for it anew. @returns whether it was taken back; who is told of it is the caller's.
+ */
+export async function endDeletionOf(tx: Db, { now }: Services, { student_id, parent_id, links_since, actor_id }: PutOut): Promise<boolean> {
+  const person = await holdProfile(tx, student_id);
+  if (!person?.deletion_requested_at) return false;
+  const asked = await listDeletionByGuardians(tx, student_id);
+  const theirs = asked.filter((by) => by.actor_id === parent_id || (by.actor_id === null && links_since !== null && by.at >= links_since));
+  if (theirs.length === 0 || theirs.length < asked.length) return false;
+  await changePerson(tx, student_id, { deletion_requested_at: null });
+  await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: 'staff', actor_id, user_id: student_id });
   return true;
 }

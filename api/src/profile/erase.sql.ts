@@ -1,4 +1,9 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { lastDigits } from '../consent/contacts.ts';
+import { guardians } from '../consent/consent.tables.ts';
+import { guardianships } from '../consent/guardianships.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { pay_links } from '../payments/payments.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { outbox } from '../platform/outbox.tables.ts';
 import { eraseFromSandbox } from '../platform/payments-sandbox/sandbox.sql.ts';
@@ -10,6 +15,37 @@ export interface Addresses {
   /** Of parents: the one who was named, and numbers that a link to pay was texted to. */
   contacts: readonly string[];
 }
+
+/**
+ * Of a child's contacts those that are nobody else's: a parent of two children, or with an account of their own, still waits for what
+ * is sent to them for the other child or for themselves.
+ */
+export async function onlyTheirs(tx: Db, userId: number, contacts: readonly string[]): Promise<string[]> {
+  if (contacts.length === 0) return [];
+  const named = await tx
+    .select({ contact: guardians.contact })
+    .from(guardians)
+    .where(and(ne(guardians.user_id, userId), inArray(guardians.contact, [...contacts])));
+  const texted = await tx
+    .select({ contact: pay_links.contact })
+    .from(pay_links)
+    .where(and(ne(pay_links.user_id, userId), inArray(pay_links.contact, [...contacts])));
+  const accounts = await tx
+    .select({ contact: users.email })
+    .from(users)
+    .where(and(ne(users.id, userId), inArray(users.email, [...contacts])));
+  const numbers = await tx
+    .select({ phone: users.phone })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, guardianships.parent_id))
+    .where(and(ne(guardianships.student_id, userId), inArray(digitsOf, contacts.map(lastDigits))));
+  const others = new Set<string | null>([...named, ...texted, ...accounts].map(({ contact }) => contact));
+  const phones = new Set(numbers.map(({ phone }) => lastDigits(phone)));
+  return contacts.filter((contact) => !others.has(contact) && (contact.includes('@') || !phones.has(lastDigits(contact))));
+}
+
+/** A number however somebody wrote it, as `lastDigits` reads it. */
+const digitsOf = sql<string>`right(regexp_replace(${users.phone}, '[^0-9]', '', 'g'), 10)`;
 
 const addressed = (name: string, { email, contacts }: Addresses) =>
   sql`data->>${sql.raw(`'${name}'`)} in (${sql.join(

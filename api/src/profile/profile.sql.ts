@@ -96,13 +96,17 @@ async function findPendingEmail(db: Db, userId: number, now: Date): Promise<stri
 /** The two kinds of lines that tell who asked for the deletion that is under way. */
 export const DELETION = { asked: 'deletion.asked', taken_back: 'deletion.taken_back' } as const;
 
-/** Whether a parent has asked for the deletion since it was last taken back. */
-export async function isHeldByGuardian(db: Db, userId: number): Promise<boolean> {
-  const { id, action, actor, user_id } = audit_log;
+/** The parents who have asked for the deletion since it was last taken back, by their accounts where they have one. */
+export async function listDeletionByGuardians(db: Db, userId: number) {
+  const { id, at, action, actor, actor_id, user_id } = audit_log;
   const lines = await db
-    .select({ action, actor })
+    .select({ at, action, actor, actor_id })
     .from(audit_log)
     .where(and(eq(user_id, userId), inArray(action, Object.values(DELETION))))
     .orderBy(asc(id));
-  return lines.reduce((held, line) => (line.action === DELETION.taken_back ? false : held || line.actor === 'guardian'), false);
+  const since = lines.findLastIndex((line) => line.action === DELETION.taken_back);
+  return lines.slice(since + 1).filter((line) => line.actor === 'guardian');
 }
+
+/** Whether a parent has asked for it. */
+export const isHeldByGuardian = async (db: Db, userId: number) => (await listDeletionByGuardians(db, userId)).length > 0;

@@ -66,6 +66,17 @@ export async function noteComplaint(db: Db, address: string, at: Date): Promise<
     .where(and(eq(email, address), isNull(ended_at)));
 }
 
+/** Who got a letter at their former address gets it no second time. */
+export async function followLetters(tx: Db, from: string, to: string): Promise<void> {
+  const { newsletter_id, at } = newsletter_letters;
+  const got = await tx.select({ newsletter_id, at }).from(newsletter_letters).where(eq(newsletter_letters.email, from));
+  if (got.length === 0) return;
+  await tx
+    .insert(newsletter_letters)
+    .values(got.map((letter) => ({ ...letter, email: to })))
+    .onConflictDoNothing();
+}
+
 export async function forgetLetters(db: Db, before: Date): Promise<void> {
   await db.delete(newsletter_letters).where(lt(newsletter_letters.at, before));
 }

@@ -86,6 +86,17 @@ describe('what a parent reads of what is held', () => {
     expect(lines.join('\n')).not.toMatch(/_|onet|version|undefined|null|\bT\d\d:/);
   });
 
+  it.each([
+    ['Asia/Tokyo', 'November 23, 2026'],
+    ['America/Los_Angeles', 'November 22, 2026'],
+    [null, 'November 22, 2026'],
+  ])('tells days by the child’s own clock (%s), and by the usual one where none is known', (time_zone, day) => {
+    const groups = words(section('Your profile', { time_zone, created_at: '2026-11-23T03:00:00Z', adult_on: '2028-11-22' }));
+    const told = groups[0]?.parts[0]?.lines.map(({ text }) => text);
+    expect(told).toEqual(expect.arrayContaining([day, 'November 22, 2028']));
+    expect(told).not.toContain(day === 'November 22, 2026' ? 'November 23, 2026' : 'November 22, 2026');
+  });
+
   it('names also what it has no words for', () => {
     expect(words(section('Chats', { a: 1 }, { a: 2 })).at(-1)).toEqual({
       title: 'Also held',

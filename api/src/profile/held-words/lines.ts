@@ -1,4 +1,5 @@
 import type { HeldInWords, PersonExport } from '@careerscoop/contract/profile';
+import { zoneOf } from '../../platform/wall-clock.ts';
 
 export type Row = PersonExport['sections'][number]['rows'][number];
 export type Group = HeldInWords['groups'][number];
@@ -31,11 +32,11 @@ export const lines = (pairs: Record<string, string>): Line[] =>
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Days by this clock, where one is known; a day without a time is the same everywhere. */
+/** Days by this clock, or by the usual one where none is known, as in letters; a day without a time is the same everywhere. */
 export function daysIn(zone: unknown): Day {
   return (value) => {
     if (typeof value !== 'string' || !value) return '';
-    const timeZone = DAY.test(value) || typeof zone !== 'string' || !zone ? 'UTC' : zone;
+    const timeZone = DAY.test(value) ? 'UTC' : zoneOf({ time_zone: typeof zone === 'string' && zone ? zone : null });
     return new Date(value).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone });
   };
 }
