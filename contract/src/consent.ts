@@ -128,6 +128,8 @@ export const decideConsent = endpoint({
     decisions: z
       .partialRecord(purposeField, z.boolean({ error: 'Please answer yes or no.' }))
       .refine((decisions) => Object.keys(decisions).length > 0, 'Please answer yes or no.'),
+    /** What stood there when it was answered, null where nothing did: where another parent has answered since, nothing is kept. */
+    seen: z.partialRecord(purposeField, z.boolean().nullable()).optional(),
   }),
   answer: parentView,
 });

@@ -37,6 +37,18 @@ const changes = codeSettings.partial();
 /** What was seen is only compared: a code may be older than today's rules. */
 const wasSeen = changes.extend({ opens_on: z.string().nullish(), closes_on: z.string().nullish() });
 
+/** How the places of a code stand, for whoever reads: of an organization's own people nothing tells of fewer than ten. */
+const places = {
+  /** How many may redeem it; null: any number. */
+  seats: z.number().int().nullable(),
+  /** How many have. To an organization's people in whole tens, rounded down, and null below ten. */
+  taken: z.number().int().nullable(),
+  /** Whether no place is left. Null: not told to an organization's people, of a code with fewer than ten places. */
+  full: z.boolean().nullable(),
+};
+export const codePlaces = z.object(places);
+export type CodePlaces = z.infer<typeof codePlaces>;
+
 export const deskCode = z.object({
   code: z.string(),
   label: z.string(),
@@ -44,10 +56,7 @@ export const deskCode = z.object({
   companions: z.boolean(),
   plan: z.object({ id: z.number().int(), title: z.string() }).nullable(),
   months: z.number().int().nullable(),
-  /** How many may redeem it; null: any number. */
-  seats: z.number().int().nullable(),
-  /** How many have. */
-  taken: z.number().int(),
+  ...places,
   opens_on: z.string().nullable(),
   closes_on: z.string().nullable(),
   is_active: z.boolean(),
@@ -61,7 +70,7 @@ export const listDeskCodes = endpoint({
   path: '/desk/codes/',
   access: 'desk',
   may: 'codes.read',
-  summary: 'The codes of schools and sponsors with the places that are taken; for an organization its own.',
+  summary: 'The codes of schools and sponsors with the places that are taken; for an organization its own, with places in tens.',
   status: 200,
   query: z.object({
     ...deskListQuery(CODE_SORTS),

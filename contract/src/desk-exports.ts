@@ -32,6 +32,7 @@ export const makeExport = endpoint({
     kind: z.literal('students', 'kind is students.'),
     format: z.enum(EXPORT_FORMATS, 'format is csv or json.'),
     school_id: idField.optional(),
+    /** Of an organization's people one of its own: of their students who has it. */
     code: codeField.optional(),
     current_password: presentPasswordField,
   }),

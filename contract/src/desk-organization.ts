@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codePlaces } from './desk-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { lineField } from './fields.ts';
 import { codeField } from './plans.ts';
@@ -32,11 +33,11 @@ export const getOrganization = endpoint({
   status: 200,
   answer: z.object({
     name: z.string(),
-    /** Students who share at this moment; of them who has taken the assessment. */
+    /** Students who share at this moment; of them who has taken the assessment. Exact: each stands in the list by first name. */
     sharing: z.number().int(),
     completed: z.number().int(),
     /** The codes that can be typed today. */
-    codes: z.array(z.object({ code: z.string(), label: z.string(), seats: z.number().int().nullable(), taken: z.number().int() })),
+    codes: z.array(codePlaces.extend({ code: z.string(), label: z.string() })),
     /** The newest twenty. */
     requests: z.array(ownRequest),
   }),

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@careerscoop/contract/constants';
 import { askParent, getConsent, type StudentConsent } from '@careerscoop/contract/consent';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../identity/secrets.ts';
@@ -14,7 +15,10 @@ import { lockPerson } from '../identity/people.sql.ts';
 import { mayAsk, stateOf } from './consent.policy.ts';
 import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
 import { isOwnContact, smsNumber } from './contacts.ts';
+import { wasPutOutAt } from './put-out.ts';
 import { sendGuardianLink } from './send-link.ts';
+
+const PUT_OUT = `We took this adult out of your family. Name somebody else, or write to ${PRODUCT.mailbox}.`;
 
 /** A student's side of consent: where it stands, and asking a parent. */
 export function consentRoutes(app: FastifyInstance, services: Services): void {
@@ -74,6 +78,7 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
     return db.transaction(async (tx) => {
       // A parent who answers at this moment comes first, or after: never for the one who is named here.
       await lockPerson(tx, userId);
+      if (await wasPutOutAt(tx, userId, { channel: body.channel, contact })) throw refuse('contact', PUT_OUT);
       const asked = { user_id: userId, channel: body.channel, contact, asked_at: now() };
       const id = await nameGuardian(tx, asked);
       if (id === undefined) throw new AppError('consent_answered');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson } from '../identity/people.sql.ts';
@@ -101,6 +101,11 @@ export async function recordDecision(db: Db, { purpose, granted, user_id, text_v
     .values(row)
     .onConflictDoUpdate({ target: [consents.user_id, consents.purpose], set: row });
   await db.insert(consent_changes).values({ user_id, purpose, granted, text_version, at, ...who });
+}
+
+/** Nothing holds for these any more, as where nobody was asked yet; the record keeps what was. */
+export async function clearDecisions(db: Db, userId: number, purposes: Purpose[]): Promise<void> {
+  await db.delete(consents).where(and(eq(consents.user_id, userId), inArray(consents.purpose, purposes)));
 }
 
 export async function noteAnswer(db: Db, guardianId: number, at: Date): Promise<void> {

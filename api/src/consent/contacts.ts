@@ -8,10 +8,10 @@ export function smsNumber(typed: string): string | undefined {
   return typed.trim().startsWith('+') && digits.length >= 10 ? `+${digits}` : undefined;
 }
 
-/** Whether the named parent's contact is the student's own, also in the spelling with a plus sign. */
-export function isOwnContact(student: { email: string; phone: string }, channel: ConsentChannel, contact: string): boolean {
-  if (channel === 'email') return plain(student.email) === plain(contact);
-  return lastDigits(student.phone) === lastDigits(contact);
+/** Whether a contact is this person's own, also in the spelling with a plus sign, and a number however they wrote it. */
+export function isOwnContact(person: { email: string; phone: string }, channel: ConsentChannel, contact: string): boolean {
+  if (channel === 'email') return plain(person.email) === plain(contact);
+  return lastDigits(person.phone) === lastDigits(contact);
 }
 
 /** Whether a message to this contact reaches this account: its own email as it is spelled, or its own number. */
@@ -23,12 +23,16 @@ export function isReachedAt(
 }
 
 const plain = (email: string) => email.replace(/\+[^@]*@/, '@');
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
+/** What two spellings of one number have in common. */
+export const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 /** What a decision's contact is told of by: an email, a number, or nothing where the team decided. */
 export function maskedDecider(contact: string): string {
-  return contact && maskedContact(contact.includes('@') ? 'email' : 'sms', contact);
+  return contact && maskedContact(channelOf(contact), contact);
 }
+
+/** Of a contact that is kept without its channel. */
+export const channelOf = (contact: string): ConsentChannel => (contact.includes('@') ? 'email' : 'sms');
 
 /** The contact as a reminder for those who know it: r•••@example.org, or the last four digits. */
 export function maskedContact(channel: ConsentChannel, contact: string): string {

@@ -22,6 +22,8 @@ import { freshLinksJob } from './fresh-links.ts';
 
 const ASK_US = `Another parent answers for this child as well. Please write to ${PRODUCT.mailbox}, and we look at it together.`;
 
+const ANSWERED_SINCE = 'Another answer was given while you read this page. It shows now how it stands: please look at it again.';
+
 /** Opening a mailed link and asking for a fresh one: open to all, so neither tells whether a contact is known. */
 export function consentLinkRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, jobs, limits, now } = services;
@@ -48,7 +50,7 @@ export function consentLinkRoutes(app: FastifyInstance, services: Services): voi
     await limits.use('consent_address', request.ip);
     const contact = body.channel === 'email' ? body.contact : smsNumber(body.contact);
     if (contact) {
-      await limits.use('consent_contact', hashToken(contact));
+      await limits.use('fresh_contact', hashToken(contact));
       // The job looks for the contact, so that neither answer nor time tells whether it is known.
       await jobs.enqueue(db, freshLinksJob, { channel: body.channel, contact });
     }
@@ -78,6 +80,11 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
         const same = before.some((held) => held.purpose === purpose && held.granted === granted);
         return granted === undefined || same ? [] : [{ purpose, granted }];
       });
+      for (const { purpose } of changes) {
+        const seen = body.seen?.[purpose];
+        const stands = before.find((held) => held.purpose === purpose)?.granted ?? null;
+        if (seen !== undefined && seen !== stands) throw new AppError('conflict', { detail: ANSWERED_SINCE });
+      }
       const common = {
         user_id: student.id,
         text_version: body.text_version,
@@ -95,7 +102,8 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
       await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));
       const purposes = changes.flatMap(({ purpose, granted }) => (granted ? [] : [purpose]));
-      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, guardian, parent_id, purposes });
+      const by = { by: 'guardian', actor_id: parent_id } as const;
+      if (purposes.length > 0) await announce(tx, services, 'consent_withdrawn', { student, ...by, purposes });
       return view;
     });
   });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { audit_log } from '../identity/audit.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { guardians } from './consent.tables.ts';
@@ -6,6 +7,8 @@ import { guardianships } from './guardianships.tables.ts';
 
 const { parent_id, student_id, since, ended_at } = guardianships;
 const holds = isNull(ended_at);
+/** The desk's line about an account that it put out. */
+export const PUT_OUT = 'family.ended';
 
 /**
  * Whether this adult is the student's own parent: by an account in their family, also one whose time is over, or by the address or
@@ -82,6 +85,16 @@ export async function endGuardianship(db: Db, parentId: number, studentId: numbe
     .where(and(eq(parent_id, parentId), eq(student_id, studentId), holds))
     .returning({ student_id });
   return ended.length === 1;
+}
+
+/** How the accounts are reached that somebody at the desk put out of this child's family, by the desk's lines in the log. */
+export function listPutOut(db: Db, studentId: number) {
+  const { action, actor, user_id, detail } = audit_log;
+  return db
+    .selectDistinct({ id: users.id, email: users.email, phone: users.phone })
+    .from(audit_log)
+    .innerJoin(users, sql`${users.id} = (${detail} ->> 'parent_id')::int`)
+    .where(and(eq(user_id, studentId), eq(action, PUT_OUT), eq(actor, 'staff')));
 }
 
 /** Ends those whose child decides alone by now. @returns whom it concerned. */

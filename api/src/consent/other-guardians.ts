@@ -12,9 +12,11 @@ import { isReachedAt } from './contacts.ts';
 /** What one of several parents is told, by mail or as a text. */
 export type Words = Parameters<typeof tellGuardian>[3];
 type Contact = Parameters<typeof tellGuardian>[2];
+/** The parent who acts: whose child, how they are reached, and their account, where they have one. */
+export type Acting = { student: { id: number }; guardian: Contact } & Pick<Opened, 'parent_id'>;
 
 /** How the other parents of a child are reached: the one whom the child named, and the accounts of the family. */
-export async function otherGuardiansOf(tx: Db, { student, guardian, parent_id }: Opened): Promise<Contact[]> {
+export async function otherGuardiansOf(tx: Db, { student, guardian, parent_id }: Acting): Promise<Contact[]> {
   const named = await findGuardian(tx, student.id);
   const accounts = await listOtherGuardians(tx, student.id, parent_id ?? 0);
   const others = accounts.filter((account) => !isReachedAt(account, guardian));
@@ -24,8 +26,8 @@ export async function otherGuardiansOf(tx: Db, { student, guardian, parent_id }:
 }
 
 /** Tells them what one parent did. */
-export async function tellOtherGuardians(tx: Db, { jobs }: Pick<Services, 'jobs'>, opened: Opened, words: Words): Promise<void> {
-  for (const other of await otherGuardiansOf(tx, opened)) await tellGuardian(jobs, tx, other, words);
+export async function tellOtherGuardians(tx: Db, { jobs }: Pick<Services, 'jobs'>, acting: Acting, words: Words): Promise<void> {
+  for (const other of await otherGuardiansOf(tx, acting)) await tellGuardian(jobs, tx, other, words);
 }
 
 /** That another parent has answered, and what holds now. */

@@ -1,12 +1,24 @@
+import type { Purpose } from '@careerscoop/contract/consent';
 import { isMinor } from '../identity/age.ts';
 import { isNoted, noteAudit } from '../identity/audit.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { addGuardian, findConsentStudent, findGuardian, listDeciders, recordDecision, removeGuardian } from './consent.sql.ts';
-import { isReachedAt, smsNumber } from './contacts.ts';
-import { listOtherGuardians } from './guardianships.sql.ts';
+import {
+  addGuardian,
+  clearDecisions,
+  findConsentStudent,
+  findGuardian,
+  type Guardian,
+  listDeciders,
+  recordDecision,
+  removeGuardian,
+} from './consent.sql.ts';
+import { channelOf, isOwnContact } from './contacts.ts';
+import type { GuardianContact } from './guardian-letters.ts';
+import { listOtherGuardians, listPutOut, PUT_OUT } from './guardianships.sql.ts';
 
 /** An account that somebody at the desk put out of a child's family. */
 interface PutOut {
@@ -16,59 +28,88 @@ interface PutOut {
   since: Date;
   actor_id: number;
 }
+
+/** What came of it. */
+export interface Undone {
+  student: NonNullable<Awaited<ReturnType<typeof findConsentStudent>>>;
+  parent: { email: string; first_name: string };
+  /** The contact by which they came, where they were the one who is named. */
+  came_by: Guardian | undefined;
+  /** What they had said yes to, and is taken back. */
+  purposes: Purpose[];
+  /** Another parent is named from now on. */
+  other_named: boolean;
+}
 type Decided = Awaited<ReturnType<typeof listDeciders>>[number];
+type Marked = Omit<Decided, 'actor'> & { by: Decided['actor'] | 'them' };
 
 /** Whether the desk put this account out of the child's family; its line in the log says so for as long as the child is here. */
-export const wasPutOut = (tx: Db, parentId: number, studentId: number) => isNoted(tx, 'family.ended', studentId, { parent_id: parentId });
+export const wasPutOut = (tx: Db, parentId: number, studentId: number) => isNoted(tx, PUT_OUT, studentId, { parent_id: parentId });
+
+/** Whether somebody whom the desk put out of the child's family is reached there: a link would let them answer without their account. */
+export async function wasPutOutAt(tx: Db, studentId: number, { channel, contact }: GuardianContact): Promise<boolean> {
+  return (await listPutOut(tx, studentId)).some((parent) => isOwnContact(parent, channel, contact));
+}
 
 /**
  * Undoes what an account was whose place in a family the desk has ended in this transaction, which holds the student: the contact by
- * which it came is named no more, with all links to it, and what it said yes to is taken back. Where another account is in the
+ * which it came is named no more, with all links to it, and what it answered holds no more. Where another account is in the
  * family, that one is named; else the child can ask somebody anew.
  */
-export async function undoParent(tx: Db, services: Services, put: PutOut): Promise<void> {
-  const parent = await findPerson(tx, put.parent_id, ['email', 'phone']);
+export async function undoParent(tx: Db, services: Services, put: PutOut): Promise<Undone> {
+  const parent = await findPerson(tx, put.parent_id, ['email', 'phone', 'first_name']);
+  const student = await findConsentStudent(tx, put.student_id);
   const named = await findGuardian(tx, put.student_id);
-  if (!parent) return;
+  if (!parent || !student) throw new AppError('not_found');
   // Whom nobody was named after came by this very contact, also where the account's own email is another one since.
-  const cameBy = named && (isReachedAt(parent, named) || named.asked_at <= put.since) ? named : undefined;
-  const theirs = new Set([parent.email, smsNumber(parent.phone), cameBy?.contact]);
-  const decided = (await listDeciders(tx, put.student_id)).map((line) => ({
+  const came_by = named && (isOwnContact(parent, named.channel, named.contact) || named.asked_at <= put.since) ? named : undefined;
+  const theirs = (contact: string) => contact === came_by?.contact || isOwnContact(parent, channelOf(contact), contact);
+  const decided = (await listDeciders(tx, put.student_id)).map(({ actor, ...line }): Marked => ({
     ...line,
-    by: line.actor === 'guardian' && theirs.has(line.contact) ? ('them' as const) : line.actor,
+    by: actor === 'guardian' && theirs(line.contact) ? 'them' : actor,
   }));
-  if (cameBy) await removeGuardian(tx, cameBy.id);
-  const granted = decided.filter((line, at) => line.granted && line.by === 'them' && isNewest(decided, at));
-  await takeBack(tx, services, put, { channel: 'email', contact: parent.email, ...cameBy }, granted);
-  if (!cameBy) return;
-  // Not before: letters about talks that this called off would tell who is named that they did it themselves.
-  const [other] = await listOtherGuardians(tx, put.student_id, put.parent_id);
-  if (!other) return;
-  // Where another parent has answered the child asks nobody else, as ever.
-  const answered_at = decided.findLast(({ by }) => by === 'guardian')?.at ?? null;
-  const asked_at = services.now();
-  await addGuardian(tx, { user_id: put.student_id, channel: 'email', contact: other.email, asked_at, answered_at });
+  if (came_by) {
+    await removeGuardian(tx, came_by.id);
+    await nameOther(tx, services, put, decided);
+  }
+  const purposes = isMinor(student, services.now()) ? await takeBack(tx, services, put, student, decided) : [];
+  return { student, parent, came_by, purposes, other_named: (await findGuardian(tx, put.student_id)) !== undefined };
 }
 
-const isNewest = (decided: Decided[], at: number) => !decided.slice(at + 1).some(({ purpose }) => purpose === decided[at]?.purpose);
+/** Names the account that is longest in the family; where a parent has answered the child asks nobody else, as ever. */
+async function nameOther(tx: Db, { now }: Services, { student_id, parent_id }: PutOut, decided: Marked[]): Promise<void> {
+  const [other] = await listOtherGuardians(tx, student_id, parent_id);
+  if (!other) return;
+  const answered_at = decided.findLast(({ by }) => by === 'guardian')?.at ?? null;
+  await addGuardian(tx, { user_id: student_id, channel: 'email', contact: other.email, asked_at: now(), answered_at });
+}
 
-/** Takes these yeses back in the name of the team, and tells every subject, which closes what they opened. An adult's were over already. */
+/**
+ * Nothing that they answered last holds any more, so that a parent is asked anew. Their yeses are taken back in the name of the team, and
+ * every subject is told, which closes what they opened; a no closed nothing that is not closed without it. An adult's were over already.
+ */
 async function takeBack(
   tx: Db,
   services: Services,
-  { student_id, actor_id }: PutOut,
-  { channel, contact }: { channel: 'email' | 'sms'; contact: string },
-  granted: Decided[],
-): Promise<void> {
+  { actor_id }: PutOut,
+  student: Undone['student'],
+  decided: Marked[],
+): Promise<Purpose[]> {
   const at = services.now();
-  const student = await findConsentStudent(tx, student_id);
-  if (!student || !isMinor(student, at) || granted.length === 0) return;
+  const newest = decided.filter(
+    ({ by, purpose }, index) => by === 'them' && !decided.slice(index + 1).some((later) => later.purpose === purpose),
+  );
+  const granted = newest.filter((line) => line.granted);
   for (const { purpose, text_version } of granted) {
-    await recordDecision(tx, { user_id: student_id, purpose, granted: false, text_version, at, actor: 'staff', contact: '' });
+    await recordDecision(tx, { user_id: student.id, purpose, granted: false, text_version, at, actor: 'staff', contact: '' });
   }
-  const purposes = granted.map(({ purpose }) => purpose);
+  const namesOf = (lines: Marked[]) => lines.map(({ purpose }) => purpose);
+  await clearDecisions(tx, student.id, namesOf(newest));
+  const purposes = namesOf(granted);
+  if (purposes.length === 0) return [];
   const all = (value: boolean) => Object.fromEntries(purposes.map((purpose) => [purpose, value]));
-  const line = { at, action: 'consent.decided', actor: 'staff', actor_id, user_id: student_id } as const;
+  const line = { at, action: 'consent.decided', actor: 'staff', actor_id, user_id: student.id } as const;
   await noteAudit(tx, { ...line, detail: all(false), before: all(true), after: all(false) });
-  await announce(tx, services, 'consent_withdrawn', { student, guardian: { channel, contact }, parent_id: null, purposes });
+  await announce(tx, services, 'consent_withdrawn', { student, by: 'staff', actor_id, purposes });
+  return purposes;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedAt, join, newFamily, newParent } from '../../test/families.ts';
-import { type SignedIn, demoPerson, newStudent, putOnPlan } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newMentor, newStudent, putOnPlan } from '../../test/people.ts';
 import { addBooked } from '../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { guardianships } from '../consent/guardianships.tables.ts';
@@ -10,6 +10,7 @@ import { users } from '../identity/identity.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
 import { orders } from '../payments/payments.tables.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
+import { USUAL_TIME_ZONE } from '../platform/wall-clock.ts';
 import { endFamilies } from './end-families.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -198,6 +199,14 @@ describe('talks of a child', () => {
     expect((await childOf(parent, student)).sessions).toEqual([]);
   });
 
+  it('shows of the mentor no name and no title that lead past us', async () => {
+    const odd = await newMentor(server, { first_name: 'Vic evil.com' });
+    await db().update(users).set({ title: 'Ranger, www.evil.com' }).where(eq(users.id, odd.id));
+    const { parent, student } = await talk({ mentor: odd });
+    const [shown] = (await childOf(parent, student)).sessions;
+    expect([shown.mentor_name, shown.mentor_title]).toEqual(['Your mentor', null]);
+  });
+
   it('is called off by the parent without counting, all three are told so, and the yes stays', async () => {
     const { parent, student, cancel } = await talk();
     const { status, body } = await cancel();
@@ -285,5 +294,5 @@ it('ends with the eighteenth birthday at the next request, before and after the 
 });
 
 function dayOf({ services }: TestServer): string {
-  return services.now().toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  return services.now().toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: USUAL_TIME_ZONE });
 }

@@ -7,6 +7,7 @@ import { findGuardianship } from '../consent/guardianships.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
 import { findSchool } from '../identity/schools.sql.ts';
 import { doorToken } from '../mentoring/door/door-token.ts';
+import { titleShown } from '../mentoring/called.ts';
 import { presentSessions } from '../mentoring/present-session.ts';
 import { findOwnPlan } from '../payments/own-plan.ts';
 import type { Db } from '../platform/database.ts';
@@ -66,7 +67,7 @@ async function sessionsOf(db: Db, { config, now }: Services, studentId: number, 
       state,
       topic: topic ?? '',
       mentor_name,
-      mentor_title: title || null,
+      mentor_title: (title && titleShown(title)) || null,
       starts_at,
       ends_at,
       is_active,

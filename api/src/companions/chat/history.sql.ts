@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { lockPerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
@@ -28,10 +29,14 @@ export async function findRunningIn(db: Db, conversationId: number) {
   return row;
 }
 
-/** Deletes a thread of this student with all that was said in it. Its turns come first, as with an answer that ends. */
+/**
+ * Deletes a thread of this student with all that was said in it. The student is held first, as a message that is stored does, so that
+ * no turn begins which is not held here; then the turns, as an answer that ends does: neither waits for the other in a circle.
+ */
 export async function deleteConversation(db: Db, userId: number, conversationId: number): Promise<void> {
   const { id, user_id, conversation_id } = chat_turns;
   await db.transaction(async (tx) => {
+    await lockPerson(tx, userId, ['id']);
     const ofThread = and(eq(conversation_id, conversationId), eq(user_id, userId));
     await tx.select({ id }).from(chat_turns).where(ofThread).orderBy(asc(id)).for('update');
     await tx.delete(conversations).where(and(eq(conversations.id, conversationId), eq(conversations.user_id, userId)));

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentOf, newChatter, quickAnswer, readAgain, say, sayAloud, slowAnswer } from '../../../test/chat-people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
 import { forgetOld } from '../../platform/forget-old.ts';
 import { chat_messages, chat_turns } from './chat.tables.ts';
 import { answerBy } from './answerer-of.ts';
@@ -63,6 +65,26 @@ describe('a history', () => {
     expect(await history(student)).toMatchObject({ results: [], running: null });
     quickAnswer(server);
     expect((await say(server, student, 'Anew')).status).toBe(200);
+  });
+
+  it('that is cleared while a message is stored in it goes after that, with the message', async () => {
+    const student = await newChatter(server);
+    quickAnswer(server);
+    await say(server, student, 'Hello');
+    const ofStudent = eq(chat_turns.user_id, student.id);
+    let cleared: ReturnType<typeof server.ask> | undefined;
+    await db().transaction(async (tx) => {
+      await lockPerson(tx, student.id);
+      cleared = server.ask('DELETE', '/ai-agents/1/chat-history/', { as: student.access });
+      // Until it waits for who stores the message.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const [before] = await tx.select().from(chat_turns).where(ofStudent);
+      if (!before) throw new Error('it was cleared in between');
+      await tx.insert(chat_turns).values({ ...before, id: randomUUID(), key_hash: 'next', state: 'running' });
+    });
+    expect((await cleared)?.status).toBe(204);
+    expect(await db().$count(chat_turns, ofStudent)).toBe(0);
+    expect(await history(student)).toMatchObject({ results: [], running: null });
   });
 
   it('that is cleared as its answer ends is gone, and neither of the two fails', async () => {

@@ -1,8 +1,9 @@
 import { confirmByCode } from '@careerscoop/contract/confirm-code';
 import type { FastifyInstance } from 'fastify';
+import { confirmAccount, holdForConfirming } from '../../accounts/confirm-account.ts';
 import { slowGuessing } from '../../accounts/slow-guessing.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
-import { confirmEmail, findCredentials, lockPerson } from '../../identity/people.sql.ts';
+import { findCredentials } from '../../identity/people.sql.ts';
 import { checkPassword } from '../../identity/secrets.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
@@ -19,27 +20,28 @@ export function confirmByCodeRoutes(app: FastifyInstance, services: Services): v
   const { config, database, limits, now } = services;
 
   handle(app, confirmByCode, async ({ body, request }) => {
-    const wasRight = await slowGuessing(services, body.email, request);
     const known = await findCredentials(database.db, body.email);
+    const wasRight = await slowGuessing(services, body.email, known?.password_hash, request);
     if (!(await checkPassword(known?.password_hash, body.password)) || !known) throw new AppError('wrong_credentials');
     await wasRight();
     if (known.email_confirmed_at) return { detail: 'Your account is confirmed already. You can sign in.' };
     await limits.use('confirming_account', String(known.id), TOO_MANY);
     const fingerprint = fingerprintOf(config.sessionSecret, body.code);
-    if (!(await database.db.transaction((tx) => confirm(tx, known.id, fingerprint)))) throw refuse('code', REFUSED);
+    const of_code = await database.db.transaction((tx) => confirm(tx, known.id, fingerprint));
     await limits.clear('confirming_account', String(known.id));
-    return { detail: 'Your account is confirmed. You can sign in now.' };
+    const detail = 'Your account is confirmed. You can sign in now.';
+    return { detail: of_code ? `${detail} ${of_code}` : detail };
   });
 
-  async function confirm(tx: Db, user_id: number, fingerprint: string): Promise<boolean> {
+  /** @returns what is to be said of the code of the sign-up, where it opens nothing any more */
+  async function confirm(tx: Db, user_id: number, fingerprint: string): Promise<string | undefined> {
     const at = now();
-    const person = await lockPerson(tx, user_id, ['role', 'affiliate_code', 'email_confirmed_at']);
-    if (person?.role !== 'Student' || person.affiliate_code === null) return false;
-    if (person.email_confirmed_at) return true;
-    if (!(await useConfirmingCode(tx, fingerprint, { user_id, affiliate_code: person.affiliate_code, at }))) return false;
-    await confirmEmail(tx, user_id, at);
+    const person = await holdForConfirming(tx, user_id);
+    if (person?.role !== 'Student' || person.affiliate_code === null) throw refuse('code', REFUSED);
+    if (person.email_confirmed_at) return undefined;
+    if (!(await useConfirmingCode(tx, fingerprint, { user_id, affiliate_code: person.affiliate_code, at }))) throw refuse('code', REFUSED);
     const detail = { affiliate_code: person.affiliate_code };
     await noteAudit(tx, { at, action: 'email.confirmed_at_school', actor: 'user', actor_id: user_id, user_id, detail });
-    return true;
+    return confirmAccount(tx, services, user_id);
   }
 }

@@ -66,7 +66,7 @@ export async function listUncounted(db: Db, whose: Whose, figure: Figure, now: D
     .from(users)
     .where(
       and(
-        belongsTo(db, whose),
+        belongsTo(db, whose, now),
         sharesNow(db, dayOf(now)),
         notExists(before),
         figure === 'completed' ? sql`${careers} is not null` : undefined,
@@ -98,6 +98,11 @@ export function listCounted(db: Db, whose: Whose, figure: Figure, now: Date) {
     .from(counted_students)
     .innerJoin(users, eq(users.id, user_id))
     .where(
-      and(eq(counted_students.whose, nameOf(whose)), eq(counted_students.figure, figure), belongsTo(db, whose), sharesNow(db, dayOf(now))),
+      and(
+        eq(counted_students.whose, nameOf(whose)),
+        eq(counted_students.figure, figure),
+        belongsTo(db, whose, now),
+        sharesNow(db, dayOf(now)),
+      ),
     );
 }

@@ -30,7 +30,7 @@ export function organizationRoutes(app: FastifyInstance, services: Services): vo
     return {
       name: school?.name ?? sponsor?.label ?? '',
       ...(await countSharing(db, scope, at)),
-      codes: codes.map(({ code, label, seats, taken }) => ({ code, label, seats, taken })),
+      codes: codes.map(({ code, label, seats, taken, full }) => ({ code, label, seats, taken, full })),
       requests: (await listOwnRequests(db, scope)).map(told),
     };
   });

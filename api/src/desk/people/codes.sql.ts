@@ -1,6 +1,6 @@
 import type { CODE_SORTS, CODE_STATES } from '@careerscoop/contract/desk-codes';
 import { DESK_ROWS } from '@careerscoop/contract/desk';
-import { type SQL, and, asc, count, desc, eq, gte, isNull, lte, not, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { affiliate_codes, plans, schools, users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
@@ -8,6 +8,7 @@ import { COUNT_TO } from '../counted.ts';
 import { isLike } from '../is-like.ts';
 import type { Scope } from '../scope.ts';
 import { isCodeOf, whoseOf } from './students-in-scope.sql.ts';
+import { toldPlaces } from './told-places.ts';
 
 export type CodeSort = (typeof CODE_SORTS)[number] | `-${(typeof CODE_SORTS)[number]}`;
 export interface CodeFilter {
@@ -39,13 +40,15 @@ function listed(db: Db, scope: Scope, { q, state }: CodeFilter, today: string): 
   );
 }
 
-/** Seats are taken by terms, or where a code is no plan by the accounts that have it. */
+/** Seats are taken as the plans count them: by terms, or where a code is no plan by the accounts that have it; of people whose email is confirmed. */
 function taken(db: Db): SQL<number> {
   const terms = db
     .select({ people: sql`count(distinct ${plan_terms.user_id})` })
     .from(plan_terms)
-    .where(eq(plan_terms.code, code));
-  return sql<number>`(case when ${plan_id} is null then ${db.$count(users, eq(users.affiliate_code, code))} else (${terms}) end)::int`;
+    .innerJoin(users, eq(users.id, plan_terms.user_id))
+    .where(and(eq(plan_terms.code, code), isNotNull(users.email_confirmed_at)));
+  const accounts = db.$count(users, and(eq(users.affiliate_code, code), isNotNull(users.email_confirmed_at)));
+  return sql<number>`(case when ${plan_id} is null then ${accounts} else (${terms}) end)::int`;
 }
 
 function rowsOf(db: Db, today: string) {
@@ -73,22 +76,23 @@ export async function countCodes(db: Db, scope: Scope, filter: CodeFilter, today
 }
 
 /** One page of the codes with the places that are taken. */
-export function listCodePage(
+export async function listCodePage(
   db: Db,
   scope: Scope,
   { sort = 'code', page, ...filter }: CodeFilter & { sort?: CodeSort | undefined; page: number },
   today: string,
 ) {
   const direction = sort.startsWith('-') ? desc : asc;
-  return rowsOf(db, today)
+  const rows = await rowsOf(db, today)
     .where(listed(db, scope, filter, today))
     .orderBy(direction(SORTED[sort.replace('-', '') as keyof typeof SORTED]), asc(code))
     .limit(DESK_ROWS)
     .offset((page - 1) * DESK_ROWS);
+  return rows.map((row) => ({ ...row, ...toldPlaces(scope, row) }));
 }
 
 /** One code as the list shows it, for whoever may see it. */
 export async function findShownCode(db: Db, scope: Scope, name: string, today: string) {
   const [row] = await rowsOf(db, today).where(and(inReach(db, scope), eq(code, name)));
-  return row;
+  return row && { ...row, ...toldPlaces(scope, row) };
 }

@@ -3,7 +3,7 @@ import { assessments } from '../../assessment/assessment.tables.ts';
 import { results } from '../../careers/careers.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Whose, belongsTo, sharesNow } from './students-in-scope.sql.ts';
+import { type Whose, belongsTo, dayOf, sharesNow } from './students-in-scope.sql.ts';
 
 /** As many students as one look at the database tells of. */
 export const AT_ONCE = 500;
@@ -12,22 +12,22 @@ export const AT_ONCE = 500;
  * Holds the accounts of everybody who shares with this school or sponsor: who decides about one of them from now on waits
  * until the transaction ends. Ask {@link listConsented} afterwards who shares still.
  */
-export async function holdConsented(tx: Db, whose: Whose, today: string): Promise<void> {
+export async function holdConsented(tx: Db, whose: Whose, now: Date): Promise<void> {
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(belongsTo(tx, whose), sharesNow(tx, today)))
+    .where(and(belongsTo(tx, whose, now), sharesNow(tx, dayOf(now))))
     .orderBy(asc(users.id))
     .for('share');
 }
 
 /** The next {@link AT_ONCE} who share with this school or sponsor, by their number. */
-export function listConsented(db: Db, whose: Whose, today: string, after: number) {
+export function listConsented(db: Db, whose: Whose, now: Date, after: number) {
   const { id, first_name, last_name, email, phone, address, city, state, zipcode } = users;
   return db
     .select({ id, first_name, last_name, email, phone, address, city, state, zipcode })
     .from(users)
-    .where(and(gt(id, after), belongsTo(db, whose), sharesNow(db, today)))
+    .where(and(gt(id, after), belongsTo(db, whose, now), sharesNow(db, dayOf(now))))
     .orderBy(asc(id))
     .limit(AT_ONCE);
 }

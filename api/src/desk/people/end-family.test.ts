@@ -79,9 +79,21 @@ describe('who was put out', () => {
     // A fresh link is mailed for whom a child named alone.
     expect(await listGuardiansAt(db(), 'email', stranger.email)).toEqual([]);
 
-    expect(await states(student)).toEqual(['refused', 'refused', 'refused']);
-    expect((await sessionNow(server, session.id))?.state).toBe('cancelled');
-    await server.mailTo(student.email, /is cancelled/);
+    // As where nobody was asked yet; also their no is no parent's.
+    expect(await states(student)).toEqual(['open', 'open', 'open']);
+    expect(await server.ask('POST', '/mentor_sessions/', { as: student.access, body: { topic: 'Boats' } })).toMatchObject({
+      status: 403,
+      body: { code: 'consent_needed', detail: expect.stringMatching(/You can ask one on your profile page/) },
+    });
+    const record = await db().select().from(consent_changes).where(eq(consent_changes.user_id, student.id));
+    expect(record.map(({ purpose, granted, actor }) => `${purpose} ${granted} ${actor}`)).toEqual([
+      'mentor_sessions true guardian',
+      'companions true guardian',
+      'data_sharing false guardian',
+      'mentor_sessions false staff',
+      'companions false staff',
+    ]);
+    expect(await sessionNow(server, session.id)).toMatchObject({ state: 'cancelled', cancelled_by: 'staff' });
     const noted = and(eq(audit_log.action, 'consent.decided'), eq(audit_log.user_id, student.id), eq(audit_log.actor, 'staff'));
     expect(await db().select().from(audit_log).where(noted)).toEqual([
       expect.objectContaining({
@@ -96,12 +108,50 @@ describe('who was put out', () => {
     expect((await join(server, right, await askedAt(server, student, right.email))).status).toBe(201);
   });
 
-  it('is not let in again where the child names them once more: 403, and they see nothing', async () => {
+  it('is not let in again where the child names another address of theirs: 403, and they see nothing', async () => {
     const { parent, student } = await newFamily(server);
     await end(student, parent);
-    const again = await join(server, parent, await askedAt(server, student, parent.email));
+    const link = await askedAt(server, student, `another.${parent.email}`);
+    await db()
+      .update(users)
+      .set({ email: `another.${parent.email}` })
+      .where(eq(users.id, parent.id));
+    const again = await join(server, parent, link);
     expect(again).toMatchObject({ status: 403, body: { code: 'not_allowed', detail: expect.stringMatching(/took this child out/) } });
     expect((await server.ask('GET', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(404);
+  });
+
+  it('is not asked again by a mailed link, in any spelling: 400 at the contact, and nobody is named; others are', async () => {
+    const { parent, student } = await newFamily(server);
+    await db().update(users).set({ phone: '(555) 010-0133' }).where(eq(users.id, parent.id));
+    await end(student, parent);
+    const ask = (channel: string, contact: string) =>
+      server.ask('POST', '/consent/ask/', { as: student.access, body: { channel, contact } });
+    for (const [channel, contact] of [
+      ['email', parent.email.toUpperCase()],
+      ['email', parent.email.replace('@', '+gio@')],
+      ['sms', '+1 555 010 0133'],
+    ] as const) {
+      expect(await ask(channel, contact)).toMatchObject({
+        status: 400,
+        body: { contact: [expect.stringMatching(/^We took this adult out/)] },
+      });
+    }
+    expect(await named(student)).toBeUndefined();
+    // For another child they may be the parent.
+    await askedAt(server, await newStudent(server, { age: 15 }), parent.email);
+    expect((await ask('sms', '(555) 010-0134')).status).toBe(202);
+  });
+
+  it('is named no more by another spelling of their address either', async () => {
+    const { parent, student } = await newFamily(server);
+    const link = await askedAt(server, student, parent.email.replace('@', '+gio@'));
+    await end(student, parent);
+    expect(await named(student)).toBeUndefined();
+    expect(await server.ask('POST', '/consent/open/', { body: { token: link } })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_link' },
+    });
   });
 
   it('is not who left by themselves: they come back by a link of theirs', async () => {
@@ -110,7 +160,7 @@ describe('who was put out', () => {
     expect((await join(server, parent, await askedAt(server, student, parent.email))).status).toBe(201);
   });
 
-  it('leaves the family to another account: that one is named, keeps its own answers, and reads that a parent took back the rest', async () => {
+  it('leaves the family to another account: that one is named, keeps its own answers, and reads that the team took back the rest', async () => {
     const { parent, student } = await newFamily(server, 'Ivo');
     await putOnPlan(server, student, 4);
     const stranger = await joinSecond(student);
@@ -119,9 +169,15 @@ describe('who was put out', () => {
     await bookAndTell(server, { student, mentor: await demoPerson(server, 'mentor'), hours: 75 });
     await end(student, stranger);
     expect(await named(student)).toMatchObject({ channel: 'email', contact: parent.email, answered_at: expect.any(Date) });
-    expect(await states(student)).toEqual(['refused', 'granted', 'waiting']);
+    expect(await states(student)).toEqual(['waiting', 'granted', 'waiting']);
     expect((await get(parent, `/family/children/${student.id}/`)).id).toBe(student.id);
-    expect((await server.mailTo(parent.email, /is cancelled/)).text).toContain('A parent took back the yes');
+    const { text } = await server.mailTo(parent.email, /is cancelled/);
+    expect(text).toContain('We took back the yes to talks with a mentor');
+    expect(text).not.toMatch(/(You|A parent) took back|say yes again/);
+    const toChild = await server.mailTo(student.email, /is cancelled/);
+    expect(toChild.text).toContain('We took back a yes that somebody had said for you');
+    expect(toChild.text).not.toMatch(/Your parent|you can ask for another one/);
+    expect((await server.mailTo('mentor@demo.careerscoop.app', /Your talk with Ivo is cancelled/)).text).not.toMatch(/parent|yes/i);
     expect((await get(student, '/consent/')).can_ask).toBe(false);
   });
 
@@ -133,7 +189,7 @@ describe('who was put out', () => {
     const before = await named(student);
     await end(student, parent);
     expect(await named(student)).toEqual(before);
-    expect(await states(student)).toEqual(['granted', 'refused', 'waiting']);
+    expect(await states(student)).toEqual(['granted', 'waiting', 'waiting']);
   });
 
   it('is known by how they came, also where the email of their account is another one since', async () => {

@@ -1,20 +1,20 @@
 import { endGuardianship, findGuardianship } from '../../consent/guardianships.sql.ts';
 import { undoParent } from '../../consent/put-out.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
-import { findAddresseeById, lockPerson } from '../../identity/people.sql.ts';
+import { lockPerson } from '../../identity/people.sql.ts';
 import { AppError } from '../../platform/errors.ts';
-import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
+import { endDeletionOf } from '../../profile/deletion.ts';
 import type { Scope } from '../scope.ts';
-import { familyEndedLetter } from './family-letters.ts';
 import { findInScope } from './students.sql.ts';
+import { tellFamilyEnded } from './tell-family-ended.ts';
 
 /**
  * Takes a student out of an adult's family account: who joined by a typing error is no parent. With it goes what let the account
- * come back, and what it said yes to. @throws not_found, or conflict where it had ended
+ * come back, what it answered, and a deletion that it asked for. @throws not_found, or conflict where it had ended
  */
 export async function endFamilyByDesk(services: Services, scope: Scope, studentId: number, parentId: number): Promise<void> {
-  const { config, database, jobs, now } = services;
+  const { database, now } = services;
   await database.db.transaction(async (tx) => {
     const at = now();
     // Who joins, is named or answers at this moment does so before, or finds that it is over.
@@ -35,8 +35,9 @@ export async function endFamilyByDesk(services: Services, scope: Scope, studentI
       before: { ended_at: null },
       after: { ended_at: at.toISOString() },
     });
-    await undoParent(tx, services, { student_id: studentId, parent_id: parentId, since: family.since, actor_id: scope.user_id });
-    const student = await findAddresseeById(tx, studentId);
-    if (student) await jobs.enqueue(tx, sendMailJob, familyEndedLetter(config.publicUrl, student));
+    const put = { student_id: studentId, parent_id: parentId, actor_id: scope.user_id };
+    const undone = await undoParent(tx, services, { ...put, since: family.since });
+    const kept = await endDeletionOf(tx, services, { ...put, links_since: undone.came_by?.asked_at ?? null });
+    await tellFamilyEnded(tx, services, parentId, { ...undone, kept });
   });
 }

@@ -4,7 +4,7 @@ import { noteAudits } from '../../identity/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import type { By } from './change-student.ts';
 import { type Activity, holdConsented, listActivity, listConsented } from './consented.sql.ts';
-import { type Whose, dayOf } from './students-in-scope.sql.ts';
+import type { Whose } from './students-in-scope.sql.ts';
 
 /** A student in an export, with the fields of {@link EXPORTED} and no others. */
 export type Exported = Omit<Awaited<ReturnType<typeof listConsented>>[number], 'id'> &
@@ -15,11 +15,10 @@ export type Exported = Omit<Awaited<ReturnType<typeof listConsented>>[number], '
  * their yes back waits until the transaction ends, or is left out: nobody is in it who did not share at that moment.
  */
 export async function exportStudents(tx: Db, { at, actor_id }: By, whose: Whose, format: string): Promise<Exported[]> {
-  const today = dayOf(at);
-  await holdConsented(tx, whose, today);
+  await holdConsented(tx, whose, at);
   const told: Exported[] = [];
   for (let after = 0; ;) {
-    const page = await listConsented(tx, whose, today, after);
+    const page = await listConsented(tx, whose, at, after);
     if (page.length === 0) return told;
     const ids = page.map(({ id }) => id);
     const activity = await listActivity(tx, ids);

@@ -8,6 +8,7 @@ import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { scopeOf } from '../desk-guard.ts';
 import type { Scope } from '../scope.ts';
+import { findShownCode } from './codes.sql.ts';
 import { exportStudents } from './export-students.ts';
 import { type Whose, dayOf, whoseOf } from './students-in-scope.sql.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
@@ -23,7 +24,7 @@ export function exportsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, makeExport, async ({ body, request, reply }) => {
     const scope = scopeOf(request);
-    const whose = await askedWhose(database.db, scope, body);
+    const whose = await askedWhose(database.db, scope, body, now());
     await requireCurrentPassword(services, scope.user_id, body.current_password);
     const by = { at: now(), actor_id: scope.user_id };
     const students = await database.db.transaction((tx) => exportStudents(tx, by, whose, body.format));
@@ -35,13 +36,15 @@ export function exportsRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whose students are meant: of an organization its own, whatever it names. @throws not_allowed, or the refused field */
-async function askedWhose(db: Db, scope: Scope, { school_id, code }: Asked): Promise<Whose> {
+/** Whose students are meant: of an organization its own, of one of its codes where it names one. @throws not_allowed, or the refused field */
+async function askedWhose(db: Db, scope: Scope, { school_id, code }: Asked, now: Date): Promise<Whose> {
   const own = whoseOf(scope);
   if (own) {
     if (school_id !== undefined && !('school_id' in own && own.school_id === school_id)) throw new AppError('not_allowed');
-    if (code !== undefined && !('code' in own && own.code === code)) throw new AppError('not_allowed');
-    return own;
+    if (code === undefined || ('code' in own && own.code === code)) return own;
+    // A code that is not theirs and one that is not there are refused alike.
+    if (!(await findShownCode(db, scope, code, dayOf(now)))) throw new AppError('not_allowed');
+    return { ...own, with_code: code };
   }
   if ((school_id === undefined) === (code === undefined)) throw refuse('school_id', 'Say whose students: one school, or one code.');
   if (code !== undefined) {

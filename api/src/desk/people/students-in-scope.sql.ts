@@ -1,13 +1,14 @@
 import { type Column, type SQL, and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { consents } from '../../consent/consent.tables.ts';
-import { users } from '../../identity/identity.tables.ts';
+import { affiliate_codes, users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
+import { runsAt } from '../../plans/terms.sql.ts';
 import { code_requests } from '../desk.tables.ts';
 import type { Scope } from '../scope.ts';
 
-/** Whose students: a school's, or a sponsor's, by the code that it had first. */
-export type Whose = { school_id: number } | { code: string };
+/** Whose students: a school's, or a sponsor's, by the code that it had first; `with_code`: of them who has this one of its codes. */
+export type Whose = ({ school_id: number } | { code: string }) & { with_code?: string };
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -43,14 +44,33 @@ export function isCodeOf(db: Db, code: Column, first: string): SQL {
   return or(eq(code, first), inArray(code, made)) as SQL;
 }
 
-/** Who is at this school, or has a code of this sponsor, or was put on a plan by one. */
-export function belongsTo(db: Db, whose: Whose): SQL {
-  if ('school_id' in whose) return eq(users.school_id, whose.school_id);
+/**
+ * Who is at this school; or of a sponsor, whom it opens something at this moment: by a term of its codes that runs, or by a code
+ * of the account that pays for no plan. When the plan is over, so is the sponsor's look at the student.
+ */
+export function belongsTo(db: Db, { with_code, ...whose }: Whose, now: Date): SQL {
+  const own = 'school_id' in whose ? eq(users.school_id, whose.school_id) : isSponsored(db, whose.code, now);
+  return with_code === undefined ? own : (and(own, hasCode(db, with_code)) as SQL);
+}
+
+function isSponsored(db: Db, first: string, now: Date): SQL {
+  const { code, plan_id, is_active } = affiliate_codes;
+  const openers = db
+    .select({ code })
+    .from(affiliate_codes)
+    .where(and(isNull(plan_id), isCodeOf(db, code, first)));
   const paid = db
     .select({ id: plan_terms.user_id })
     .from(plan_terms)
-    .where(isCodeOf(db, plan_terms.code, whose.code));
-  return or(isCodeOf(db, users.affiliate_code, whose.code), inArray(users.id, paid)) as SQL;
+    .innerJoin(affiliate_codes, eq(code, plan_terms.code))
+    .where(and(isCodeOf(db, plan_terms.code, first), runsAt(now), eq(is_active, true)));
+  return or(inArray(users.affiliate_code, openers), inArray(users.id, paid)) as SQL;
+}
+
+/** Who has redeemed this code, whatever of it runs. */
+function hasCode(db: Db, code: string): SQL {
+  const paid = db.select({ id: plan_terms.user_id }).from(plan_terms).where(eq(plan_terms.code, code));
+  return or(eq(users.affiliate_code, code), inArray(users.id, paid)) as SQL;
 }
 
 /** Whose students an organization's people see; undefined for who sees all. */
@@ -65,5 +85,5 @@ export function whoseOf(scope: Scope): Whose | undefined {
 export function inScope(db: Db, scope: Scope, now: Date): SQL {
   const whose = whoseOf(scope);
   if (!whose) return eq(users.role, 'Student');
-  return and(belongsTo(db, whose), sharesNow(db, dayOf(now))) as SQL;
+  return and(belongsTo(db, whose, now), sharesNow(db, dayOf(now))) as SQL;
 }

@@ -1,6 +1,6 @@
 import { ADULT_AGE, MINIMUM_AGE } from '@careerscoop/contract/constants';
 import type { ParentView } from '@careerscoop/contract/consent';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ParentAccess } from '../../lib/guardian-access.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,8 +23,10 @@ interface AgeCorrectionProps {
 /** A parent knows the age best: it moves the day from which the child decides alone. */
 export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
   const [age, setAge] = useState(String(student.age ?? ''));
+  const field = useRef<HTMLSelectElement>(null);
   const [sure, setSure] = useState(false);
   const correct = useCorrectAge(opened);
+  const refused = correct.error?.fields['age']?.join(' ');
   const send = () => correct.mutate(Number(age), { onSettled: () => setSure(false) });
 
   return (
@@ -41,8 +43,19 @@ export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
         The account says {student.age ?? 'nothing'}. If that is wrong, correct it here.{' '}
         <Link to={`${paths.parents}#under-13`}>Younger than {MINIMUM_AGE}?</Link>
       </p>
-      <SelectField label="Age" name="age" choices={AGES} value={age} onChange={({ target }) => setAge(target.value)} />
-      {correct.error && (
+      <SelectField
+        ref={field}
+        label="Age"
+        name="age"
+        choices={AGES}
+        value={age}
+        error={refused}
+        onChange={({ target }) => {
+          setAge(target.value);
+          correct.reset();
+        }}
+      />
+      {correct.error && !refused && (
         <Notice tone="bad">
           {correct.error.messages.join(' ')} <Reference of={correct.error} />
         </Notice>
@@ -60,6 +73,7 @@ export function AgeCorrection({ opened, student }: AgeCorrectionProps) {
         yes="Yes, correct it"
         no="Cancel"
         busy={correct.isPending}
+        finalFocus={() => !refused || field.current}
         onYes={send}
         onNo={() => setSure(false)}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersOf, decisionsOf } from './answers.ts';
+import { answersOf, decisionsOf, sameAnswers } from './answers.ts';
 
 const purpose = (name: 'mentor_sessions' | 'companions' | 'data_sharing', state: 'waiting' | 'granted' | 'refused') => ({
   purpose: name,
@@ -18,10 +18,19 @@ it('chooses nothing before a parent has', () => {
   expect(answers).toEqual({ mentor_sessions: null, companions: 'yes', data_sharing: 'no' });
 });
 
-it('names only what was answered', () => {
-  expect(decisionsOf({ mentor_sessions: null, companions: 'no', data_sharing: 'yes' })).toEqual({
-    companions: false,
-    data_sharing: true,
+it('names only what is answered otherwise than it stood, with how it stood', () => {
+  expect(decisionsOf({ mentor_sessions: null, companions: 'no', data_sharing: 'yes' }, { companions: 'yes', data_sharing: null })).toEqual({
+    decisions: { companions: false, data_sharing: true },
+    seen: { companions: true, data_sharing: null },
   });
-  expect(decisionsOf({})).toEqual({});
+  expect(decisionsOf({ companions: 'yes', data_sharing: 'no' }, { companions: 'yes', data_sharing: 'no' })).toEqual({
+    decisions: {},
+    seen: {},
+  });
+  expect(decisionsOf({}, {})).toEqual({ decisions: {}, seen: {} });
+});
+
+it('takes nothing chosen and nothing named for the same', () => {
+  expect(sameAnswers({ companions: 'yes', data_sharing: null }, { companions: 'yes' })).toBe(true);
+  expect(sameAnswers({ companions: 'yes' }, { companions: 'no' })).toBe(false);
 });

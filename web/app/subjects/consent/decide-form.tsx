@@ -5,9 +5,9 @@ import type { ParentAccess } from '../../lib/guardian-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
-import { type Decisions, useDecide } from './guardian.queries.ts';
+import { useDecide, useLookAgain } from './guardian.queries.ts';
 import { PurposeChoice } from './purpose-choice.tsx';
-import { type Answers, answersOf, decisionsOf } from './answers.ts';
+import { type Answers, answersOf, decisionsOf, sameAnswers } from './answers.ts';
 
 interface DecideFormProps {
   opened: ParentAccess;
@@ -18,32 +18,47 @@ interface DecideFormProps {
 
 const NO_ANSWER = 'Please answer yes or no.';
 
+const NOTHING_NEW = 'These answers were kept before. Nothing has changed.';
+const MEANWHILE = 'Another answer was given meanwhile. This is how it stands now.';
+
 /** Yes or no for each part, none of them chosen beforehand. What is left open stays closed. */
 export function DecideForm({ opened, view, changed }: DecideFormProps) {
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
+  // What was not touched follows the page when it is read again; what was stays as it was chosen.
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Answers>({
     defaultValues: answersOf(view),
+    values: answersOf(view),
+    resetOptions: { keepDirtyValues: true },
   });
+  const { errors, defaultValues: stood = {} } = formState;
+  // The form only notes what is touched where somebody asks for it.
+  void formState.dirtyFields;
   const decide = useDecide(opened);
+  const look = useLookAgain(opened);
   const [kept, setKept] = useState<string>();
   const { purposes, changes, text_version, contact } = view;
+  const error = decide.error ?? look.error;
 
   function save(answers: Answers) {
     setKept(undefined);
-    const decisions: Decisions = decisionsOf(answers);
-    if (Object.keys(decisions).length === 0) {
+    if (purposes.every(({ purpose }) => !answers[purpose])) {
       for (const { purpose } of purposes) setError(purpose, { message: NO_ANSWER });
       document.getElementById(purposes[0]?.purpose ?? '')?.focus();
       return;
     }
+    const { decisions, seen } = decisionsOf(answers, stood);
+    if (Object.keys(decisions).length === 0) {
+      decide.reset();
+      look.mutate(undefined, { onSuccess: (now) => setKept(sameAnswers(answersOf(now), answers) ? NOTHING_NEW : MEANWHILE) });
+      return;
+    }
+    look.reset();
     decide.mutate(
-      { text_version, decisions },
+      { text_version, decisions, seen },
       {
-        onSuccess: (after) =>
-          setKept(
-            after.changes.length > changes.length
-              ? `Your answers are kept. A receipt is on its way to ${contact}.`
-              : 'These answers were kept before. Nothing has changed.',
-          ),
+        onSuccess: (after) => {
+          reset(answersOf(after));
+          setKept(after.changes.length > changes.length ? `Your answers are kept. A receipt is on its way to ${contact}.` : NOTHING_NEW);
+        },
       },
     );
   }
@@ -56,17 +71,17 @@ export function DecideForm({ opened, view, changed }: DecideFormProps) {
           key={purpose.purpose}
           purpose={purpose}
           field={register(purpose.purpose as Purpose, { onChange: () => clearErrors() })}
-          error={formState.errors[purpose.purpose]?.message}
+          error={errors[purpose.purpose]?.message}
         />
       ))}
-      {decide.error && (
+      {error && (
         <Notice tone="bad">
-          {decide.error.messages.join(' ')} <Reference of={decide.error} />
+          {error.messages.join(' ')} <Reference of={error} />
         </Notice>
       )}
       {kept && <Notice tone="good">{kept}</Notice>}
       <div className="decide__save">
-        <Button kind="go" type="submit" busy={decide.isPending}>
+        <Button kind="go" type="submit" busy={decide.isPending || look.isPending}>
           Save
         </Button>
         <p className="small soft">You can change your mind at any time. What you leave open stays closed.</p>

@@ -41,11 +41,19 @@ export function parentViewQuery(opened: ParentAccess) {
 }
 
 export type Decisions = Partial<Record<Purpose, boolean>>;
+/** What stood there before the decision; null where nothing did. */
+export type Seen = Partial<Record<Purpose, boolean | null>>;
 
 export function useDecide(opened: ParentAccess) {
-  return useParentChange(opened, (body: { text_version: string; decisions: Decisions }) =>
+  return useParentChange(opened, (body: { text_version: string; decisions: Decisions; seen: Seen }) =>
     call(decideConsent, { ...childIn(opened), body }),
   );
+}
+
+/** Reads the page again, where nothing is to be saved and the answers shown may have been changed elsewhere. */
+export function useLookAgain(opened: ParentAccess) {
+  const queryClient = useQueryClient();
+  return useMutation<ParentView, CallError>({ mutationFn: () => queryClient.fetchQuery({ ...parentViewQuery(opened), staleTime: 0 }) });
 }
 
 export function useCorrectAge(opened: ParentAccess) {

@@ -25,15 +25,17 @@ import './decide.css';
 
 interface ParentPageProps {
   opened: GuardianAccess;
+  /** Closes the page before its half hour is over, on a computer that others use too. */
+  onDone: () => void;
 }
 
 /** A parent's page, for the half hour after the link was opened. */
-export function ParentPage({ opened }: ParentPageProps) {
+export function ParentPage({ opened, onDone }: ParentPageProps) {
   const over = useOver(opened);
   const { data, error, refetch, isFetching } = useQuery({ ...parentViewQuery(opened), enabled: !over });
   if (error?.code === 'of_age') return <OfAge />;
   if (over || error?.status === 401) return <SessionOver />;
-  if (data) return <Opened opened={opened} view={data} />;
+  if (data) return <Opened opened={opened} onDone={onDone} view={data} />;
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Skeleton label="Opening the page…">
@@ -60,7 +62,7 @@ function SessionOver() {
   );
 }
 
-function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
+function Opened({ opened, onDone, view }: ParentPageProps & { view: ParentView }) {
   const { student, purposes } = view;
   const { first_name } = student;
   const [firstRead] = useState(view.text_version);
@@ -85,6 +87,9 @@ function Opened({ opened, view }: ParentPageProps & { view: ParentView }) {
           <Button kind="line" size="small" onClick={() => window.print()}>
             <Printer className="ic" />
             Print
+          </Button>
+          <Button kind="line" size="small" onClick={onDone}>
+            I am done
           </Button>
         </div>
         <div className="decide__screen">
@@ -117,7 +122,7 @@ function NotTheParent() {
 }
 
 /** What else a parent may know and do, under what waits for them. */
-function Details({ opened, view }: ParentPageProps & { view: ParentView }) {
+function Details({ opened, view }: Pick<ParentPageProps, 'opened'> & { view: ParentView }) {
   const { student, contact, collected, changes } = view;
   const { first_name } = student;
   const until = new Date(opened.expires_at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -170,8 +175,8 @@ function Details({ opened, view }: ParentPageProps & { view: ParentView }) {
       </section>
 
       <p className="small soft">
-        We reach you at {contact}. {first_name} typed this and can see it. The page stays open until {until}; after that a fresh link opens
-        it again.
+        We reach you at {contact}. {first_name} typed this and can see it. The page stays open until {until}, or until you press “I am
+        done”; after that a fresh link opens it again.
       </p>
     </>
   );

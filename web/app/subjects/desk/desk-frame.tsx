@@ -31,7 +31,13 @@ export function DeskFrame({ account, children }: DeskFrameProps) {
   const { may } = useDeskPlace();
   const [helping, setHelping] = useState<boolean>();
   useDeskKeys(() => setHelping(true));
-  const waiting = waitingByPath(useQuery(waitingQuery).data?.counts);
+  const counts = useQuery(waitingQuery).data?.counts;
+  const waiting = waitingByPath(counts);
+  const rail = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isCounted = counts !== undefined;
+  // Where one is may lie outside of the strip or the rail: they scroll, and the page stays; once more when the numbers have made the links wider.
+  useEffect(() => showHere(rail.current), [pathname, isCounted]);
   return (
     <div className="desk">
       <header className="desk__t">
@@ -47,7 +53,7 @@ export function DeskFrame({ account, children }: DeskFrameProps) {
           {account}
         </div>
       </header>
-      <nav className="rail" aria-label="Desk">
+      <nav ref={rail} className="rail" aria-label="Desk">
         {SECTIONS.map(({ title, sections }) => {
           const open = sections.filter((section) => may.includes(section.may));
           if (open.length === 0) return null;
@@ -72,23 +78,23 @@ export function DeskFrame({ account, children }: DeskFrameProps) {
   );
 }
 
+/** Scrolls the rail until the link of where one is stands in its middle. */
+function showHere(nav: HTMLElement | null): void {
+  const link = nav?.querySelector('[aria-current]');
+  if (!nav || !link) return;
+  const [at, frame] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+  nav.scrollLeft += at.left - frame.left - (frame.width - at.width) / 2;
+  nav.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
+}
+
 function RailLink({ to, label, waits }: { to: string; label: string; waits: number | undefined }) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
   const isHere = here === to;
   /** On the screen of one of them, as of one student. */
   const isInside = to !== deskPaths.home && here.startsWith(`${to}/`);
-  const link = useRef<HTMLAnchorElement>(null);
-  // The place where one is may lie outside of the strip or the rail: they scroll, and the page stays.
-  useEffect(() => {
-    const [item, nav] = [link.current, link.current?.closest('nav')];
-    if (!(isHere || isInside) || !item || !nav) return;
-    const [at, frame] = [item.getBoundingClientRect(), nav.getBoundingClientRect()];
-    nav.scrollLeft += at.left - frame.left - (frame.width - at.width) / 2;
-    nav.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
-  }, [isHere, isInside]);
   return (
-    <Link ref={link} to={to} aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
+    <Link to={to} aria-current={isHere ? 'page' : isInside ? 'true' : undefined}>
       {label}
       {waits ? (
         <span className="num">

@@ -1,6 +1,6 @@
 import type { Child } from '@careerscoop/contract/family';
 import { GRADES } from '@careerscoop/contract/schooling';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { dayInWords, lastDayInWords } from '../../lib/day-in-words.ts';
 import type { TagTone } from '../../ui/tag.tsx';
 
 type State = Child['purposes'][number]['state'];
@@ -42,7 +42,7 @@ export const stateWords = (state: State) => STATES[state];
 export function planLine({ plan, receipts, first_name }: Child, money: (cents: number) => string): string {
   if (plan.title === null) return 'The assessment and the ten careers are free either way.';
   const paid = plan.source === 'payment' ? receipts.find(({ state }) => state === 'paid')?.amount : undefined;
-  const until = plan.ends_at ? `Until ${dayInWords(plan.ends_at)}.` : '';
+  const until = plan.ends_at ? `Until ${lastDayInWords(plan.ends_at)}.` : '';
   if (paid !== undefined && paid !== null) return `${until} Paid once: ${money(paid)}. Nothing renews.`.trim();
   if (plan.source === 'code') return `${until} The school’s or sponsor’s code pays for it.`.trim();
   if (plan.source === 'staff') return `${until} It came from our team. Nothing renews.`.trim();

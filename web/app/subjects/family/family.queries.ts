@@ -3,6 +3,7 @@ import { freshParentLink } from '@careerscoop/contract/consent';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
+import { useBackAgain } from '../../lib/use-back-again.ts';
 
 /** The children of the signed-in adult, each with all that stands on their card. */
 export const familyQuery = queryOptions<Child[], CallError>({
@@ -39,9 +40,11 @@ export function useCallOff(child: number) {
 
 /** The address of a page at which the parent pays. */
 export function usePayForChild(id: number) {
-  return useMutation<{ payment_link: string }, CallError, number>({
+  const pay = useMutation<{ payment_link: string }, CallError, number>({
     mutationFn: (pricing_plan) => call(payForChild, { params: { id: String(id) }, body: { pricing_plan } }),
   });
+  useBackAgain(pay.reset);
+  return pay;
 }
 
 /** Sends a fresh link to the account's own email, for every child who named it. */

@@ -1,3 +1,4 @@
+import type { CodePlaces } from '@careerscoop/contract/desk-codes';
 import { getOrganization, type OwnRequest } from '@careerscoop/contract/desk-organization';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { deskPaths } from '../../../lib/desk-paths.ts';
@@ -6,19 +7,15 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { deskOneQuery } from '../desk.queries.ts';
 import { DeskLink } from '../desk-button.tsx';
 import { DeskAnswer, DeskFacts, DeskPage, Panel } from '../desk-page.tsx';
+import { placesInTens } from '../people/code-words.ts';
 import { AskCode } from './ask-code.tsx';
 
 const STATES: Record<OwnRequest['state'], string> = { open: 'We are looking at it', made: 'Ready', refused: 'Not made' };
 
-const CODES: readonly Column<{ code: string; label: string; seats: number | null; taken: number }>[] = [
+const CODES: readonly Column<CodePlaces & { code: string; label: string }>[] = [
   { head: 'Code', cell: ({ code }) => <b className="num">{code}</b> },
   { head: 'Whose', kind: 'words', cell: ({ label }) => label },
-  {
-    head: 'Places taken',
-    label: 'Places taken',
-    kind: 'number',
-    cell: ({ seats, taken }) => (seats === null ? taken : `${taken} of ${seats}`),
-  },
+  { head: 'Places taken', label: 'Places taken', kind: 'number', cell: placesInTens },
 ];
 const REQUESTS: readonly Column<OwnRequest>[] = [
   { head: 'Class', kind: 'words', cell: ({ label }) => label },

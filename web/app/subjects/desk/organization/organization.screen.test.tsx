@@ -14,7 +14,7 @@ const ORGANIZATION = {
   name: 'Northfield High',
   sharing: 12,
   completed: 9,
-  codes: [{ code: 'NORTH-27', label: 'Grade 10', seats: 30, taken: 14 }],
+  codes: [{ code: 'NORTH-27', label: 'Grade 10', seats: 30, taken: 10, full: false }],
   requests: [{ id: 1, label: 'Biology', seats: 20, state: 'open' as const, made: null, created_at: '2026-10-12T15:00:00.000Z' }],
 };
 const atDesk = (page: ReactNode) => showAtDesk({ '/desk': page }, '/desk', 'organization');
@@ -23,7 +23,7 @@ it('the home of a school says who shares, its codes and what it asked for; a cla
   fakeAnswer(getOrganization, ORGANIZATION);
   const { user } = atDesk(<OrganizationHome />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Northfield High' })).toBeTruthy();
-  expect(screen.getByText('14 of 30')).toBeTruthy();
+  expect(screen.getByText('10 or more of 30')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Biology.*We are looking at it/ })).toBeTruthy();
   const sent = fakeAnswer(askForCode, { ...ORGANIZATION.requests[0]!, id: 2 });
   await user.type(screen.getByLabelText(/^Class/), 'Physics');

@@ -8,7 +8,7 @@ import { DeskAnswer, DeskFacts, DeskPage, Panel } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { deskOneQuery } from '../desk.queries.ts';
 import { CodeForm } from './code-form.tsx';
-import { placesInWords } from './code-words.ts';
+import { placesInTens, placesInWords } from './code-words.ts';
 
 /** One code: how it stands, and what can be changed about it. */
 export function CodeView({ code }: { code: string }) {
@@ -28,7 +28,7 @@ export function CodeView({ code }: { code: string }) {
       <DeskAnswer asked={asked} waits="Opening…">
         {(found) => (
           <>
-            <CodeFacts code={found} />
+            <CodeFacts code={found} places={may ? placesInWords(found) : placesInTens(found)} />
             {may && <CodeForm key={JSON.stringify(found)} code={found} />}
           </>
         )}
@@ -37,14 +37,14 @@ export function CodeView({ code }: { code: string }) {
   );
 }
 
-function CodeFacts({ code }: { code: DeskCode }) {
+function CodeFacts({ code, places }: { code: DeskCode; places: string }) {
   const { school, plan, months, opens_on, closes_on, open, is_active, companions } = code;
   return (
     <Panel pad>
       <DeskFacts
         facts={[
           ['State', open ? 'Open' : is_active ? 'Not between its days' : 'Switched off'],
-          ['Places taken', placesInWords(code)],
+          ['Places taken', places],
           ['School', school?.name],
           ['Pays for', plan && (months ? `${plan.title} for ${months} months` : plan.title)],
           ['AI companions', companions ? 'Open' : null],

@@ -7,7 +7,7 @@ import type { Filter } from '../desk-filters.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { useMay } from '../desk-place.ts';
 import { CodeRequests } from './code-requests.tsx';
-import { placesInWords } from './code-words.ts';
+import { placesInTens, placesInWords } from './code-words.ts';
 
 const FILTERS: readonly Filter[] = [
   {
@@ -20,7 +20,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-const REST: readonly Column<DeskCode>[] = [
+const restOf = (places: (code: DeskCode) => string): readonly Column<DeskCode>[] => [
   { head: 'Whose', sort: 'label', kind: 'words', cell: ({ label }) => label },
   { head: 'School', kind: 'words', cell: ({ school }) => school?.name ?? <span className="soft">No school</span> },
   {
@@ -28,7 +28,7 @@ const REST: readonly Column<DeskCode>[] = [
     label: 'Pays for',
     cell: ({ plan, companions }) => plan?.title ?? <span className="soft">{companions ? 'companions' : 'no plan'}</span>,
   },
-  { head: 'Places taken', label: 'Places', kind: 'number', cell: placesInWords },
+  { head: 'Places taken', label: 'Places', kind: 'number', cell: places },
   {
     head: 'State',
     cell: ({ open }) => <span className={open ? 'desk-state desk-state--on' : 'desk-state'}>{open ? 'Open' : 'Closed'}</span>,
@@ -47,9 +47,9 @@ const COLUMNS: readonly Column<DeskCode>[] = [
     sort: 'code',
     cell: ({ code }) => <Link to={deskPaths.code(code)}>{code}</Link>,
   },
-  ...REST,
+  ...restOf(placesInWords),
 ];
-const OWN_COLUMNS: readonly Column<DeskCode>[] = [{ head: 'Code', sort: 'code', cell: ({ code }) => code }, ...REST];
+const OWN_COLUMNS: readonly Column<DeskCode>[] = [{ head: 'Code', sort: 'code', cell: ({ code }) => code }, ...restOf(placesInTens)];
 
 /** The codes with the places taken; over them those that organizations ask for. */
 export function CodesView() {

@@ -53,6 +53,7 @@ const CODE = {
   months: null,
   seats: 30,
   taken: 12,
+  full: false,
   opens_on: null,
   closes_on: null,
   is_active: true,
@@ -183,9 +184,9 @@ it('a new code is sent with what was said and null for the rest; a refused one s
 });
 
 it('a code shows its places to an organization, and no form', async () => {
-  fakeAnswer(getDeskCode, CODE);
+  fakeAnswer(getDeskCode, { ...CODE, taken: 10 });
   show(at('organization', <CodeView code="NORTH-27" />));
-  expect(await screen.findByText('12 of 30')).toBeTruthy();
+  expect(await screen.findByText('10 or more of 30')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save the code' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { DeskStudent } from '@careerscoop/contract/desk-students';
-import { dayInWords } from '../../../lib/day-in-words.ts';
+import { dayInWords, lastDayInWords } from '../../../lib/day-in-words.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { DeskFacts, Panel } from '../desk-page.tsx';
 import { PURPOSE_WORDS, SOURCE_WORDS, TALK_WORDS } from './student-words.ts';
@@ -38,7 +38,7 @@ export function StudentPlan({ account: { terms } }: { account: Account }) {
         <DeskFacts
           facts={terms.map(({ title, source, code, ends_at }) => [
             title,
-            [code ? `By the code ${code}` : SOURCE_WORDS[source], ends_at ? `until ${dayInWords(ends_at)}` : 'without an end'].join(', '),
+            [code ? `By the code ${code}` : SOURCE_WORDS[source], ends_at ? `until ${lastDayInWords(ends_at)}` : 'without an end'].join(', '),
           ])}
         />
       )}

@@ -60,7 +60,7 @@ function EndFamily({ id, parent, onClose }: { id: number; parent: Parent; onClos
       open
       onClose={onClose}
       title={`End the family account of ${parent.first_name}?`}
-      description="For somebody who joined by a mistake. They see nothing of the student from then on, and the student is told. What they answered stays: ask the student to name the right parent, who can change it."
+      description="For somebody who is no parent. They see nothing of the student from then on and cannot come back. What they said yes to is taken back, as is a deletion that they asked for; an age that they corrected stays, so look at it. They, the student and the other parents are told."
     >
       <DeskForm form={form} go="End it" others={<DeskButton onClick={onClose}>Keep it</DeskButton>} />
     </Dialog>
