@@ -81,12 +81,18 @@ export const closeDeskReport = endpoint({
 export const HELD_TEXT_KINDS = ['topic', 'about', 'feedback'] as const;
 const heldKind = z.enum(HELD_TEXT_KINDS, `kind is one of ${HELD_TEXT_KINDS.join(', ')}.`);
 
-/** A text in which something leads past the product. */
+/** What stands between the two of a talk: a report, no yes of a parent to talks, or a mentor who may not meet students. */
+const parted = z.enum(['report', 'consent', 'away']);
+
+/** A text in which something leads past the product, or whose two something stands between. */
 const deskText = z.object({
   kind: heldKind,
   /** Of the session, the mentor or the feedback. */
   id: z.number().int(),
+  /** Why it came to wait. */
   reason: z.string(),
+  /** Feedback: what stands between the two now. */
+  stands: parted.nullable(),
   text: z.string(),
   /** The first name of who wrote it. */
   writer: z.string().nullable(),
@@ -111,12 +117,15 @@ export const decideDeskText = endpoint({
   path: '/desk/texts/:kind/:id/',
   access: 'desk',
   may: 'texts.decide',
-  summary: 'Passes a text on, or not: then its writer gets a mail. What was decided or written anew meanwhile is 409.',
+  summary:
+    'Passes a text on, or not: then its writer gets a mail. What was decided or written anew meanwhile is 409, and so is passing on what something stands against without naming it.',
   status: 200,
   params: z.object({ kind: heldKind, id: idParam }),
   body: z.strictObject({
     decision: z.enum(['pass', 'refuse'], 'Say whether it is passed on.'),
     seen: z.string('Say which words you read.').max(100, 'Say which words you read.'),
+    /** What stands between the two, by who passes it on all the same. */
+    although: parted.nullish(),
   }),
   answer: z.object({ detail: z.string() }),
 });
@@ -166,4 +175,7 @@ const feedbackCall = (what: 'hide' | 'show', summary: string) =>
     answer: deskFeedback,
   });
 export const hideDeskFeedback = feedbackCall('hide', 'Takes feedback out of sight; hidden already is 409.');
-export const showDeskFeedback = feedbackCall('show', 'Shows feedback again that was hidden; 409 where it was not.');
+export const showDeskFeedback = feedbackCall(
+  'show',
+  'Shows feedback again that was hidden; 409 where it was not. Where something stands between the two it waits as a text to read.',
+);

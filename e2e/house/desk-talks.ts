@@ -160,9 +160,17 @@ export const REPORT: DeskReportDetail = {
 };
 
 export const TEXTS: DeskText[] = [
-  { kind: 'topic', id: 31, reason: 'link', text: 'See www.example.org/me and tell me what you think', writer: 'Jordan', seen: 'a' },
-  { kind: 'about', id: 5, reason: 'email', text: 'Write to me any time: dana@example.org', writer: 'Dana', seen: 'b' },
-  { kind: 'feedback', id: 3, reason: 'report', text: 'You asked good questions.', writer: 'Wu', seen: 'c' },
+  {
+    kind: 'topic',
+    id: 31,
+    reason: 'link',
+    stands: null,
+    text: 'See www.example.org/me and tell me what you think',
+    writer: 'Jordan',
+    seen: 'a',
+  },
+  { kind: 'about', id: 5, reason: 'email', stands: null, text: 'Write to me any time: dana@example.org', writer: 'Dana', seen: 'b' },
+  { kind: 'feedback', id: 3, reason: 'report', stands: 'report', text: 'You asked good questions.', writer: 'Wu', seen: 'c' },
 ];
 
 const feedback = (rest: Partial<DeskFeedback>): DeskFeedback => ({

@@ -9,6 +9,7 @@ import { decideText } from './talks/decide-text.ts';
 
 export const TEXTS_USAGE = 'texts | texts pass|refuse topic|about|feedback <number>, --as <your email>';
 const MOST_LISTED = 200;
+const AT_DESK = 'Something stands between the two: pass it on at the desk, where you read what, or refuse it.';
 const UNKNOWN = 'No text of this kind and number waits: see `texts`.';
 
 /** Texts in which something leads past the product: to read, and to pass on or not. */
@@ -34,6 +35,8 @@ export async function texts(
     return what === 'pass' ? 'Passed on.' : 'Not passed on. A mail to the writer is on its way.';
   });
   return done.catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'conflict' ? new Refusal(UNKNOWN) : error;
+    if (error instanceof AppError && error.code === 'conflict') throw new Refusal(UNKNOWN);
+    // Against a report, a parent's no or a pause it is passed on at the desk, where that stands beside the words.
+    throw error instanceof AppError && error.code === 'wrong_state' ? new Refusal(AT_DESK) : error;
   });
 }

@@ -7,12 +7,12 @@ import { type By, callOff } from './booking/change-session.ts';
 import { isComing } from './booking/session-states.ts';
 import { holdUnread } from './safety/coming-sessions.sql.ts';
 
-/** A parent took the yes to talks with a mentor back: none takes place, and what mentors wrote and the child has not read waits. */
+/** The yes to talks with a mentor is taken back: none takes place, and what mentors wrote and the child has not read waits. */
 export async function cancelForConsent(tx: Db, services: Services, event: Events['consent_withdrawn']): Promise<void> {
   if (!event.purposes.includes('mentor_sessions')) return;
   const student_id = event.student.id;
   await holdUnread(tx, { student_id, by: 'mentor' }, 'consent', services.now());
-  await callOffComing(tx, services, student_id, { who: 'guardian', id: event.parent_id, takes_yes_back: true });
+  await callOffComing(tx, services, student_id, { who: event.by, id: event.actor_id, takes_yes_back: true });
 }
 
 /**
@@ -26,7 +26,12 @@ export async function cancelForPlan(tx: Db, services: Services, { user_id, reaso
 }
 
 /** Calls off what a student has coming or has begun, in the caller's transaction, which holds the student. */
-async function callOffComing(tx: Db, services: Services, studentId: number, by: By & { who: 'guardian' | 'plan' }): Promise<void> {
+async function callOffComing(
+  tx: Db,
+  services: Services,
+  studentId: number,
+  by: By & { who: Events['consent_withdrawn']['by'] | 'plan' },
+): Promise<void> {
   const held = await holdComing(tx, { student_id: studentId });
   const coming = held.filter((session) => isComing(session, services.now()));
   await callOff(tx, services, coming, by);

@@ -1,5 +1,3 @@
-import { hasConsent } from '../consent/require-consent.ts';
-import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
@@ -7,8 +5,7 @@ import { lockPair } from './booking/booking.sql.ts';
 import { isOver } from './booking/session-states.ts';
 import { addFeedback, addRating, listFeedbackOn, showFeedback } from './feedback.sql.ts';
 import { findOwnSession, holdOwnSession } from './own-session.sql.ts';
-import { mayMeet } from './safety/may-meet.sql.ts';
-import { isBlocked } from './safety/reports.sql.ts';
+import { partedBy } from './safety/parted-by.ts';
 import { screenText } from './safety/screen-text.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -46,17 +43,4 @@ export async function giveFeedback(
     if (theirs?.visible_at && theirs.visible_at > at) await showFeedback(tx, theirs.id, at);
     return { visible_at: held_reason ? null : visible_at.toISOString(), held: held_reason !== null };
   });
-}
-
-/** What stands between the two, so that words wait; a student may write to their mentor where only the mentor may not to them. */
-async function partedBy(
-  tx: Db,
-  pair: { student_id: number; mentor_id: number },
-  side: 'student' | 'mentor',
-  at: Date,
-): Promise<'report' | 'consent' | 'away' | null> {
-  if (await isBlocked(tx, pair)) return 'report';
-  if (side === 'student') return null;
-  if (!(await hasConsent(tx, pair.student_id, 'mentor_sessions', at))) return 'consent';
-  return (await mayMeet(tx, pair.mentor_id, at)) ? null : 'away';
 }

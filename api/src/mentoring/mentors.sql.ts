@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MENTORS_A_PAGE, type Mentor } from '@careerscoop/contract/mentoring';
 import { industries, tags, user_tags, users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { mentorCalled } from './called.ts';
+import { mentorCalled, titleShown } from './called.ts';
 import { checksHold, notPaused } from './safety/may-meet.sql.ts';
-import { screenText } from './safety/screen-text.ts';
 
 /**
  * Mentors with a mailbox of theirs who may meet students at this time, the longest known first: a page of them, or of those that
@@ -49,8 +48,7 @@ export async function listApprovedMentors(
   return approved.map((mentor) => ({
     ...mentor,
     first_name: mentorCalled(mentor.first_name),
-    // As with every text that a student may read: what leads past the product is not shown.
-    title: screenText(mentor.title) ? '' : mentor.title,
+    title: titleShown(mentor.title),
     tags: named.filter(({ user_id }) => user_id === mentor.id).map(({ name }) => name),
   }));
 }

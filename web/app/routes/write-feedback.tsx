@@ -42,6 +42,9 @@ export default function WriteFeedbackPage() {
   );
 }
 
+/** Said to everybody whose words are read first: why they are is nobody's to guess, since it may be what another person told us. */
+const WE_PASS_ON = 'We pass on no numbers, links or names of apps.';
+
 /** The first name of the other side. */
 const partnerIn = ({ student, mentor_name }: MentorSession, isMentor: boolean) => (isMentor ? student : (mentor_name ?? 'your mentor'));
 
@@ -53,7 +56,7 @@ function Feedback({ session, isMentor }: { session: MentorSession | undefined; i
     return (
       <EmptyState
         title="Thank you, it is on its way"
-        text={sent.held ? `One of us reads it first: it seems to hold a number, a link or a name of an app. Then ${when}` : when}
+        text={sent.held ? `One of us reads it first, as we do with some of what is written here. ${WE_PASS_ON} Then ${when}` : when}
         art={<SmilingScoop />}
         actions={back}
       />

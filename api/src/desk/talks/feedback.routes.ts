@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
 import type { Scope } from '../scope.ts';
+import { standsBetween } from './decide-text.ts';
 import { type FeedbackListed, findFeedback, hideFeedback, listFeedback, unhideFeedback } from './feedback.sql.ts';
 
 /** What both sides wrote after talks, with their scores: to read, to hide, and to show again. */
@@ -22,8 +23,12 @@ export function deskFeedbackRoutes(app: FastifyInstance, services: Services): vo
 
   const decide = (scope: Scope, id: number, hidden: boolean) =>
     db.transaction(async (tx) => {
-      if (!(await findFeedback(tx, scope, id))) throw new AppError('not_found');
-      const changed = hidden ? await hideFeedback(tx, scope, id, now()) : await unhideFeedback(tx, scope, id);
+      const found = await findFeedback(tx, scope, id);
+      if (!found) throw new AppError('not_found');
+      const { student_id, mentor_id, feedback } = found;
+      // Showing again is no way round the texts to read, where what stands between the two is said before words are passed on.
+      const stands = await standsBetween(tx, { between: { student_id, mentor_id, written_by: feedback.written_by } }, now());
+      const changed = hidden ? await hideFeedback(tx, scope, id, now()) : await unhideFeedback(tx, scope, id, stands);
       if (!changed) throw new AppError('conflict', { detail: hidden ? 'Somebody has hidden it already.' : 'It is not hidden any more.' });
       await noteAudit(tx, {
         at: now(),

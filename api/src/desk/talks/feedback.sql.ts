@@ -4,6 +4,7 @@ import type { FEEDBACK_STATES } from '@careerscoop/contract/desk-reports';
 import { users } from '../../identity/identity.tables.ts';
 import { mentor_feedbacks, mentor_sessions } from '../../mentoring/mentoring.tables.ts';
 import { session_ratings } from '../../mentoring/safety/mentor-safety.tables.ts';
+import type { Parted } from '../../mentoring/safety/parted-by.ts';
 import type { Db } from '../../platform/database.ts';
 import { COUNT_TO } from '../counted.ts';
 import { containing, countRows, pageOf, sortOf } from '../list-page.ts';
@@ -24,6 +25,8 @@ const joined = (db: Db) =>
   db
     .select({
       feedback: mentor_feedbacks,
+      student_id: mentor_sessions.student_id,
+      mentor_id: mentor_sessions.mentor_id,
       score: session_ratings.score,
       student: users.first_name,
       mentor: mentors.first_name,
@@ -74,11 +77,11 @@ export async function hideFeedback(tx: Db, _scope: Scope, feedbackId: number, at
   return rows.length === 1;
 }
 
-/** Shows it again, and passes it on where it was held. @returns false when nobody had hidden it. */
-export async function unhideFeedback(tx: Db, _scope: Scope, feedbackId: number): Promise<boolean> {
+/** Shows it again: passes it on where it was held, or lets it wait for what stands between the two. @returns false when nobody had hidden it. */
+export async function unhideFeedback(tx: Db, _scope: Scope, feedbackId: number, stands: Parted | null): Promise<boolean> {
   const rows = await tx
     .update(mentor_feedbacks)
-    .set({ hidden_at: null, held_reason: null })
+    .set({ hidden_at: null, held_reason: stands })
     .where(and(eq(id, feedbackId), isNotNull(hidden_at)))
     .returning({ id });
   return rows.length === 1;

@@ -10,9 +10,9 @@ import { COUNT_TO, deskMetaOf } from '../counted.ts';
 import { scopeOf } from '../desk-guard.ts';
 import { pageOf } from '../list-page.ts';
 import type { Scope } from '../scope.ts';
-import { decideText, seenOf } from './decide-text.ts';
+import { decideText, seenOf, standsBetween } from './decide-text.ts';
 
-/** Texts in which something leads past the product: to read, and to pass on or not. */
+/** Texts in which something leads past the product, or whose two something stands between: to read, and to pass on or not. */
 export function deskTextRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -21,13 +21,13 @@ export function deskTextRoutes(app: FastifyInstance, services: Services): void {
     const { offset } = pageOf(query.page);
     const shown = texts.slice(offset, offset + DESK_ROWS);
     const results = [];
-    for (const text of shown) results.push(await present(db, text));
+    for (const text of shown) results.push(await present(db, text, services.now()));
     return { results, meta: deskMetaOf(query.page, texts.length) };
   });
 
-  handle(app, decideDeskText, async ({ params: { kind, id }, body: { decision, seen }, request }) => {
+  handle(app, decideDeskText, async ({ params: { kind, id }, body: { decision, seen, although }, request }) => {
     const pass = decision === 'pass';
-    const decided = { kind, id, pass, seen, staff_id: scopeOf(request).user_id };
+    const decided = { kind, id, pass, seen, although, staff_id: scopeOf(request).user_id };
     await db.transaction((tx) => decideText(tx, services, decided));
     return { detail: pass ? 'Passed on.' : 'Not passed on. A mail to the writer is on its way.' };
   });
@@ -44,7 +44,9 @@ async function waiting(
   return texts.filter((text) => (kind ? text.kind === kind : true) && (id ? text.id === id : true));
 }
 
-async function present(db: Db, { kind, id, reason, text, writer_id }: HeldText) {
+async function present(db: Db, held: HeldText, at: Date) {
+  const { kind, id, reason, text, writer_id } = held;
   const writer = writer_id === null ? undefined : await findPerson(db, writer_id, ['first_name']);
-  return { kind, id, reason: reason ?? '', text, writer: writer?.first_name ?? null, seen: seenOf({ text }) };
+  const stands = await standsBetween(db, held, at);
+  return { kind, id, reason: reason ?? '', stands, text, writer: writer?.first_name ?? null, seen: seenOf({ text }) };
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Visitor, visitorOf } from '../../platform/sign-in-guard.ts';
+import { mentorCalled } from '../called.ts';
 import { findPeople } from '../letters/find-people.ts';
 import { calendarsOf, factsOf } from '../letters/send-letters.ts';
 import { findOwnSession } from '../own-session.sql.ts';
@@ -44,13 +45,13 @@ export function guardianDoorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, guardianJoin, async ({ body, request }) => {
     await limits.use('link_address', request.ip);
     const { session, student } = await guardianOfToken(services, body.token);
-    const caller = { seat: 'guardian', first_name: `Parent of ${student.first_name}`, time_zone: student.time_zone } as const;
+    const caller = { seat: 'guardian', first_name: student.first_name, time_zone: student.time_zone } as const;
     const url = await openDoor(services, session, caller);
     const mentor = session.mentor_id === null ? undefined : await findPerson(database.db, session.mentor_id, ['first_name']);
     return {
       url,
       first_name: student.first_name,
-      mentor_name: mentor?.first_name ?? null,
+      mentor_name: mentor ? mentorCalled(mentor.first_name) : null,
       starts_at: session.starts_at?.toISOString() ?? '',
     };
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent, putOnPlan } from '../../../test/people.ts';
+import { type SignedIn, demoPerson, newMentor, newStudent, putOnPlan } from '../../../test/people.ts';
 import { addBooked, bookAndTell } from '../../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { consents, guardians } from '../../consent/consent.tables.ts';
@@ -13,6 +13,7 @@ import { doorToken } from './door-token.ts';
 import { openDoor } from './open-door.ts';
 
 const MINUTE = 60_000;
+const NOT_NOW = 'This session cannot take place now. You need not do anything.';
 const JITSI = { url: 'https://meet.example', appId: 'scoop', appSecret: 'a secret of at least thirty-two signs' };
 let server: TestServer;
 let mentor: SignedIn;
@@ -118,7 +119,7 @@ describe('the door', () => {
       status: 403,
       body: { code: 'consent_needed', detail: 'Your parent said no to this. Only they can change it.' },
     });
-    expect(await join(mentor, session.id)).toMatchObject(closed('This session cannot take place now. We have told the student.'));
+    expect(await join(mentor, session.id)).toMatchObject(closed(NOT_NOW));
     expect(await entries(session.id)).toEqual([]);
   });
 
@@ -132,13 +133,12 @@ describe('the door', () => {
     expect((await join(mentor, session.id)).status).toBe(200);
   });
 
-  it('between two of whom one blocked the other: 403 for both in the same words', async () => {
+  it('between two of whom one blocked the other: 403 for both, and the mentor reads what they read after a parent’s no', async () => {
     const student = await adult();
     const session = await addBooked(server, { student, mentor, hours: 0.1 });
     await db().insert(blocks).values({ student_id: student.id, mentor_id: mentor.id, by: 'student', created_at: new Date() });
-    for (const who of [student, mentor]) {
-      expect(await join(who, session.id)).toMatchObject(closed('This session cannot take place now. We look for another mentor.'));
-    }
+    expect(await join(student, session.id)).toMatchObject(closed('This session cannot take place now. We look for another mentor.'));
+    expect(await join(mentor, session.id)).toMatchObject(closed(NOT_NOW));
   });
 
   it('of somebody else: 404, for another student and another mentor alike, and nobody is noted', async () => {
@@ -237,6 +237,36 @@ describe("the guardian's door", () => {
     expect(await asGuardian(token)).toMatchObject(closed(/^The door opens at .+, Central Time\.$/));
     await db().update(users).set({ adult_on: '2000-01-01' }).where(eq(users.id, student.id));
     expect(await asGuardian(token)).toMatchObject({ status: 403, body: { code: 'of_age' } });
+  });
+});
+
+describe('a name that is no name', () => {
+  const rename = ({ id }: SignedIn, first_name: string) => db().update(users).set({ first_name }).where(eq(users.id, id));
+  const named = async (url: string) => {
+    const { pathname, hash } = new URL(url);
+    const room = pathname.split('/').at(-1);
+    return (await server.ask('GET', `/dev/meetings/${room}`, { headers: { authorization: `Bearer ${hash.slice(1)}` } })).body
+      .name as string;
+  };
+
+  it('is in the room, at the guardian’s door and in the calendar no way to anybody; two first names are a name', async () => {
+    const { student, guardian } = await family('Ann 555 010 0123');
+    const odd = await newMentor(server, { first_name: 'Vic evil.com' });
+    const session = await addBooked(server, { student, mentor: odd, hours: 0.1 });
+    const token = doorToken(server.services.config.sessionSecret, session.id, guardian);
+    const opened = await asGuardian(token);
+    const urls = [(await join(student, session.id)).body.url, (await join(odd, session.id)).body.url, opened.body.url];
+    expect(await Promise.all(urls.map(named))).toEqual(['Student', 'Mentor', 'Parent']);
+    expect(opened.body.mentor_name).toBe('Your mentor');
+    const file = async (who: SignedIn) => (await server.ask('GET', `/mentor_sessions/${session.id}/calendar/`, { as: who.access })).text;
+    const [toStudent, toMentor] = [await file(student), await file(odd)];
+    expect([toStudent, toMentor].map((text) => /^SUMMARY:(.*)\r$/m.exec(text)?.[1])).toEqual([
+      'Talk with your mentor (CareerScoop)',
+      'Talk with a student (CareerScoop)',
+    ]);
+    expect([toStudent, toMentor].join('\n')).not.toMatch(/evil|555/);
+    await rename(student, 'Mary Lou Ann');
+    expect(await named((await asGuardian(token)).body.url)).toBe('Parent of Mary Lou Ann');
   });
 });
 

@@ -13,11 +13,19 @@ import { noteEntry } from './door.sql.ts';
 /** Who stands at the door. */
 export interface Caller {
   seat: Seat;
+  /** Their own; of a guardian, that of the child whose parent they are. */
   first_name: string;
   time_zone: string | null;
 }
 
 const CALLED: Record<Seat, string> = { student: 'Student', mentor: 'Mentor', guardian: 'Parent', staff: 'CareerScoop' };
+
+/** What the others in the room read: what is no name is told by the seat alone, a parent by a child's name that is one. */
+function calledAt({ seat, first_name }: Caller): string {
+  const name = shownName(first_name);
+  if (!name) return CALLED[seat];
+  return seat === 'guardian' ? `Parent of ${name}` : name;
+}
 
 /**
  * The address of a session's room, and a note that this one came. All that was true when it was booked is asked again: state, time, the
@@ -33,7 +41,7 @@ export async function openDoor(services: Services, session: SessionRow, caller: 
   const address = await meetings.addressOf({
     room: session.meeting_room,
     seat: caller.seat,
-    name: shownName(caller.first_name) ?? CALLED[caller.seat],
+    name: calledAt(caller),
     from: new Date(starts_at.getTime() - DOOR_BEFORE_MS),
     until: ends_at,
     // A minor's room is one of our own, made for this session alone.
@@ -43,6 +51,9 @@ export async function openDoor(services: Services, session: SessionRow, caller: 
   await noteEntry(db, session.id, caller.seat, now());
   return address;
 }
+
+/** To the mentor, for a parent's no and for a report alike. */
+const NOT_NOW = 'This session cannot take place now. You need not do anything.';
 
 const closed = (detail: string) => new AppError('door_closed', { detail });
 
@@ -64,12 +75,12 @@ async function requireMayMeet({ database, now }: Services, { student_id, mentor_
   const { db } = database;
   if (seat === 'mentor') {
     await requireConsent(db, student_id, 'mentor_sessions', now()).catch(() => {
-      throw closed('This session cannot take place now. We have told the student.');
+      throw closed(NOT_NOW);
     });
   } else await requireConsent(db, student_id, 'mentor_sessions', now());
   const meets = mentor_id !== null && (await mayMeet(db, mentor_id, now()));
   if (!meets && seat === 'mentor')
     throw closed('Something about your checks is open, so you cannot meet students now. Your sessions say what.');
   if (!meets || !(await mayPair(db, student_id, mentor_id)))
-    throw closed('This session cannot take place now. We look for another mentor.');
+    throw closed(seat === 'mentor' ? NOT_NOW : 'This session cannot take place now. We look for another mentor.');
 }

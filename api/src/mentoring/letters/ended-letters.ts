@@ -9,8 +9,16 @@ const NEUTRAL = {
   later: 'It does not count for this month, and you can ask for another one.',
 };
 
+interface Why {
+  student: string;
+  guardian: string;
+  /** For a parent who did not do it. */
+  other?: string;
+  later: string;
+}
+
 /** Why, for the student and their guardian. Who reported whom nobody learns: that reads as any other. */
-const WHY: Record<CancelledBy, { student: string; guardian: string; other?: string; later: string }> = {
+const WHY: Record<CancelledBy, Why> = {
   student: {
     student: 'You called this off:',
     guardian: 'Your child called this off:',
@@ -43,10 +51,17 @@ const BY_PARENT = {
   later: 'It does not count for this month. Talks with a mentor stay open: you can ask for another one.',
 };
 
+const YES_UNDONE = {
+  student: 'We took back a yes that somebody had said for you, and talks with a mentor are closed for now. So this will not take place:',
+  guardian:
+    'We took back the yes to talks with a mentor: it came from an adult who is not in the family any more. So this will not take place:',
+  later: 'It does not count for this month. Talks with a mentor open again once a parent says yes.',
+};
+
 /** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
-  const why = facts.one_alone ? BY_PARENT : WHY[cancelled_by ?? 'staff'];
+  const why: Why = facts.one_alone ? BY_PARENT : facts.yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
   const byOther = cancelled_by === 'guardian' && !facts.own;
   const own = by === 'mentor';
   return {
@@ -76,13 +91,16 @@ export function cancelledLetters(facts: LetterFacts): Told {
         lineFor(facts, 'guardian'),
         `We have told ${childOf(facts)}, and the mentor where there was one already.`,
       ],
-      ending:
-        cancelled_by === 'guardian' && !facts.one_alone
-          ? 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.'
-          : 'You need not do anything.',
+      ending: guardiansEnding(facts),
       sms: `CareerScoop: the planned talk of ${childOf(facts)} with a mentor is cancelled.`,
     },
   };
+}
+
+function guardiansEnding({ cancelled_by, one_alone, yes_undone }: LetterFacts): string {
+  if (yes_undone) return 'A talk that is cancelled stays so. Once you say yes to talks, your child can ask for a new one.';
+  if (cancelled_by !== 'guardian' || one_alone) return 'You need not do anything.';
+  return 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.';
 }
 
 /** It has taken place: time for a few words to each other. Who said so is not told again. */

@@ -34,6 +34,8 @@ export interface LetterFacts {
   by: CancelledBy | 'clock';
   /** A parent called this one talk off by their account, and their yes to talks stays. */
   one_alone: boolean;
+  /** The team took back the yes to talks: it came from somebody who is no parent of theirs. */
+  yes_undone: boolean;
   /** The guardian's own link to the session; null where nobody is told beside the student. */
   door: string | null;
   /** The parent's account that did it. */

@@ -9,14 +9,15 @@ import { type GuardianWords, type LetterFacts, type Told, childOf, mentorOf } fr
 import { sessionCalendar } from './session-calendar.ts';
 
 /** What happened, beside the session and its people. */
-export type Circumstances = Pick<LetterFacts, 'by'> & { before?: SessionRow | undefined; one_alone?: boolean; acting?: number | null };
+export type Circumstances = Pick<LetterFacts, 'by'> &
+  Partial<Pick<LetterFacts, 'one_alone' | 'yes_undone' | 'acting'>> & { before?: SessionRow | undefined };
 
 /** All that letters say of this session. */
 export function factsOf(
   { config }: Services,
   session: SessionRow,
   people: People,
-  { by, before, one_alone = false, acting = null }: Circumstances,
+  { by, before, one_alone = false, yes_undone = false, acting = null }: Circumstances,
 ): LetterFacts {
   const { id, topic, topic_held, state, starts_at, held_until, cancelled_by, cancelled_late } = session;
   const { publicUrl, sessionSecret } = config;
@@ -37,6 +38,7 @@ export function factsOf(
     counts: cancelled_late,
     by,
     one_alone,
+    yes_undone,
     door: guardian && `${publicUrl}/sessions/${id}/join#${doorToken(sessionSecret, id, guardian)}`,
     acting,
     own: !family.some((parent) => parent.id === acting),

@@ -15,6 +15,8 @@ export interface HeldText {
   reason: string | null;
   text: string;
   writer_id: number | null;
+  /** Feedback: between whom, and who wrote it. */
+  between?: { student_id: number; mentor_id: number | null; written_by: 'mentor' | 'student' };
 }
 
 /** Who wrote a feedback, on whichever side. */
@@ -39,7 +41,13 @@ export async function listHeldTexts(db: Db, most: number): Promise<HeldText[]> {
     .orderBy(asc(users.id))
     .limit(most);
   const feedbacks = await db
-    .select({ id: mentor_feedbacks.id, reason: mentor_feedbacks.held_reason, text: mentor_feedbacks.message, writer_id: writer })
+    .select({
+      id: mentor_feedbacks.id,
+      reason: mentor_feedbacks.held_reason,
+      text: mentor_feedbacks.message,
+      writer_id: writer,
+      between: { student_id, mentor_id: mentor_sessions.mentor_id, written_by: mentor_feedbacks.written_by },
+    })
     .from(mentor_feedbacks)
     .innerJoin(mentor_sessions, eq(mentor_sessions.id, mentor_feedbacks.session_id))
     .where(waits)

@@ -15,6 +15,7 @@ export const CHECK_WORDS: Record<CheckKind, string> = {
   agreement: 'the agreement with us',
 };
 
+const HOLDS = 'holds a way to reach somebody, or words that do not belong there.';
 const QUESTIONS = `Questions? Write to ${PRODUCT.partner_mailbox}.`;
 
 /** Checks that end soon, the next one first. */
@@ -74,22 +75,29 @@ export function pauseOverLetter(publicUrl: string, { email, first_name }: Mentor
   });
 }
 
-/** A representative read a text and did not pass it on. */
+/** A representative read a text and did not pass it on. Of feedback it says the same whatever stood in the way: who reported, or said no, is nobody's to guess. */
 export function textRefusedLetter(publicUrl: string, { email, first_name }: Mentor, what: 'topic' | 'about' | 'feedback'): Mail {
   const words = {
-    topic: ['The topic of your talk', 'Your talk goes on as planned; tell your mentor in it what you would like to know.', 'sessions'],
-    about: ['Your About Me', 'Please write it anew without them, then students can read it.', 'profile-info'],
-    feedback: ['Your feedback after a talk', 'The other side does not see it. Thank you for writing it all the same.', 'sessions'],
-  }[what] as [string, string, string];
+    topic: [
+      'The topic of your talk',
+      HOLDS,
+      'Your talk goes on as planned; tell your mentor in it what you would like to know.',
+      'sessions',
+    ],
+    about: ['Your About Me', HOLDS, 'Please write it anew without them, then students can read it.', 'profile-info'],
+    feedback: [
+      'Your feedback after a talk',
+      'was read by one of us and goes no further. Often such words hold a way to reach somebody; it can be something else too, and we do not write which.',
+      'The other side does not see it. Thank you for writing it all the same.',
+      'sessions',
+    ],
+  }[what] as [string, string, string, string];
   return renderLetter({
     to: email,
     subject: `${words[0]} was not passed on`,
     greeting: { first_name },
-    paragraphs: [
-      `${words[0]} holds a way to reach somebody, or words that do not belong there. We pass on no emails, numbers, links, names of accounts or addresses.`,
-      words[1],
-    ],
-    button: { label: 'Look at it', url: `${publicUrl}/profile/${words[2]}` },
+    paragraphs: [`${words[0]} ${words[1]} We pass on no emails, numbers, links, names of accounts or addresses.`, words[2]],
+    button: { label: 'Look at it', url: `${publicUrl}/profile/${words[3]}` },
     ending: 'Questions? Write to us on the contact page.',
   });
 }

@@ -73,6 +73,14 @@ function State({ of: { state } }: { of: DeskFeedback }) {
   return <span className={`desk-state${shape}`}>{STATES[state]}</span>;
 }
 
+/** What showing it again came to. */
+const SHOWN: Record<DeskFeedback['state'], string> = {
+  shown: 'The other side reads it again.',
+  later: 'The other side reads it when its time has come.',
+  held: 'It waits among the texts to read: something stands between the two.',
+  hidden: 'It is still hidden.',
+};
+
 function HideOrShow({ feedback: { id, state, writer } }: { feedback: DeskFeedback }) {
   const may = useMay('feedback.change');
   const notices = useNotices();
@@ -83,7 +91,7 @@ function HideOrShow({ feedback: { id, state, writer } }: { feedback: DeskFeedbac
     change.mutate(
       { params: { id } },
       {
-        onSuccess: () => notices.say(hidden ? 'The other side reads it again.' : 'Hidden: the other side does not read it any more.'),
+        onSuccess: (changed) => notices.say(hidden ? SHOWN[changed.state] : 'Hidden: the other side does not read it any more.'),
         onError: (error) => notices.say(error.message, { tone: 'bad' }),
       },
     );

@@ -136,7 +136,7 @@ function About({ mentor }: { mentor: DeskMentorDetail }) {
                 'It was not passed on.'
               ) : (
                 <Link key="held" to={deskPaths.texts}>
-                  {heldWords(about_me_held)}: to read first
+                  {heldWords({ reason: about_me_held })}: to read first
                 </Link>
               )),
           ],

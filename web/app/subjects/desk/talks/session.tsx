@@ -101,7 +101,7 @@ function Facts({ of }: { of: DeskSessionDetail }) {
             'They were not passed on.'
           ) : (
             <Link key="texts" to={deskPaths.texts}>
-              {heldWords(topic_held)}: to read first
+              {heldWords({ reason: topic_held })}: to read first
             </Link>
           ),
         ],

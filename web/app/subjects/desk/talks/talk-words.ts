@@ -1,7 +1,8 @@
+import type { DeskText } from '@careerscoop/contract/desk-reports';
 import type { CheckKind } from '@careerscoop/contract/mentor-hours';
 import type { SessionState } from '@careerscoop/contract/mentoring';
 import type { ReportKind } from '@careerscoop/contract/session-feedback';
-import { timeInWords, weekdayInWords } from '../../../lib/time-in-words.ts';
+import { dayAt, timeInWords, weekdayInWords } from '../../../lib/time-in-words.ts';
 
 export const SESSION_WORDS: Record<SessionState, string> = {
   requested: 'Asked for',
@@ -30,7 +31,7 @@ export const REPORT_WORDS: Record<ReportKind, string> = {
   other: 'Something else',
 };
 
-/** Why a text waits, by what was found in it. */
+/** Why a text came to wait: by what was found in it, or by what stood between the two. */
 const HELD_WORDS: Record<string, string> = {
   email: 'Holds an email',
   link: 'Holds a link',
@@ -38,9 +39,23 @@ const HELD_WORDS: Record<string, string> = {
   handle: 'Names an account elsewhere',
   address: 'Holds an address',
   contact: 'Asks for contact',
-  report: 'Written after a report',
+  report: 'Held by a report',
+  consent: 'Held since a parent said no to talks',
+  away: 'Held while the mentor could not meet students',
 };
-export const heldWords = (reason: string) => HELD_WORDS[reason] ?? 'To read first';
+
+/** What stands between the two now. */
+const STANDS_WORDS: Record<NonNullable<DeskText['stands']>, string> = {
+  report: 'A report stands between the two now',
+  consent: 'No parent’s yes to talks now',
+  away: 'Mentor may not meet students now',
+};
+
+/** Why a text waits; what held it and still stands is said once. */
+export function heldWords({ reason, stands }: Pick<DeskText, 'reason'> & Partial<Pick<DeskText, 'stands'>>): string {
+  const why = stands === reason ? [] : [HELD_WORDS[reason] ?? 'To read first'];
+  return [...why, ...(stands ? [STANDS_WORDS[stands]] : [])].join('. ');
+}
 
 export const WHO_WORDS = { student: 'Student', mentor: 'Mentor', guardian: 'Parent', staff: 'Representative' } as const;
 
@@ -63,6 +78,6 @@ export function ageInWords(iso: string, now = Date.now()): string {
   return rest === 0 ? `${days} d` : `${days} d ${rest} h`;
 }
 
-/** The days until a day, today is 0; below it is over. */
-export const daysUntil = (day: string, today = new Date().toISOString().slice(0, 10)) =>
+/** The days until a day, by the reader's own clock: today is 0, below it is over. */
+export const daysUntil = (day: string, today = dayAt(new Date().toISOString())) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);

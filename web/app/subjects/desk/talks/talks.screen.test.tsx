@@ -10,7 +10,7 @@ import {
   listDeskSlots,
 } from '@careerscoop/contract/desk-sessions';
 import { type Level, PERMISSIONS, type Permission, reachOf } from '@careerscoop/contract/desk-permissions';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
@@ -202,7 +202,15 @@ it('tells a level without reports that they are not theirs', () => {
 });
 
 it('passes a text on by the words that were read', async () => {
-  const text = { kind: 'topic' as const, id: 31, reason: 'link', text: 'See www.example.org', writer: 'Jordan', seen: 'these words' };
+  const text = {
+    kind: 'topic' as const,
+    id: 31,
+    reason: 'link',
+    stands: null,
+    text: 'See www.example.org',
+    writer: 'Jordan',
+    seen: 'these words',
+  };
   fakeAnswer(listDeskTexts, { results: [text], meta });
   const sent = fakeAnswer(decideDeskText, { detail: 'Passed on.' });
   const { user } = show(at('representative', <Texts />));
@@ -210,6 +218,34 @@ it('passes a text on by the words that were read', async () => {
   await user.click(screen.getByRole('button', { name: /^Pass on/ }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'pass', seen: 'these words' }]));
   expect(await screen.findByText('Passed on.')).toBeTruthy();
+});
+
+it('passes a text on against what stands between the two once that was read and answered', async () => {
+  const text = {
+    kind: 'feedback' as const,
+    id: 32,
+    reason: 'phone',
+    stands: 'consent' as const,
+    text: 'Well asked',
+    writer: 'Dana',
+    seen: 'seen',
+  };
+  fakeAnswer(listDeskTexts, {
+    results: [text, { ...text, id: 33, reason: 'away', stands: null }, { ...text, id: 34, reason: 'consent' }],
+    meta,
+  });
+  const sent = fakeAnswer(decideDeskText, { detail: 'Passed on.' });
+  const { user } = show(at('representative', <Texts />));
+  expect(await screen.findByText('Feedback after a talk. Holds a number. No parent’s yes to talks now.')).toBeTruthy();
+  expect(screen.getByText('Feedback after a talk. Held while the mentor could not meet students.')).toBeTruthy();
+  expect(screen.getByText('Feedback after a talk. No parent’s yes to talks now.')).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: /^Pass on/ });
+  await user.click(first!);
+  const question = await screen.findByRole('alertdialog', { name: 'Pass it on all the same?' });
+  expect(question.textContent).toContain('No parent’s yes to talks now. The other side will read these words.');
+  expect(sent).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Pass it on' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'pass', seen: 'seen', although: 'consent' }]));
 });
 
 it('says why a parent is not told, in the place of the button', async () => {
