@@ -1,5 +1,6 @@
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { session } from '../app/lib/session.ts';
 import { forgetFakes } from './fake-api.ts';
 
 configure({
@@ -20,6 +21,8 @@ afterEach(() => {
   forgetFakes();
   localStorage.clear();
   sessionStorage.clear();
+  // Who left is noticed now, as by a page that is loaded anew, and not in the middle of the next screen.
+  session.user();
   const said = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
   vi.restoreAllMocks();
   expect(said).toEqual([]);

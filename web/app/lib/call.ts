@@ -8,6 +8,8 @@ const BASE = '/api/v1';
 /** Shown when the server gives no answer that can be read; the contract has the same text for the server's side. */
 export const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
 
+const SESSION_OVER = 'Your session has ended. Please sign in again.';
+
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
 
 /**
@@ -21,17 +23,33 @@ export async function call<E extends Endpoint>(endpoint: E | Address, input: Cal
 /** The bare answer to a call, asked for once more where the access token had run out. */
 export async function ask(endpoint: Address, parts: Parts, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response> {
   const access = session.accessToken();
+  const asker = endpoint.access === 'public' || byLink(endpoint, parts) ? undefined : session.user()?.id;
   const first = await send(endpoint, parts, signal, headers);
+  await requireSame(asker);
   // What signs in, renews and signs out answers for itself; a parent's half hour is never renewed.
   const renewable =
     session.refreshToken() && !byLink(endpoint, parts) && !(endpoint.path.startsWith('/auth/') && endpoint.access === 'public');
   if (first.status !== 401 || !renewable) return first;
   const renewal = await refreshSession(access);
+  if (renewal === 'renewed') await requireSame(asker);
   if (renewal === 'unanswered') throw new CallError(0, NO_ANSWER);
   if (renewal === 'refused') throw endSession();
   const second = await send(endpoint, parts, signal, headers);
+  await requireSame(asker);
   if (second.status === 401) throw endSession();
   return second;
+}
+
+/**
+ * Who asked may have left while the answer was on its way, here or in another tab. The call is not sent again in the name
+ * of the next person, and its answer, good or bad, never comes: it would be put where they see it.
+ * @throws CallError where nobody is signed in
+ */
+async function requireSame(asker: number | undefined): Promise<void> {
+  const now = session.user()?.id;
+  if (asker === undefined || now === asker) return;
+  if (now === undefined) throw new CallError(401, SESSION_OVER, 'session_expired');
+  await new Promise(() => undefined);
 }
 
 /**
@@ -104,5 +122,5 @@ export async function read<E extends Endpoint>(endpoint: E | Address, response: 
 
 function endSession(): CallError {
   session.expire();
-  return new CallError(401, 'Your session has ended. Please sign in again.', 'session_expired');
+  return new CallError(401, SESSION_OVER, 'session_expired');
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from './storage.ts';
 
 /** What a parent's link was changed for: half an hour on the page of one child. */
 export interface GuardianAccess {
@@ -16,39 +17,27 @@ export const childIn = (opened: ParentAccess): { query: { child?: string } } => 
 
 // For this tab alone, where a reload does not end it: it must not outlive the parent's visit on a shared computer.
 const KEY = 'guardian_access';
-const listeners = new Set<() => void>();
-let held: GuardianAccess | null | undefined;
+let cached: { raw: string | null; held: GuardianAccess | null } = { raw: null, held: null };
 
 function read(): GuardianAccess | null {
-  if (held === undefined) {
+  const raw = tabStorage.getItem(KEY);
+  if (raw !== cached.raw) {
     try {
-      held = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as GuardianAccess | null;
+      cached = { raw, held: JSON.parse(raw ?? 'null') as GuardianAccess | null };
     } catch {
-      held = null;
+      cached = { raw, held: null };
     }
   }
-  return held;
-}
-
-function keep(next: GuardianAccess | null): void {
-  held = next;
-  if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
-  else sessionStorage.removeItem(KEY);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return cached.held;
 }
 
 export const guardianAccess = {
   token: () => read()?.access ?? null,
-  begin: (next: GuardianAccess) => keep(next),
-  end: () => keep(null),
+  begin: (next: GuardianAccess) => void tabStorage.setItem(KEY, JSON.stringify(next)),
+  end: () => tabStorage.removeItem(KEY),
 };
 
 /** The access of the link opened in this tab, or null. */
 export function useGuardianAccess(): GuardianAccess | null {
-  return useSyncExternalStore(subscribe, read, () => null);
+  return useSyncExternalStore(tabStorage.subscribe, read, () => null);
 }

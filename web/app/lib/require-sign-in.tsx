@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Role } from '@careerscoop/contract/accounts';
 import { paths } from './paths.ts';
@@ -17,5 +17,6 @@ export function RequireSignIn({ role, children }: { role?: Role; children: React
   // An account that waits to be erased can be kept or looked through, and nothing else.
   if (user.deletion_on && !OPEN_TO_THE_LEAVING.includes(pathname.replace(/\/$/, ''))) return <Redirect to={paths.keepAccount} />;
   if (role && user.role !== role) return <Redirect to={paths.profile} />;
-  return children;
+  // Another person begins with a screen of their own: what was typed into this one is not theirs.
+  return <Fragment key={user.id}>{children}</Fragment>;
 }

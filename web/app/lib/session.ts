@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@careerscoop/contract/accounts';
+import { browserStorage, OF_THE_TAB, tabStorage } from './storage.ts';
+import { isTheirs } from './whose-answers.ts';
 
 const KEPT = [
   'id',
@@ -31,13 +33,24 @@ const ANSWERS = 'scenarios';
 const SIGNUP_DRAFT = 'signup_form_data';
 const INTENT = 'intent';
 const SIGNUP_DEVICE = 'signup_device';
-/** What the search for schools keeps while the tab is open. */
-const OF_THE_TAB = ['zip', 'school_wish'];
+/** Whose the tab is: what it keeps of them is not the next person's. */
+const PERSON = 'person';
 
 const listeners = new Set<() => void>();
-let cached: { raw: string; user: SessionUser | null } = { raw: '', user: null };
+const forgetters = new Set<() => void>();
+let cached: { raw: string; user: SessionUser | null } | undefined;
+
+/**
+ * Has what is held of a person forgotten as soon as another one, or nobody, stands here: whichever tab it happened in, and
+ * before anything is shown to them.
+ */
+export function onOtherPerson(forget: () => void): void {
+  forgetters.add(forget);
+}
 
 function changed(): void {
+  // Whoever looks sees who it is now; what is held of the one before is gone by then.
+  readUser();
   for (const listener of listeners) listener();
 }
 
@@ -52,15 +65,34 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readUser(): SessionUser | null {
-  const raw = (localStorage.getItem(ACCESS) && localStorage.getItem(USER)) || '';
-  if (raw !== cached.raw) {
-    try {
-      cached = { raw, user: raw ? (JSON.parse(raw) as SessionUser) : null };
-    } catch {
-      cached = { raw, user: null };
-    }
+  const raw = (browserStorage.getItem(ACCESS) && browserStorage.getItem(USER)) || '';
+  if (raw === cached?.raw) return cached.user;
+  const before = cached;
+  cached = { raw, user: userIn(raw) };
+  const { user } = cached;
+  if (user) claimTab(user.id);
+  if (before && before.user?.id !== user?.id) for (const forget of forgetters) forget();
+  return user;
+}
+
+function userIn(raw: string): SessionUser | null {
+  try {
+    return raw ? (JSON.parse(raw) as SessionUser) : null;
+  } catch {
+    return null;
   }
-  return cached.user;
+}
+
+/** What a visitor did in the tab is theirs who sign in; what a person did is not the next one's. */
+function claimTab(userId: number): void {
+  const [owner, id] = [tabStorage.getItem(PERSON), String(userId)];
+  if (owner === id) return;
+  if (owner !== null) forgetTab();
+  tabStorage.setItem(PERSON, id);
+}
+
+function forgetTab(): void {
+  for (const key of OF_THE_TAB) tabStorage.removeItem(key);
 }
 
 /** The signed-in person, or null. Prerendered pages are signed out: the first render agrees with them. */
@@ -79,49 +111,56 @@ export function useHydrated(): boolean {
 
 export const session = {
   user: readUser,
-  accessToken: () => localStorage.getItem(ACCESS),
-  refreshToken: () => localStorage.getItem(REFRESH),
+  accessToken: () => browserStorage.getItem(ACCESS),
+  refreshToken: () => browserStorage.getItem(REFRESH),
 
   /** Begins a session. Answers of somebody else on this computer are dropped. */
   begin(tokens: { access: string; refresh: string }, user: User): void {
-    localStorage.setItem(ACCESS, tokens.access);
-    localStorage.setItem(REFRESH, tokens.refresh);
+    // Never the tokens of one with the name of another, for a tab that looks in between.
+    browserStorage.removeItem(ACCESS);
     dropAnswersOfOthers(user.id);
-    for (const key of [SIGNUP_DRAFT, SIGNUP_DEVICE]) localStorage.removeItem(key);
-    session.keepUser(user);
+    for (const key of [SIGNUP_DRAFT, SIGNUP_DEVICE]) browserStorage.removeItem(key);
+    write(user);
+    session.renew(tokens);
   },
 
   renew(tokens: { access: string; refresh: string }): void {
-    localStorage.setItem(ACCESS, tokens.access);
-    localStorage.setItem(REFRESH, tokens.refresh);
+    browserStorage.setItem(REFRESH, tokens.refresh);
+    browserStorage.setItem(ACCESS, tokens.access);
     changed();
   },
 
   keepUser(user: User): void {
-    const kept = Object.fromEntries(KEPT.map((name) => [name, user[name]]));
-    localStorage.setItem(USER, JSON.stringify(kept));
+    write(user);
     changed();
   },
 
   /** The server ended it: the answers stay for the same person, whose id stands beside them. */
   expire(): void {
-    for (const key of [ACCESS, REFRESH, USER]) localStorage.removeItem(key);
+    for (const key of [ACCESS, REFRESH, USER]) browserStorage.removeItem(key);
     changed();
   },
 
   /** Log-out: ends it here at once, with the person and their answers. */
   end(): void {
-    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) localStorage.removeItem(key);
-    for (const key of OF_THE_TAB) sessionStorage.removeItem(key);
+    for (const key of [ANSWERS, SIGNUP_DRAFT, INTENT, SIGNUP_DEVICE]) browserStorage.removeItem(key);
+    forgetTab();
     session.expire();
   },
 };
 
+function write(user: User): void {
+  browserStorage.setItem(USER, JSON.stringify(Object.fromEntries(KEPT.map((name) => [name, user[name]]))));
+}
+
+/** Of answers without a name the fresh ones stay, and are this person's from now on. */
 function dropAnswersOfOthers(userId: number): void {
   try {
-    const kept = JSON.parse(localStorage.getItem(ANSWERS) ?? 'null') as { user_id?: number } | null;
-    if (kept && kept.user_id !== undefined && kept.user_id !== userId) localStorage.removeItem(ANSWERS);
+    const kept = JSON.parse(browserStorage.getItem(ANSWERS) ?? 'null') as object | null;
+    if (!kept) return;
+    if (isTheirs(kept, userId)) browserStorage.setItem(ANSWERS, JSON.stringify({ ...kept, user_id: userId }));
+    else browserStorage.removeItem(ANSWERS);
   } catch {
-    localStorage.removeItem(ANSWERS);
+    browserStorage.removeItem(ANSWERS);
   }
 }

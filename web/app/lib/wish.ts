@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localPath } from './paths.ts';
 import { useSessionUser } from './session.ts';
+import { tabStorage } from './storage.ts';
 
 export type WishKind = 'save' | 'learn_more' | 'book' | 'session' | 'retake' | 'careers' | 'companions' | 'ai_report';
 
@@ -38,25 +39,22 @@ const KINDS: readonly string[] = [
   'ai_report',
 ] satisfies WishKind[];
 
-const listeners = new Set<() => void>();
 let cached: { raw: string | null; wish: Wish | null } = { raw: null, wish: null };
 
 /** Keeps it for this tab, through a reload and a sign-in, in the place of an earlier one. */
 export function keepWish(wish: Omit<Wish, 'at'>, now = Date.now()): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...wish, at: now }));
-  changed();
+  tabStorage.setItem(KEY, JSON.stringify({ ...wish, at: now }));
 }
 
 /** The wish that is kept; whatever is not one of ours, leads out of the house or is too old counts as none. */
 export function readWish(now = Date.now()): Wish | null {
-  const raw = sessionStorage.getItem(KEY);
+  const raw = tabStorage.getItem(KEY);
   if (raw !== cached.raw) cached = { raw, wish: wishFrom(raw) };
   return cached.wish && now - cached.wish.at < KEEP_MS ? cached.wish : null;
 }
 
 export function clearWish(): void {
-  sessionStorage.removeItem(KEY);
-  changed();
+  tabStorage.removeItem(KEY);
 }
 
 /** Takes a granted wish up, once: whoever gets it does it. */
@@ -70,7 +68,7 @@ export function takeGranted(userId: number | undefined, kind: WishKind, resultId
 /** The wish of the signed-in person, or of whoever was signed in here before; never somebody else's. */
 export function useWish(): Wish | null {
   const user = useSessionUser();
-  const wish = useSyncExternalStore(subscribe, readWish, () => null);
+  const wish = useSyncExternalStore(tabStorage.subscribe, readWish, () => null);
   return wish && (!user || user.id === wish.user_id) ? wish : null;
 }
 
@@ -82,13 +80,4 @@ function wishFrom(raw: string | null): Wish | null {
   } catch {
     return null;
   }
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { fetched } from '../lib/fetched.tsx';
 import { useSessionUser } from '../lib/session.ts';
 import { useNear } from '../lib/use-near.ts';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import { Bone } from '../ui/waiting.tsx';
 import './below-profile.css';
 

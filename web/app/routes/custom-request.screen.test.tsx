@@ -1,14 +1,16 @@
 import { getConsent } from '@careerscoop/contract/consent';
 import { listMentorSessions, requestMentorSession } from '@careerscoop/contract/mentoring';
 import { getProfile } from '@careerscoop/contract/profile';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, press } from '../../test/hands.ts';
 import { enter, OPEN, PROFILE, RIGHTS, STUDENT } from '../../test/people.ts';
 import { aSession } from '../../test/sessions.ts';
 import { showPages } from '../../test/show.tsx';
 import { keepWish, readWish } from '../lib/wish.ts';
+import { session } from '../lib/session.ts';
+import { keptRequest } from '../subjects/mentoring/kept-request.ts';
 import CustomRequest from './custom-request.tsx';
 
 const TOPIC = 'How do I become a nurse?';
@@ -73,4 +75,40 @@ it('of who has used up this month’s talk says when the next one opens, before 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe('/profile/customrequest');
   expect((await topic()).value).toBe(TOPIC);
+});
+
+describe('what is written and not sent', () => {
+  const write = async () => {
+    fill(await topic(), TOPIC);
+    fill(screen.getByLabelText<HTMLInputElement>(/^When would suit you/), '2098-01-07T16:30');
+  };
+  const written = async () => [(await topic()).value, screen.getByLabelText<HTMLInputElement>(/^When would suit you/).value];
+
+  it('is there again for the same person after their session ended, until it is sent', async () => {
+    enter();
+    const { unmount } = open();
+    await write();
+    act(() => session.expire());
+    unmount();
+    enter();
+    const again = open();
+    expect(await written()).toEqual([TOPIC, '2098-01-07T16:30']);
+    fakeAnswer(requestMentorSession, SESSION);
+    press('Send my request');
+    await screen.findByRole('dialog', { name: 'Success!' });
+    again.unmount();
+    open();
+    expect(await written()).toEqual(['', '']);
+  });
+
+  it('is nobody else’s, and gone with logging out and after a night', async () => {
+    enter();
+    const { unmount } = open();
+    await write();
+    unmount();
+    expect(keptRequest(STUDENT.id)).toMatchObject({ topic: TOPIC });
+    expect([keptRequest(8), keptRequest(undefined), keptRequest(STUDENT.id, Date.now() + 4 * 3_600_000)]).toEqual([null, null, null]);
+    session.end();
+    expect(keptRequest(STUDENT.id)).toBeNull();
+  });
 });

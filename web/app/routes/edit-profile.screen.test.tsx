@@ -1,19 +1,20 @@
 import { findPlaces } from '@careerscoop/contract/places';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { field, fill, fillAll, press, saidAt } from '../../test/hands.ts';
 import { enter, PROFILE } from '../../test/people.ts';
 import { showPages } from '../../test/show.tsx';
 import EditProfile from './edit-profile.tsx';
+import ProfileInfoPage from './profile-info.tsx';
 
 async function open() {
   enter();
   const shown = showPages({ '/profile/EditProfile': <EditProfile />, '/profile/profile-info': 'The profile' }, '/profile/EditProfile');
   await screen.findByLabelText('Email');
   // A list of the document here does not begin with what it is handed, as one of a browser does.
-  fillAll({ Age: '16', Grade: 'JR', Education: '6' });
+  fillAll({ Age: '16', Grade: 'JR', Education: '6', 'Time zone': 'America/Chicago' });
   return shown;
 }
 
@@ -62,13 +63,34 @@ it('asks before what was changed is lost', async () => {
   await screen.findByText('The profile');
 });
 
-it('sends a name in its two parts and what is empty as nothing, and says that it is kept', async () => {
+it('sends a name in its two parts, and says that it is kept', async () => {
   const sent = fakeAnswer(updateProfile, { ...PROFILE, first_name: 'Ana', last_name: 'Maria de Souza' });
   await open();
   fillAll({ 'Full Name': 'Ana Maria de Souza', Grade: 'SM', 'Careers (optional)': 'Nurse, Pilot' });
   press('Save');
   expect(await screen.findByText('Your profile has been updated successfully.')).toBeTruthy();
-  expect(sent).toMatchObject([
-    { first_name: 'Ana', last_name: 'Maria de Souza', grade: 'SM', careers: 'Nurse, Pilot', certainty: null, country: '' },
-  ]);
+  expect(sent).toMatchObject([{ first_name: 'Ana', last_name: 'Maria de Souza', grade: 'SM', careers: 'Nurse, Pilot' }]);
+});
+
+it('begins with the profile as it stands now, and sends what was changed alone', async () => {
+  enter();
+  const pages = { '/profile/profile-info': <ProfileInfoPage />, '/profile/EditProfile': <EditProfile /> };
+  const { router } = showPages(pages, '/profile/profile-info');
+  await screen.findAllByText(/5 Hill Street/);
+  // Changed on another device meanwhile.
+  fakeAnswer(getProfile, { ...PROFILE, address: '9 New Road' });
+  await act(() => router.navigate('/profile/EditProfile'));
+  await waitFor(() => expect(field(/^Address/).value).toBe('9 New Road'));
+  fillAll({ Age: '16', Grade: 'JR', Education: '6', 'Time zone': 'America/Chicago', City: 'Verona', 'Careers (optional)': '' });
+  const sent = fakeAnswer(updateProfile, PROFILE);
+  press('Save');
+  await waitFor(() => expect(sent).toEqual([{ city: 'Verona' }]));
+});
+
+it('asks nothing of the server where nothing was changed', async () => {
+  const sent = fakeAnswer(updateProfile, PROFILE);
+  await open();
+  press('Save');
+  expect(await screen.findByText('Your profile has been updated successfully.')).toBeTruthy();
+  expect(sent).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const meta = () => privateMeta('Edit Profile Info');
 export default function EditProfilePage() {
   return (
     <ProfileScreen name="Edit Profile Info" back={paths.profileInfo} className="profile-page">
-      <WithProfile>{(profile) => <EditProfile profile={profile} />}</WithProfile>
+      <WithProfile fresh>{(profile) => <EditProfile profile={profile} />}</WithProfile>
     </ProfileScreen>
   );
 }

@@ -1,12 +1,11 @@
-import { freshParentLink } from '@careerscoop/contract/consent';
+import { correctAge, freshParentLink, getParentView } from '@careerscoop/contract/consent';
 import { callOffForChild, leaveChild, listChildren, payForChild } from '@careerscoop/contract/family';
 import { listPlans } from '@careerscoop/contract/plans';
-import { getParentView } from '@careerscoop/contract/consent';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';
 import { TALK, childOf } from '../../test/family.ts';
-import { press } from '../../test/hands.ts';
+import { field, fill, press, saidAt } from '../../test/hands.ts';
 import { STUDENT, enter } from '../../test/people.ts';
 import { showPages } from '../../test/show.tsx';
 import FamilyChild from './family-child.tsx';
@@ -42,6 +41,16 @@ const NOOR = childOf(
   },
   ['granted', 'granted', 'refused'],
 );
+
+const VIEW = {
+  student: { first_name: 'Noor', age: 15, adult_on: '2029-06-02' },
+  contact: 'l•••@example.org',
+  text_version: '1',
+  collected: [],
+  purposes: [],
+  changes: [],
+  erased_on: null,
+};
 
 const open = (at = '/family') =>
   showPages({ '/family': <Family />, '/family/:child/:part': <FamilyChild />, '/signin': <p>Sign in here</p> }, at);
@@ -130,6 +139,22 @@ describe("a parent's family", () => {
     await plans.findByText(/Noor has a plan like this already/);
   });
 
+  it('offers the plans again to who comes back from the payment page', async () => {
+    fakeAnswer(listChildren, [NOOR]);
+    open();
+    await title('Noor');
+    press(/^See the plans/);
+    const dialog = await screen.findByRole('dialog', { name: 'A plan for Noor' });
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    fakeAnswer(payForChild, { payment_link: 'https://pay.example/1' });
+    press('Look at Sundae', dialog);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+    const offer = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Look at Sundae' });
+    expect(offer.disabled).toBe(true);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(offer.disabled).toBe(false));
+  });
+
   it.each([
     ['guardian', 'Keep the account'],
     ['user', 'only they can take it back'],
@@ -172,9 +197,21 @@ describe('one child', () => {
     await waitFor(() => expect(path()).toBe('/family'));
   });
 
+  it('whose age one parent alone may not set to 18: the field says why, and keeps what was chosen', async () => {
+    fakeAnswer(getParentView, VIEW);
+    const why = 'Another parent answers for this child as well.';
+    const sent = fakeRefusal(correctAge, { status: 400, body: { age: [why] } });
+    open('/family/2/age');
+    await title('The age of Noor');
+    fill(field('Age'), '18');
+    press('Correct the age');
+    press('Yes, correct it', await screen.findByRole('alertdialog', { name: 'Is Noor 18?' }));
+    await waitFor(() => expect(saidAt(field('Age'))).toBe(why));
+    expect([field('Age').value, sent]).toEqual(['18', [{ age: 18 }]]);
+  });
+
   it('is taken out after a question', async () => {
-    const view = { student: { first_name: 'Noor', age: 15, adult_on: '2029-06-02' }, contact: 'l•••@example.org', text_version: '1' };
-    fakeAnswer(getParentView, { ...view, collected: [], purposes: [], changes: [], erased_on: null });
+    fakeAnswer(getParentView, VIEW);
     fakeAnswer(listChildren, []);
     const left = fakeAnswer(leaveChild, undefined);
     const { path } = open('/family/2/leave');

@@ -45,7 +45,9 @@ it('that waits for a person says so', async () => {
   fill(await message(), 'Call me at five five five');
   fireEvent.click(field('4. Very good'));
   press('Send to Alex');
-  expect(await screen.findByText(/^One of us reads it first/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^One of us reads it first, as we do with some of what is written here\. We pass on no numbers/),
+  ).toBeTruthy();
 });
 
 it('400 for words that the server refuses: said at their field, and nothing is lost', async () => {

@@ -97,6 +97,19 @@ it('have days off, some on end as one line, and take them out again', async () =
   });
 });
 
+it('saved the day after drop the days that have passed by the mentor’s own clock, and keep today', async () => {
+  const days = ['2027-01-04', '2027-01-05', '2027-01-10'].map((each) => ({ day: each, ...OFF }));
+  fakeAnswer(getMentorHours, { ...HOURS, days });
+  show(<Hours />);
+  const sent = fakeAnswer(putMentorHours, HOURS);
+  fill(at(await day('Tuesday'), 'To'), '1140');
+  // Still Tuesday evening in Chicago.
+  vi.setSystemTime(new Date('2027-01-06T04:00:00.000Z'));
+  press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ days: days.slice(1) });
+});
+
 it('that the server refuses stay as they were set, with its sentence beside Save', async () => {
   show(<Hours />);
   fakeRefusal(putMentorHours, { status: 400, body: { hours: ['Two of these times overlap. Make one of them.'] } });

@@ -2,7 +2,7 @@ import { getPlan, type OwnPlan } from '@careerscoop/contract/payments';
 import { checkCode, listPlans, redeemCode } from '@careerscoop/contract/plans';
 import { getProfile } from '@careerscoop/contract/profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { field, fill, press, saidAt } from '../../test/hands.ts';
 import { enter, OPEN, PROFILE, RIGHTS } from '../../test/people.ts';
@@ -68,6 +68,22 @@ describe('what one has', () => {
     expect(screen.getByRole('img', { name: 'Month 2 of 12' })).toBeTruthy();
     expect((await part('Talks with a mentor')).textContent).toContain('One talk left this month.');
     expect((await part('Receipts')).textContent).toMatch(/CS-2027-000123 · .* · \$89$/);
+  });
+
+  it('tells days by the clock of the profile, as the mails do: the last day of the plan, and when the next talk comes', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    fakeAnswer(getProfile, { ...PROFILE, time_zone: 'America/Los_Angeles' });
+    // Midnight in Los Angeles, and three in the morning in New York.
+    const midnight = new Date(Date.UTC(ends.getUTCFullYear(), 5, 30, 7)).toISOString();
+    const sessions = { ...ENTITLED.sessions, left: 0, next_at: '2027-04-01T04:00:00.000Z' };
+    open({
+      ...WITH_SUNDAE,
+      entitlements: { ...ENTITLED, sessions },
+      ...(WITH_SUNDAE.term && { term: { ...WITH_SUNDAE.term, ends_at: midnight } }),
+    });
+    expect(await screen.findByText(`Until June 29, ${ends.getUTCFullYear()}.`)).toBeTruthy();
+    expect((await part('Talks with a mentor')).textContent).toContain('No talks left this month. The next one comes on March 31, 2027.');
+    vi.unstubAllEnvs();
   });
 
   it('a minor sees no amounts', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 
 const FIVE_DIGITS = /^\d{5}(-\d{4})?$/;
 

@@ -48,6 +48,12 @@ const DECIDED: ParentView = {
   ],
 };
 
+/** The page where some parts were answered before. */
+const stood = (states: Partial<Record<Purpose, ParentView['purposes'][number]['state']>>): ParentView => ({
+  ...VIEW,
+  purposes: VIEW.purposes.map((part) => ({ ...part, state: states[part.purpose] ?? 'waiting' })),
+});
+
 const open = (at = `/parents/decide#${TOKEN}`) => showPages({ '/parents/decide': <ParentsDecide /> }, at);
 const headline = () => screen.findByRole('heading', { level: 1 });
 const answer = (part: string, choice: 'Yes' | 'No') =>
@@ -159,8 +165,58 @@ describe('the page of a parent', () => {
     fireEvent.click(answer('AI companions', 'No'));
     press('Save');
     expect(await screen.findByText(/^Your answers are kept\. A receipt is on its way/)).toBeTruthy();
-    expect(sent).toEqual([{ text_version: '1', decisions: { mentor_sessions: true, companions: false } }]);
+    expect(sent).toEqual([
+      { text_version: '1', decisions: { mentor_sessions: true, companions: false }, seen: { mentor_sessions: null, companions: null } },
+    ]);
     expect(screen.getByText(/AI companions: no/)).toBeTruthy();
+  });
+
+  it('sends what was answered now, and never again what only stood there', async () => {
+    await openPage(stood({ mentor_sessions: 'granted', companions: 'granted' }));
+    const sent = fakeAnswer(decideConsent, stood({ data_sharing: 'refused' }));
+    fireEvent.click(answer('Sharing', 'No'));
+    press('Save');
+    await waitFor(() => expect(sent).toEqual([{ text_version: '1', decisions: { data_sharing: false }, seen: { data_sharing: null } }]));
+    // The other parent has taken both back, and so it stands here too.
+    await waitFor(() => expect(answer('AI companions', 'Yes').checked).toBe(false));
+    fireEvent.click(answer('AI companions', 'No'));
+    press('Save');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ decisions: { companions: false }, seen: { companions: null } }));
+  });
+
+  it('looks again where nothing is to be saved, and says whether it still stands so', async () => {
+    const both = stood({ mentor_sessions: 'granted', companions: 'granted' });
+    await openPage(both);
+    press('Save');
+    expect(await screen.findByText('These answers were kept before. Nothing has changed.')).toBeTruthy();
+    fakeAnswer(getParentView, stood({ mentor_sessions: 'granted', companions: 'refused' }));
+    press('Save');
+    expect(await screen.findByText('Another answer was given meanwhile. This is how it stands now.')).toBeTruthy();
+    await waitFor(() => expect(answer('AI companions', 'No').checked).toBe(true));
+  });
+
+  it('shows what another parent answered meanwhile, and keeps what was chosen here', async () => {
+    await openPage(stood({ mentor_sessions: 'granted', companions: 'granted' }));
+    fireEvent.click(answer('Sharing', 'Yes'));
+    const detail = 'Another answer was given while you read this page.';
+    fakeRefusal(decideConsent, { status: 409, body: { detail, code: 'conflict' } });
+    fakeAnswer(getParentView, stood({ mentor_sessions: 'refused', companions: 'granted', data_sharing: 'refused' }));
+    press('Save');
+    expect(await screen.findByText(detail, { exact: false })).toBeTruthy();
+    await waitFor(() => expect(answer('Talks with a mentor', 'No').checked).toBe(true));
+    expect(answer('Sharing', 'Yes').checked).toBe(true);
+    const sent = fakeAnswer(decideConsent, DECIDED);
+    press('Save');
+    await waitFor(() => expect(sent).toMatchObject([{ decisions: { data_sharing: true }, seen: { data_sharing: false } }]));
+    expect(sent[0]).not.toHaveProperty('decisions.mentor_sessions');
+  });
+
+  it('is closed by who is done, with nothing of it left in the tab', async () => {
+    await openPage();
+    press('I am done');
+    await waitFor(async () => expect((await headline()).textContent).toBe('This page is closed'));
+    expect([guardianAccess.token(), screen.queryByText(/Robin/)]).toEqual([null, null]);
+    expect(screen.getByRole('button', { name: 'Send a fresh link' })).toBeTruthy();
   });
 
   it('closes when its half hour is over', async () => {
@@ -195,6 +251,23 @@ describe('the page of a parent', () => {
     press('Yes, correct it', await screen.findByRole('alertdialog', { name: 'Is Robin 18?' }));
     await waitFor(async () => expect((await headline()).textContent).toBe('There is nothing left to decide'));
     expect([sent, adult]).toEqual([[{ age: 15 }], [{ age: 18 }]]);
+  });
+
+  it('that may not end the parents’ part alone says why at the age, where the focus is, and loses nothing', async () => {
+    await openPage();
+    const why = 'Another parent answers for this child as well. Please write to hello@careerscoop.app, and we look at it together.';
+    fireEvent.click(answer('AI companions', 'Yes'));
+    fill(field('Age'), '18');
+    press('Correct the age');
+    fakeRefusal(correctAge, { status: 400, body: { age: [why] } });
+    press('Yes, correct it', await screen.findByRole('alertdialog', { name: 'Is Robin 18?' }));
+    await waitFor(() => expect(saidAt(field('Age'))).toBe(why));
+    expect(screen.getAllByText(why)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field('Age')));
+    expect([field('Age').value, answer('AI companions', 'Yes').checked]).toEqual(['18', true]);
+    fill(field('Age'), '17');
+    expect(saidAt(field('Age'))).toBe('');
   });
 
   it('asks for deletion after a question, and takes it back', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tokenField } from '@careerscoop/contract/fields';
@@ -13,13 +14,19 @@ export const meta = () => [...privateMeta('Read and decide'), SECRET_ADDRESS];
 
 export default function ParentsDecidePage() {
   const { token, arriving } = useLinkToken();
+  const { done, end } = useDone(arriving);
   const kept = useGuardianAccess();
   const opened = arriving ? null : kept;
   return (
     <BareFrame>
       <main id="main" tabIndex={-1} className="wrap decide-page">
         {opened ? (
-          <ParentPage key={opened.expires_at} opened={opened} />
+          <ParentPage key={opened.expires_at} opened={opened} onDone={end} />
+        ) : done ? (
+          <Closed
+            title="This page is closed"
+            lead="Nobody can read it here now. What you saved is kept, and a fresh link opens it again."
+          />
         ) : token === undefined ? (
           <Closed
             title="Open the link we sent you"
@@ -33,6 +40,21 @@ export default function ParentsDecidePage() {
       </main>
     </BareFrame>
   );
+}
+
+/** Whether the parent has closed their page themselves: then nothing of it stays in this tab. Another link opens another one. */
+function useDone(arriving: boolean) {
+  const client = useQueryClient();
+  const [done, setDone] = useState(false);
+  if (arriving && done) setDone(false);
+  return {
+    done,
+    end() {
+      setDone(true);
+      guardianAccess.end();
+      client.removeQueries({ queryKey: ['guardian'] });
+    },
+  };
 }
 
 /** What stands after the sign of a mailed link; it is taken out of the address at once and kept in memory alone. */

@@ -22,7 +22,7 @@ import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { CareerMentor } from '../subjects/mentoring/student/career-mentor.tsx';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Bone, Skeleton } from '../ui/waiting.tsx';

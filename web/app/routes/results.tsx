@@ -10,7 +10,7 @@ import { ResultsBroken } from '../subjects/results/results-broken.tsx';
 import { ResultsSkeleton } from '../subjects/results/ten/results-skeleton.tsx';
 import { ResultsView } from '../subjects/results/ten/results-view.tsx';
 import { ThinkingScreen } from '../subjects/results/ten/thinking-screen.tsx';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import { TryStep } from '../subjects/steps/try-step.tsx';
 import { ErrorState } from '../ui/states.tsx';
 

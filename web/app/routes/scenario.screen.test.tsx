@@ -18,7 +18,7 @@ beforeEach(() => {
   fakeAnswer(listScenarios, { results: SCENARIOS, meta: { page: 1, per_page: 50, total: 5, number_of_pages: 1 } });
 });
 
-function open(at: string, answers: KeptAnswers) {
+function open(at: string, answers: object) {
   localStorage.setItem(KEY, JSON.stringify(answers));
   const screens = { '/scenario/:scenario_id/:step?': <Scenario />, '/results': <h1>Ten</h1> };
   return showPages(screens, at);
@@ -241,5 +241,38 @@ describe('answers that do not follow', () => {
     await heading('Ten');
     expect(part3Of(sent[0])).toHaveLength(28);
     expect(JSON.stringify(sent[0])).not.toMatch(/"id":(104|301|9999)\b/);
+  });
+});
+
+describe('what was said to the cards of the taste', () => {
+  const rated = async (choice: number) =>
+    within(await screen.findByRole('radiogroup', { name: 'Feed animals' })).getAllByRole<HTMLInputElement>('radio')[choice]!.checked;
+
+  it('is filled in for who comes within the hour, who is told so and can start anew', async () => {
+    open('/scenario/1/1', { tasted_at: Date.now(), answers: { 101: 4 } });
+    expect(await rated(3)).toBe(true);
+    expect(screen.getByText(/^Taken over from your taste/)).toBeTruthy();
+    press('Start anew');
+    await waitFor(() => expect(screen.queryByText(/^Taken over from your taste/)).toBeNull());
+    expect(await rated(3)).toBe(false);
+    expect(kept()).toMatchObject({ user_id: 7, answers: {} });
+  });
+
+  it('longer ago is nobody’s, and what a student answered here themselves is told to nobody', async () => {
+    const { unmount } = open('/scenario/1/1', { tasted_at: Date.now() - 3_600_000, answers: { 101: 4 } });
+    expect(await rated(3)).toBe(false);
+    unmount();
+    open('/scenario/1/1', keptWith([]));
+    expect(await rated(4)).toBe(true);
+    expect(screen.queryByText(/^Taken over/)).toBeNull();
+  });
+
+  it('becomes a student’s with the sign-in, or nobody’s', () => {
+    localStorage.setItem(KEY, JSON.stringify({ tasted_at: Date.now(), answers: { 101: 4 } }));
+    enter();
+    expect(kept()).toMatchObject({ user_id: 7, answers: { 101: 4 } });
+    localStorage.setItem(KEY, JSON.stringify({ answers: { 101: 4 } }));
+    enter();
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

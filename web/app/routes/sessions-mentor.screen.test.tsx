@@ -66,6 +66,16 @@ it('are a week by the mentor’s own clock: hours, a day off, who comes and who 
   expect(await screen.findByRole('heading', { name: 'No talks next week' })).toBeTruthy();
 });
 
+it('can be looked through until the week of the last day that a student can book, 60 days ahead', async () => {
+  vi.setSystemTime(new Date('2027-01-10T15:00:00.000Z'));
+  open([talk('2027-03-11T20:00:00.000Z')]);
+  const week = await screen.findByRole('region', { name: 'No talks this week' });
+  for (let later = 1; later <= 9; later += 1) press('The week after', week);
+  expect(await screen.findByRole('heading', { name: 'One talk that week' })).toBeTruthy();
+  expect(week.textContent).toContain('March 8 to 14.');
+  expect(within(week).getByRole<HTMLButtonElement>('button', { name: 'The week after' }).disabled).toBe(true);
+});
+
 it('say of the next one who, when and about what, and that a topic is still being read', async () => {
   open([talk(THURSDAY, { topic: null })]);
   const next = await card('Next: Jordan');
@@ -216,6 +226,14 @@ it('say what stands in the way: an ended check, a pause, words that wait, and no
   open([]);
   expect(await screen.findByText('Your checks: all clear')).toBeTruthy();
   expect(screen.queryByText('You are paused.')).toBeNull();
+});
+
+it('say of a check that ends soon after which day students could not meet you', async () => {
+  const checks = STANDING.checks.map((check) => (check.kind === 'training' ? { ...check, expires_on: '2027-02-20' } : check));
+  open([], { ...STANDING, checks });
+  expect((await screen.findByText('“Training for talks with minors” ends soon.')).parentElement?.textContent).toContain(
+    'After February 20, 2027 students could not meet you.',
+  );
 });
 
 it('of somebody who has just signed up begin with what happens next, and the checks that are under way', async () => {

@@ -90,6 +90,17 @@ it('keeps the answers where the assessment keeps its own, without a name, and le
   await answer(OPENING, '3, Maybe');
   await card('Grow mushrooms');
   expect(kept()).toMatchObject({ user_id: 7, answers: { 301: 3013, [OPENING[0].id]: 3 }, cone: { 201: 2 } });
+  expect(kept()).not.toHaveProperty('tasted_at');
+});
+
+it('notes beside the answers of nobody known when they were given', async () => {
+  next(SECOND);
+  show(<TastePage />, '/taste');
+  const before = Date.now();
+  await answer(OPENING, '3, Maybe');
+  await card('Grow mushrooms');
+  expect(kept()).toMatchObject({ tasted_at: expect.any(Number) as number });
+  expect((kept() as { tasted_at: number }).tasted_at).toBeGreaterThanOrEqual(before);
 });
 
 it('asks nothing again after a reload, and goes on where it was left', async () => {

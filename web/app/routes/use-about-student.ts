@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSessionUser } from '../lib/session.ts';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 
 /** What the screens of a chat tell of the student, and whether it is loaded or cannot be. */
 export function useAboutStudent() {

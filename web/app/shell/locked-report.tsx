@@ -5,7 +5,7 @@ import { fetched } from '../lib/fetched.tsx';
 import type { SessionUser } from '../lib/session.ts';
 import { OutsideLink } from '../ui/outside-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import { reportReason } from './report-reason.ts';
 
 const ReportDialog = fetched(() => import('./report-dialog.tsx'));

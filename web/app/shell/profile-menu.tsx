@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fetched } from '../lib/fetched.tsx';
 import type { SessionUser } from '../lib/session.ts';
+import { useInviting } from '../lib/use-inviting.ts';
 import { LockedReport } from './locked-report.tsx';
 import defaultAvatar from './default-avatar.svg?url';
 import { displayName, planLabel } from './plan-label.ts';
@@ -19,7 +20,7 @@ interface ProfileMenuProps {
 /** Who is signed in, and every screen of theirs. What cannot be opened says why. */
 export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
   const { pathname } = useLocation();
-  const [inviting, setInviting] = useState<boolean>();
+  const inviting = useInviting();
   const Name = isScreen ? 'h1' : 'p';
   const here = sectionAt(pathname);
   const path = withoutCase(pathname);
@@ -50,7 +51,7 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
                 </Link>
               )}
               {section.kind === 'invitation' && (
-                <button className="pmenu__i" type="button" aria-haspopup="dialog" onClick={() => setInviting(true)}>
+                <button className="pmenu__i" type="button" aria-haspopup="dialog" onClick={inviting.show}>
                   <section.Icon className="ic" />
                   {section.label}
                 </button>
@@ -60,7 +61,7 @@ export function ProfileMenu({ user, isScreen = false }: ProfileMenuProps) {
         </ul>
       </nav>
       <Suspense fallback={null}>
-        {inviting !== undefined && <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />}
+        {inviting.wanted && <InviteDialog open={inviting.open} onClose={inviting.close} emailLabel="Friend's Email" />}
       </Suspense>
     </div>
   );

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { SessionUser } from '../lib/session.ts';
-import { profileQuery } from '../subjects/profile/profile.queries.ts';
+import { profileQuery } from '../lib/profile-query.ts';
 import { reportReason } from './report-reason.ts';
 
 /** The report in the menu under the name: a link to its own address, or disabled with the reason while there is none. */

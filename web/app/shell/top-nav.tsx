@@ -5,6 +5,7 @@ import { fetched } from '../lib/fetched.tsx';
 import { paths } from '../lib/paths.ts';
 import { type SessionUser, useSessionUser } from '../lib/session.ts';
 import { useSiteLinks } from '../lib/site.ts';
+import { useInviting } from '../lib/use-inviting.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OutsideLink } from '../ui/outside-link.tsx';
@@ -27,7 +28,7 @@ export function TopNav() {
   const outside = outsideLinks(useSiteLinks());
   const menu = useMenu();
   const [asking, setAsking] = useState<boolean>();
-  const [inviting, setInviting] = useState<boolean>();
+  const inviting = useInviting();
 
   function askToLogOut() {
     menu.close();
@@ -36,7 +37,7 @@ export function TopNav() {
 
   function openInvitation() {
     menu.close();
-    setInviting(true);
+    inviting.show();
   }
 
   return (
@@ -70,7 +71,7 @@ export function TopNav() {
       <Suspense fallback={null}>
         {menu.wanted && <MobileMenu open={menu.open} user={user} onClose={menu.close} onInvite={openInvitation} onLogOut={askToLogOut} />}
         {asking !== undefined && <LogOutDialog open={asking} onClose={() => setAsking(false)} />}
-        {inviting !== undefined && <InviteDialog open={inviting} onClose={() => setInviting(false)} emailLabel="Friend's Email" />}
+        {inviting.wanted && <InviteDialog open={inviting.open} onClose={inviting.close} emailLabel="Friend's Email" />}
       </Suspense>
     </header>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers, readAnswers } from './kept-answers.ts';
+import { isTasted, noAnswers, readAnswers, withoutTasted } from './kept-answers.ts';
 
 const kept = { user_id: 7, answers: { 101: 4, 301: 3013 }, cone: { 201: 2 }, cups: ['Artistic', null, 'Social'], stages: [] };
 
@@ -17,7 +17,20 @@ describe('readAnswers', () => {
   });
 
   it('takes over what was said to the cards before anybody signed in', () => {
-    expect(readAnswers('{"answers":{"101":5,"112":2}}', 7)).toEqual({ ...noAnswers(7), answers: { 101: 5, 112: 2 } });
+    const raw = JSON.stringify({ tasted_at: 1000, answers: { 101: 5, 112: 2 } });
+    expect(readAnswers(raw, 7, 2000)).toEqual({ ...noAnswers(7), answers: { 101: 5, 112: 2 }, tasted: [101, 112] });
+  });
+
+  it('takes over nothing that nobody known said longer than an hour ago, or at no known time', () => {
+    expect(readAnswers(JSON.stringify({ tasted_at: 1000, answers: { 101: 5 } }), 7, 1000 + 3_600_000)).toEqual(noAnswers(7));
+    expect(readAnswers('{"answers":{"101":5}}', 7)).toEqual(noAnswers(7));
+  });
+
+  it('knows what was said to the cards for as long as it stands there', () => {
+    const read = readAnswers(JSON.stringify({ ...kept, tasted: [101, 112] }), 7);
+    expect([read.tasted, isTasted(read)]).toEqual([[101, 112], true]);
+    const anew = withoutTasted(read);
+    expect([anew.answers, isTasted(anew), anew.cone]).toEqual([{ 301: 3013 }, false, kept.cone]);
   });
 
   it('leaves out values that cannot be', () => {

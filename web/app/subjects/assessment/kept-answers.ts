@@ -1,5 +1,6 @@
 import { question } from '@careerscoop/contract/assessment';
 import { NO_CUPS, type Slots } from './cups.ts';
+import { isTheirs } from '../../lib/whose-answers.ts';
 import type { KeptStage } from './staged.ts';
 
 /**
@@ -17,27 +18,42 @@ export interface KeptAnswers {
   fixed?: boolean;
   /** Whether the next page comes by itself; where nobody has said so, the device decides. */
   moves_on?: boolean;
+  /** The questions whose answers were given to the twelve cards, before anybody was signed in: they may be another's. */
+  tasted?: number[];
 }
 
 export const noAnswers = (user_id: number): KeptAnswers => ({ user_id, answers: {}, cone: {}, cups: NO_CUPS, stages: [] });
 
 /**
  * Reads what was kept. Answers without a name were given to the twelve cards before anybody signed in here, and are this
- * student's now. Broken text, somebody else's answers and values that cannot be are left out.
+ * student's for an hour. Broken text, somebody else's answers and values that cannot be are left out.
  */
-export function readAnswers(raw: string | null, user_id: number): KeptAnswers {
+export function readAnswers(raw: string | null, user_id: number, now = Date.now()): KeptAnswers {
   const kept = parsed(raw);
-  if ((kept['user_id'] ?? user_id) !== user_id) return noAnswers(user_id);
+  if (!isTheirs(kept, user_id, now)) return noAnswers(user_id);
+  const answers = wholeNumbers(kept['answers']);
+  const tasted = kept['tasted_at'] ? Object.keys(answers).map(Number) : numbers(kept['tasted']);
   return {
     user_id,
-    answers: wholeNumbers(kept['answers']),
+    answers,
     cone: wholeNumbers(kept['cone'], 5),
     cups: slots(kept['cups']),
     stages: stages(kept['stages']),
     ...(kept['fixed'] === true ? { fixed: true } : {}),
     ...(typeof kept['moves_on'] === 'boolean' ? { moves_on: kept['moves_on'] } : {}),
+    ...(tasted.length > 0 ? { tasted } : {}),
   };
 }
+
+/** Whether any of it still stands there as it was said to the twelve cards. */
+export const isTasted = ({ answers, tasted = [] }: KeptAnswers) => tasted.some((id) => answers[id] !== undefined);
+
+/** Without what was said to the twelve cards. */
+export function withoutTasted({ tasted = [], ...kept }: KeptAnswers): KeptAnswers {
+  return { ...kept, answers: Object.fromEntries(Object.entries(kept.answers).filter(([id]) => !tasted.includes(Number(id)))) };
+}
+
+const numbers = (value: unknown) => (Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : []);
 
 function parsed(raw: string | null): Record<string, unknown> {
   try {

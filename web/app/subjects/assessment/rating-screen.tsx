@@ -4,7 +4,7 @@ import { Block } from '../../ui/block.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 import { type Rating, RateRow, RateScale } from '../../ui/rate-row.tsx';
 import { areaOfTile } from './area-of.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { isTasted, type KeptAnswers } from './kept-answers.ts';
 import { AreaTile } from '@careerscoop/art/area-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,12 +19,14 @@ interface RatingScreenProps {
   onRate: (question: Question, rating: number) => void;
   /** Opens the first page of the part. */
   onStartAgain: () => void;
+  /** Takes out what was said to the twelve cards. */
+  onStartAnew: () => void;
 }
 
 const SCENES = 6;
 
 /** One page of things to rate. The first row without a rating wears the ring. */
-export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScreenProps) {
+export function RatingScreen({ screen, kept, onRate, onStartAgain, onStartAnew }: RatingScreenProps) {
   const { questions, page, scenario, kind } = screen;
   const [first] = questions;
   const scene = (((page - 1) % SCENES) + 1) as RatingPage;
@@ -44,6 +46,7 @@ export function RatingScreen({ screen, kept, onRate, onStartAgain }: RatingScree
         </div>
       </Block>
       <div className="rt__m">
+        {kind === 'rating' && page === 1 && isTasted(kept) && <TastedNote onStartAnew={onStartAnew} />}
         <RateScale />
         <ol>
           {questions.map((question) => (
@@ -70,6 +73,18 @@ function QuestionTile({ image }: { image: string }) {
   const area = areaOfTile(image);
   if (area) return <AreaTile area={area} />;
   return <span className="tile tile--waffle">{image && <img src={image} alt="" />}</span>;
+}
+
+/** The cards may have been answered by whoever sat here before. */
+function TastedNote({ onStartAnew }: Pick<RatingScreenProps, 'onStartAnew'>) {
+  return (
+    <p className="rt__tasted small">
+      <span>Taken over from your taste: what you said to the cards is filled in.</span>{' '}
+      <Button kind="line" size="small" onClick={onStartAnew}>
+        Start anew
+      </Button>
+    </p>
+  );
 }
 
 interface SameAnswersNoteProps {

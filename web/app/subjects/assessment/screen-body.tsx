@@ -2,7 +2,7 @@ import type { Question } from '@careerscoop/contract/assessment';
 import { ConeScreen } from './cone-screen.tsx';
 import { CupsScreen } from './cups-screen.tsx';
 import { FilmScreen } from './film-screen.tsx';
-import type { KeptAnswers } from './kept-answers.ts';
+import { type KeptAnswers, withoutTasted } from './kept-answers.ts';
 import { Block } from '../../ui/block.tsx';
 import ConeBoard from '@careerscoop/art/scenes/cone-board.tsx';
 import PersonalityCups from '@careerscoop/art/scenes/personality-cups.tsx';
@@ -32,7 +32,9 @@ export function ScreenBody({ screen, book, onStartAgain }: ScreenBodyProps) {
       return <FilmScreen screen={screen} />;
     case 'rating':
     case 'again':
-      return <RatingScreen screen={screen} kept={kept} onRate={answer} onStartAgain={onStartAgain} />;
+      return (
+        <RatingScreen screen={screen} kept={kept} onRate={answer} onStartAgain={onStartAgain} onStartAnew={() => change(withoutTasted)} />
+      );
     case 'intro':
       return <PartIntro screen={screen} />;
     case 'cone':

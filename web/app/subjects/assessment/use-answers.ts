@@ -1,23 +1,15 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { session } from '../../lib/session.ts';
+import { browserStorage } from '../../lib/storage.ts';
 import { type KeptAnswers, noAnswers, readAnswers } from './kept-answers.ts';
 
 const KEY = 'scenarios';
 
 /** What was last read or written. `unsaved` is true while the browser refuses to keep it: then it lives here alone. */
 let held: { raw: string | null; answers: KeptAnswers; unsaved: boolean } | undefined;
-const listeners = new Set<() => void>();
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
 
 function current(userId: number): KeptAnswers {
-  const raw = storedText();
+  const raw = browserStorage.getItem(KEY);
   if (!held || held.raw !== raw || held.answers.user_id !== userId) {
     held = { raw, answers: readAnswers(raw, userId), unsaved: false };
   }
@@ -25,32 +17,23 @@ function current(userId: number): KeptAnswers {
 }
 
 function keep(answers: KeptAnswers): void {
-  try {
-    const raw = JSON.stringify(answers);
-    localStorage.setItem(KEY, raw);
-    held = { raw, answers, unsaved: false };
-  } catch {
-    held = { raw: storedText(), answers, unsaved: true };
-  }
-  for (const listener of listeners) listener();
+  const raw = JSON.stringify(answers);
+  held = { raw, answers, unsaved: false };
+  const kept = browserStorage.setItem(KEY, raw);
+  held = { raw, answers, unsaved: !kept };
 }
 
 function clear(userId: number): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept there either.
-  }
-  held = { raw: storedText(), answers: noAnswers(userId), unsaved: false };
-  for (const listener of listeners) listener();
+  held = { raw: null, answers: noAnswers(userId), unsaved: false };
+  browserStorage.removeItem(KEY);
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = browserStorage.subscribe(listener);
   // Another tab answered, or signed out.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { freshenUser } from '../../lib/freshen-user.ts';
@@ -16,36 +15,41 @@ import { Reference } from '../../ui/reference.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRequestSession } from './mentoring.queries.ts';
+import { dropRequest, keepRequest, keptRequest } from './kept-request.ts';
 import { RequestRefused } from './request-refused.tsx';
 import { asMoment, requestForm, type RequestForm } from './request-schema.ts';
 import './request-session.css';
 
 const EMPTY: RequestForm = { topic: '', datetime: '' };
-/** What was written and could not be sent yet; logging out clears it. */
-const DRAFT = ['mentoring', 'draft'];
 
 /** A student asks for a talk about a topic of their own. What is written stays until it is sent. */
 export function RequestSession() {
-  const client = useQueryClient();
   const [sent, setSent] = useState(false);
   const request = useRequestSession();
-  const used = monthUsed(useSessionUser());
-  const { register, handleSubmit, reset, setError, getValues, formState } = useForm<RequestForm>({
+  const user = useSessionUser();
+  const userId = user?.id;
+  const used = monthUsed(user);
+  const { register, subscribe, handleSubmit, reset, setError, getValues, formState } = useForm<RequestForm>({
     resolver: zodResolver(requestForm),
-    defaultValues: client.getQueryData<RequestForm>(DRAFT) ?? EMPTY,
+    defaultValues: keptRequest(userId) ?? EMPTY,
   });
   const { errors } = formState;
   const refused = request.error?.status === 403 ? request.error : null;
   const atField = request.error?.fields['topic'] ?? request.error?.fields['datetime'];
 
+  // As it is typed: the session may end by a call that nobody here has made.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => userId !== undefined && keepRequest(userId, values) }),
+    [subscribe, userId],
+  );
+
   const send = handleSubmit((form) => {
-    client.setQueryData(DRAFT, form);
     request.mutate(
       { topic: form.topic, datetime: asMoment(form.datetime) },
       {
         onSuccess: () => {
-          client.removeQueries({ queryKey: DRAFT });
           reset(EMPTY);
+          dropRequest();
           setSent(true);
           freshenUser();
         },

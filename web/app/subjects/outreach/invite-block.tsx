@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { fetched } from '../../lib/fetched.tsx';
+import { useInviting } from '../../lib/use-inviting.ts';
 import { Button } from '../../ui/button.tsx';
 import './invite-block.css';
 
@@ -22,14 +23,14 @@ const InviteDialog = fetched(() => import('./invite-dialog.tsx'));
 
 /** Opens the invitation from the start page. */
 function InviteButton() {
-  const [open, setOpen] = useState<boolean>();
+  const inviting = useInviting();
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={inviting.show}>
         Invite a friend
       </Button>
       <Suspense fallback={null}>
-        {open !== undefined && <InviteDialog open={open} onClose={() => setOpen(false)} emailLabel="Email" />}
+        {inviting.wanted && <InviteDialog open={inviting.open} onClose={inviting.close} emailLabel="Email" />}
       </Suspense>
     </>
   );

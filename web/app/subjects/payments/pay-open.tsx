@@ -2,7 +2,7 @@ import ParentAndTeen from '@careerscoop/art/scenes/parent-and-teen.tsx';
 import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayPage } from '@careerscoop/contract/payments';
 import { useState } from 'react';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { dayInWords, lastDayInWords } from '../../lib/day-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -19,7 +19,7 @@ export function PayOpen({ page, token }: { page: PayPage; token: string }) {
     return (
       <PaySays title="Nothing needs to be paid" room="mint" art={<SmilingScoop />}>
         <p className="lead">
-          {first_name} has a plan like this already{ends_at ? `, until ${dayInWords(ends_at)}` : ''}. You can close this page.
+          {first_name} has a plan like this already{ends_at ? `, until ${lastDayInWords(ends_at)}` : ''}. You can close this page.
         </p>
       </PaySays>
     );

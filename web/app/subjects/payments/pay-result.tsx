@@ -1,7 +1,7 @@
 import SmilingScoop from '@careerscoop/art/scenes/smiling-scoop.tsx';
 import type { PayStatus } from '@careerscoop/contract/payments';
 import { Link } from 'react-router';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { lastDayInWords } from '../../lib/day-in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConsentNext } from './consent-next.tsx';
@@ -33,7 +33,7 @@ export function PayResult({ status, token, waits, payerEmail }: PayResultProps) 
               </h1>
               <p className="lead">
                 {first_name} has the {title}
-                {ends_at && ` until ${dayInWords(ends_at)}`}. We have told {first_name}.
+                {ends_at && ` until ${lastDayInWords(ends_at)}`}. We have told {first_name}.
               </p>
             </header>
             {status.consent && <ConsentNext first_name={first_name} token={token} />}

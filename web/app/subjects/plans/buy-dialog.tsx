@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '@careerscoop/contract/payments';
 import type { Plan } from '@careerscoop/contract/plans';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { lastDayInWords } from '../../lib/day-in-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import { money } from '../../lib/money.ts';
+import { useOwnZone } from '../../lib/use-own-zone.ts';
 import { quoteQuery, usePaymentLink } from './own-plan.queries.ts';
 
 /** What it costs, to the cent, and until when it runs; Yes leads to the page where it is paid. */
@@ -47,6 +48,7 @@ export function BuyDialog({ plan, open, onClose }: { plan: Plan; open: boolean; 
 }
 
 function QuoteWords({ quote }: { quote: Quote }) {
+  const zone = useOwnZone();
   return (
     <>
       {quote.credit > 0 && (
@@ -54,7 +56,7 @@ function QuoteWords({ quote }: { quote: Quote }) {
           It costs {money(quote.price)}. For what is left of the plan you have, {money(quote.credit)} come off.
         </p>
       )}
-      <p>It begins when it is paid, and ends by itself on {dayInWords(quote.ends_at)}. Tax is included.</p>
+      <p>It begins when it is paid, and ends by itself on {lastDayInWords(quote.ends_at, zone)}. Tax is included.</p>
       <p className="small">The next page takes the payment. We never see or keep a card number.</p>
     </>
   );

@@ -1,10 +1,11 @@
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dayInWords } from '../../lib/day-in-words.ts';
+import { lastDayInWords } from '../../lib/day-in-words.ts';
 import { freshenUser } from '../../lib/freshen-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useOwnZone } from '../../lib/use-own-zone.ts';
 import type { PaymentReturn } from './payment-return.ts';
 import { ownPlanQuery, useOrder } from './own-plan.queries.ts';
 
@@ -23,9 +24,9 @@ const LATER = {
   title: 'Not there yet',
   text: 'The bank has not told us of a payment. If you paid, your plan starts as soon as it does, and we mail you. You need not pay again.',
 };
-const thanks = (until: string | null) => ({
+const thanks = (until: string | null, zone?: string) => ({
   title: 'Success !',
-  text: `Thank you for selecting your plan! A representative from ${PRODUCT.name} will take it from here.${until ? ` It is yours until ${dayInWords(until)}.` : ''}`,
+  text: `Thank you for selecting your plan! A representative from ${PRODUCT.name} will take it from here.${until ? ` It is yours until ${lastDayInWords(until, zone)}.` : ''}`,
 });
 
 /** Says how it went as the payment provider has it, never by the address alone. It grants nothing. */
@@ -37,11 +38,12 @@ export default function ReturnDialog({ outcome, number, onClose }: ReturnDialogP
 
 function OfOrder({ outcome, number, onClose }: { outcome: PaymentReturn; number: string; onClose: () => void }) {
   const { order, error, waits, late } = useOrder(number);
+  const zone = useOwnZone();
   const paid = order?.state === 'paid';
   useEffect(() => {
     if (paid) freshenUser();
   }, [paid]);
-  if (paid) return <Said {...thanks(order.ends_at)} onClose={onClose} />;
+  if (paid) return <Said {...thanks(order.ends_at, zone)} onClose={onClose} />;
   if (outcome === 'cancel') return <Said {...FAILED} onClose={onClose} />;
   if (error?.isFinal) return <Said {...NOTHING} onClose={onClose} />;
   if (waits && !late) return <Said {...WAITING} onClose={onClose} />;
@@ -51,10 +53,11 @@ function OfOrder({ outcome, number, onClose }: { outcome: PaymentReturn; number:
 /** The address without a number: what was paid within the last day counts. */
 function OfLast({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(ownPlanQuery);
+  const zone = useOwnZone();
   useEffect(freshenUser, []);
   const last = data?.receipts[0];
   const fresh = last?.state === 'paid' && Date.now() - Date.parse(last.paid_at) < DAY_MS;
-  if (fresh) return <Said {...thanks(data?.term?.ends_at ?? null)} onClose={onClose} />;
+  if (fresh) return <Said {...thanks(data?.term?.ends_at ?? null, zone)} onClose={onClose} />;
   return data || error ? <Said {...NOTHING} onClose={onClose} /> : null;
 }
 

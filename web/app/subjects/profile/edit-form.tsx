@@ -1,6 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { paths } from '../../lib/paths.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
@@ -12,7 +12,7 @@ import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { changeOf, editSchema, fieldsOf, needsPassword, type EditFields } from './edit-schema.ts';
+import { changedIn, changeOf, editSchema, fieldsOf, needsPassword, type EditFields } from './edit-schema.ts';
 import { MentorFields } from './mentor-fields.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { StudentFields } from './student-fields.tsx';
@@ -31,7 +31,9 @@ interface EditFormProps {
 }
 
 /** What a person may change of their profile. Nothing is checked before Save; then each field says its first fault. */
-export function EditForm({ profile, onSaved }: EditFormProps) {
+export function EditForm({ profile: latest, onSaved }: EditFormProps) {
+  // As it was when the form began: a fresher answer neither changes what was typed nor what it is compared with.
+  const [profile] = useState(latest);
   const form = useForm<EditFields, unknown, ReturnType<ReturnType<typeof editSchema>['parse']>>({
     resolver: zodResolver(editSchema(profile.role)),
     defaultValues: fieldsOf(profile),
@@ -47,7 +49,9 @@ export function EditForm({ profile, onSaved }: EditFormProps) {
     if (asks && !fields.current_password) {
       return setError('current_password', { message: 'Please enter your password.' }, { shouldFocus: true });
     }
-    return save.mutate(changeOf(asks ? fields : { ...fields, current_password: '' }), {
+    const change = changeOf(asks ? fields : { ...fields, current_password: '' }, changedIn(fieldsOf(profile), getValues()));
+    if (Object.keys(change).length === 0) return onSaved(profile);
+    return save.mutate(change, {
       onSuccess: onSaved,
       onError: ({ fields: refused }) => {
         for (const [name, [message]] of Object.entries(refused)) {

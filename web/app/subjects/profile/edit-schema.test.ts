@@ -1,6 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { describe, expect, it } from 'vitest';
-import { ageChoices, changeOf, editSchema, fieldsOf, needsPassword } from './edit-schema.ts';
+import { ageChoices, changedIn, changeOf, editSchema, fieldsOf, needsPassword } from './edit-schema.ts';
 
 const student = {
   role: 'Student',
@@ -62,10 +62,19 @@ describe('the rules of Edit Profile', () => {
 
 it('sends the first word as first name, the rest as last name, and empty values as empty texts', () => {
   const checked = editSchema('Student').parse(fieldsOf(student));
-  expect(changeOf(checked)).toMatchObject({ first_name: 'Ana', last_name: 'Maria de Souza', certainty: '', country: '' });
-  expect(changeOf({ ...checked, full_name: 'Pelé' })).toMatchObject({ first_name: 'Pelé', last_name: '' });
-  expect(Object.keys(changeOf(checked))).not.toEqual(expect.arrayContaining(['full_name', 'school', 'affiliate_code', 'tags']));
-  expect(changeOf(checked)).not.toHaveProperty('current_password');
+  const all = new Set(Object.keys(checked));
+  expect(changeOf(checked, all)).toMatchObject({ first_name: 'Ana', last_name: 'Maria de Souza', certainty: '', country: '' });
+  expect(changeOf({ ...checked, full_name: 'Pelé' }, all)).toMatchObject({ first_name: 'Pelé', last_name: '' });
+  expect(Object.keys(changeOf(checked, all))).not.toEqual(expect.arrayContaining(['full_name', 'school', 'affiliate_code', 'tags']));
+  expect(changeOf(checked, all)).not.toHaveProperty('current_password');
+});
+
+it('sends what was changed and nothing else', () => {
+  const before = fieldsOf(student);
+  const now = { ...before, city: 'Verona', tags: [...before.tags] };
+  expect([...changedIn(before, now)]).toEqual(['city']);
+  expect(changeOf(editSchema('Student').parse(now), changedIn(before, now))).toEqual({ city: 'Verona' });
+  expect(changeOf(editSchema('Student').parse(before), changedIn(before, before))).toEqual({});
 });
 
 it('wants the password for another email or phone alone', () => {

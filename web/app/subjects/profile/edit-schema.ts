@@ -74,13 +74,23 @@ export function fieldsOf(profile: Profile): EditFields {
   };
 }
 
-/** The first word is the first name, the rest the last; nothing empty is left out. */
-export function changeOf({ full_name, current_password, certainty, industry, time_zone, ...fields }: Checked): ProfileChange {
-  const [first_name = '', ...rest] = full_name.trim().split(/\s+/);
+/** The fields that hold something else than they began with. */
+export function changedIn(before: EditFields, now: EditFields): Set<string> {
+  const same = (name: keyof EditFields) => JSON.stringify(before[name]) === JSON.stringify(now[name]);
+  return new Set((Object.keys(now) as (keyof EditFields)[]).filter((name) => !same(name)));
+}
+
+/**
+ * What is sent: the changed fields alone, as the others may have been changed elsewhere meanwhile. The first word is the
+ * first name, the rest the last; what was emptied is sent empty.
+ */
+export function changeOf(checked: Checked, changed: ReadonlySet<string>): ProfileChange {
+  const fields = Object.fromEntries(Object.entries(checked).filter(([name]) => changed.has(name))) as Partial<Checked>;
+  const { full_name, current_password, certainty, industry, time_zone, ...others } = fields;
+  const [first_name = '', ...rest] = full_name?.trim().split(/\s+/) ?? [];
   return {
-    first_name,
-    last_name: rest.join(' '),
-    ...fields,
+    ...(full_name === undefined ? {} : { first_name, last_name: rest.join(' ') }),
+    ...others,
     ...(time_zone ? { time_zone } : {}),
     ...(certainty === undefined ? {} : { certainty: certainty ?? '' }),
     ...(industry === undefined ? {} : { industry: industry ?? '' }),

@@ -3,7 +3,8 @@ import { deviceZone, placeOf } from '../../lib/time-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Reference } from '../../ui/reference.tsx';
-import { profileQuery, useSaveProfile } from './profile.queries.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
+import { useSaveProfile } from './profile.queries.ts';
 
 /** Screens tell times by the clock of this device, mails by the one in the profile: where the two differ, it is said. */
 export function OtherClock() {

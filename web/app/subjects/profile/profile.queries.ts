@@ -1,7 +1,6 @@
 import {
   deleteProfile,
   exportProfile,
-  getProfile,
   keepProfile,
   removePhoto,
   updateProfile,
@@ -11,13 +10,9 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { session } from '../../lib/session.ts';
-
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
-  queryFn: ({ signal }) => call(getProfile, {}, signal),
-});
 
 export const exportQuery = queryOptions({
   queryKey: ['profile', 'export'],
@@ -31,9 +26,10 @@ function useStored<V>(mutationFn: (value: V) => Promise<Profile>) {
   return useMutation<Profile, CallError, V>({
     mutationFn,
     onSuccess: (profile) => {
+      if (session.user()?.id !== profile.id) return;
       queryClient.setQueryData(profileQuery.queryKey, profile);
       void queryClient.invalidateQueries({ queryKey: exportQuery.queryKey });
-      if (session.user()?.id === profile.id) session.keepUser(profile);
+      session.keepUser(profile);
     },
   });
 }

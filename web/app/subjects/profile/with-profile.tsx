@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { useAnswer } from '../../lib/use-answer.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
-import { profileQuery } from './profile.queries.ts';
+import { profileQuery } from '../../lib/profile-query.ts';
+
+interface WithProfileProps {
+  /** Waits for the profile as it stands now: a form begins with it, and would else give back what was changed elsewhere. */
+  fresh?: boolean;
+  children: (profile: Profile) => ReactNode;
+}
 
 /** Shows its content once the profile is there; before, its bones, or why it did not come. */
-export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useAnswer(profileQuery);
-  if (data) return children(data);
+export function WithProfile({ fresh = false, children }: WithProfileProps) {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useAnswer(fresh ? { ...profileQuery, staleTime: 0 } : profileQuery);
+  if (data && (isFetchedAfterMount || !fresh)) return children(data);
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Skeleton label="Loading your profile…">

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from '../../lib/storage.ts';
 
 /** What the assessment keeps its answers under too: what is said here is not asked again there. */
 const KEY = 'scenarios';
@@ -7,25 +8,14 @@ type Kept = Record<string, unknown>;
 /** Ratings by the ids of the cards. */
 export type Ratings = Readonly<Record<string, number>>;
 
-/** While the browser refuses to keep it: then it lives here alone. */
-let unkept: string | undefined;
-const listeners = new Set<() => void>();
-
-function stored(): string {
-  if (unkept !== undefined) return unkept;
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+const stored = () => browserStorage.getItem(KEY) ?? '';
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = browserStorage.subscribe(listener);
   // Another tab answered, or signed out.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', listener);
   };
 }
@@ -54,14 +44,10 @@ export function ratingsIn(raw: string): Ratings {
 
 function change(next: (answers: Kept) => Kept): void {
   const kept = objectOf(stored());
-  const raw = JSON.stringify({ ...kept, answers: next(objectIn(kept['answers'])) });
-  try {
-    localStorage.setItem(KEY, raw);
-    unkept = undefined;
-  } catch {
-    unkept = raw;
-  }
-  for (const listener of listeners) listener();
+  const answers = next(objectIn(kept['answers']));
+  // Whose they are is not known yet; with their time they are this person's for an hour, and nobody's afterwards.
+  const tasted = kept['user_id'] === undefined ? { tasted_at: Date.now() } : {};
+  browserStorage.setItem(KEY, JSON.stringify({ ...kept, ...tasted, answers }));
 }
 
 function objectOf(raw: string): Kept {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useHydrated } from '../../lib/session.ts';
 import { still } from '../../lib/still.tsx';
 import './taste.css';
+import { browserStorage } from '../../lib/storage.ts';
 
 const load = () => import('./live-taste.tsx');
 // True while the build writes the page: the first card stands in its HTML, and the script of the cards comes at the first touch.
@@ -17,7 +18,7 @@ export function TasteDoor({ own = false }: { own?: boolean }) {
   const [live, setLive] = useState<ReactElement>();
 
   useEffect(() => {
-    if (own && inHtml && localStorage['scenarios']) void load().then(({ enter }) => setLive(enter(own)));
+    if (own && inHtml && browserStorage.getItem('scenarios')) void load().then(({ enter }) => setLive(enter(own)));
   }, [own, inHtml]);
 
   function press({ target }: { target: EventTarget }) {

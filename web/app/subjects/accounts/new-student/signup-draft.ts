@@ -1,5 +1,6 @@
 import type { studentStep1 } from '@careerscoop/contract/signup';
 import type { z } from 'zod';
+import { browserStorage } from '../../../lib/storage.ts';
 
 /** Step 1 of the student sign-up as the browser keeps it between the steps: never a password. */
 export type Step1 = z.output<typeof studentStep1>;
@@ -24,12 +25,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps step 1 for a day: it holds a minor's address. */
 export function keepDraft(fields: Step1, now = Date.now()): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...onlyStep1(fields), expires_at: now + DAY_MS }));
+  browserStorage.setItem(KEY, JSON.stringify({ ...onlyStep1(fields), expires_at: now + DAY_MS }));
 }
 
 /** The kept step 1, if it is complete and not too old; what cannot be used is removed. It was checked before it was kept. */
 export function readDraft(now = Date.now()): Step1 | null {
-  const raw = localStorage.getItem(KEY);
+  const raw = browserStorage.getItem(KEY);
   if (!raw) return null;
   const kept = parse(raw);
   if (kept && isComplete(kept) && typeof kept.expires_at === 'number' && kept.expires_at > now) return onlyStep1(kept);
@@ -38,7 +39,7 @@ export function readDraft(now = Date.now()): Step1 | null {
 }
 
 export function clearDraft(): void {
-  localStorage.removeItem(KEY);
+  browserStorage.removeItem(KEY);
 }
 
 const isComplete = (kept: object): kept is Step1 => STEP_1.every((name) => (kept as Partial<Step1>)[name]);

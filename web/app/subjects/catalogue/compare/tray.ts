@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MOST_COMPARED } from './compare-address.ts';
+import { tabStorage } from '../../../lib/storage.ts';
 
 const KEY = 'compare';
 
@@ -9,7 +10,6 @@ export interface Laid {
 }
 
 const NOTHING: Laid[] = [];
-const listeners = new Set<() => void>();
 let cached: { raw: string | null; laid: Laid[] } = { raw: null, laid: NOTHING };
 
 const isLaid = (one: unknown): one is Laid =>
@@ -22,7 +22,7 @@ const isLaid = (one: unknown): one is Laid =>
 
 /** What somebody has laid aside to compare; it lasts as long as the tab. */
 function read(): Laid[] {
-  const raw = sessionStorage.getItem(KEY);
+  const raw = tabStorage.getItem(KEY);
   if (raw !== cached.raw) {
     let laid = NOTHING;
     try {
@@ -36,16 +36,10 @@ function read(): Laid[] {
   return cached.laid;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 export const tray = {
   read,
   put(laid: readonly Laid[]): void {
-    sessionStorage.setItem(KEY, JSON.stringify(laid.slice(0, MOST_COMPARED)));
-    for (const listener of listeners) listener();
+    tabStorage.setItem(KEY, JSON.stringify(laid.slice(0, MOST_COMPARED)));
   },
   /** Lays a career aside, or takes it out. @returns false when there is no room for it. */
   toggle({ slug, title }: Laid): boolean {
@@ -59,5 +53,5 @@ export const tray = {
 
 /** Prerendered pages know of nothing laid aside: the first render agrees with them. */
 export function useTray(): Laid[] {
-  return useSyncExternalStore(subscribe, read, () => NOTHING);
+  return useSyncExternalStore(tabStorage.subscribe, read, () => NOTHING);
 }

@@ -1,4 +1,5 @@
 import { localPath } from '../../../lib/paths.ts';
+import { tabStorage } from '../../../lib/storage.ts';
 
 /** A school that a visitor wanted to save before they signed in, and where. */
 interface CollegeWish {
@@ -13,14 +14,14 @@ const KEEP_MS = 4 * 60 * 60 * 1000;
 
 /** Keeps it for this tab, in the place of an earlier one. */
 export function keepCollegeWish(wish: CollegeWish, now = Date.now()): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...wish, at: now }));
+  tabStorage.setItem(KEY, JSON.stringify({ ...wish, at: now }));
 }
 
 /** Takes it up, once, on the page where it was wished; whatever is not one of ours or is too old counts as none. */
 export function takeCollegeWish(here: string, now = Date.now()): CollegeWish | null {
-  const wish = wishFrom(sessionStorage.getItem(KEY), now);
+  const wish = wishFrom(tabStorage.getItem(KEY), now);
   if (wish?.from !== here) return null;
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   return wish;
 }
 

@@ -14,7 +14,7 @@ export default function AnswerText({ item: { id, what }, onDone }: AnswerProps) 
           <DeskFacts
             facts={[
               ['By', text.writer],
-              ['Found', heldWords(text.reason)],
+              ['Waits', heldWords(text)],
               ['Words', <q>{text.text}</q>],
             ]}
           />

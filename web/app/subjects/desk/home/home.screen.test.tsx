@@ -8,7 +8,8 @@ import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
 import { press } from '../../../../test/hands.ts';
 import { enter, STUDENT } from '../../../../test/people.ts';
 import { HomeScreen } from './home-screen.tsx';
-import { ageInWords, greeting } from './waiting-words.ts';
+import { daysUntil } from '../talks/talk-words.ts';
+import { ageInWords, greeting, KINDS } from './waiting-words.ts';
 
 const ITEMS: WaitingItem[] = [
   { kind: 'request', id: 1, who: 'Jordan', what: 'Registered Nurses', since: '2027-01-01T13:00:00.000Z', ends_on: null },
@@ -91,6 +92,7 @@ it.each([
   [null, '2027-01-10', 'in 6 days'],
   [null, '2027-01-05', 'tomorrow'],
   [null, '2027-01-04', 'today'],
+  [null, '2027-01-03', 'has ended'],
   [null, null, ''],
 ])('waits since %s or until %s: %j', (since, ends_on, words) => {
   expect(ageInWords({ since, ends_on }, NOW)).toBe(words);
@@ -116,4 +118,18 @@ it('a finding is asked for by its number, since others may stand before it in th
   (await screen.findByRole('button', { name: /^Open/ })).click();
   expect(await screen.findByText('The bank did not take a refund.')).toBeTruthy();
   expect(asked.mock.calls.map(([address]) => String(address))).toContainEqual(expect.stringMatching(/desk\/findings\/\?.*\bid=77\b/));
+});
+
+it('counts days by the clock of the reader: in the evening, what ends tomorrow does not end today', () => {
+  const evening = '2027-01-05T03:00:00Z';
+  expect(ageInWords({ since: null, ends_on: '2027-01-05' }, Date.parse(evening))).toBe('tomorrow');
+  vi.useFakeTimers({ now: new Date(evening), toFake: ['Date'] });
+  try {
+    expect([daysUntil('2027-01-05'), daysUntil('2027-01-04'), daysUntil('2027-01-03')]).toEqual([1, 0, -1]);
+    const check = { kind: 'check', id: 9, who: 'Dana', what: 'background', since: null } as const;
+    expect(KINDS.check.title({ ...check, ends_on: '2027-01-05' })).toBe('Dana: background ends January 5, 2027');
+    expect(KINDS.check.title({ ...check, ends_on: '2027-01-03' })).toBe('Dana: background ended January 3, 2027');
+  } finally {
+    vi.useRealTimers();
+  }
 });

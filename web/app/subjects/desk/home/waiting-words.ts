@@ -1,7 +1,9 @@
 import type { WaitingItem, WaitingKind } from '@careerscoop/contract/desk-waiting';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
+import { dayAt } from '../../../lib/time-in-words.ts';
 import type { TagTone } from '../../../ui/tag.tsx';
+import { daysUntil } from '../talks/talk-words.ts';
 
 const plain = (key: string) => key.replaceAll('_', ' ');
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -57,7 +59,8 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     tag: 'Check',
     tone: 'waffle',
     to: deskPaths.mentors,
-    title: ({ who, what, ends_on }) => `${who}: ${plain(what)} ends ${ends_on ? dayInWords(ends_on) : 'soon'}`,
+    title: ({ who, what, ends_on }) =>
+      `${who}: ${plain(what)} ${ends_on ? `${daysUntil(ends_on) < 0 ? 'ended' : 'ends'} ${dayInWords(ends_on)}` : 'ends soon'}`,
     lead: () => 'Without it nobody can meet this mentor.',
     many: 'checks end soon',
   },
@@ -100,8 +103,9 @@ const HOUR_MS = 3_600_000;
 /** "3 d 2 h" since it waits, "in 6 days" until it ends; nothing where nobody knows. */
 export function ageInWords({ since, ends_on }: Pick<WaitingItem, 'since' | 'ends_on'>, now = Date.now()): string {
   if (ends_on) {
-    const days = Math.ceil((Date.parse(ends_on) - now) / (24 * HOUR_MS));
-    return days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    const days = daysUntil(ends_on, dayAt(new Date(now).toISOString()));
+    if (days < 0) return 'has ended';
+    return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
   }
   if (!since) return '';
   const hours = Math.floor((now - Date.parse(since)) / HOUR_MS);

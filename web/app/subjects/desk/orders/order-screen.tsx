@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { type DeskOrderDetail, getDeskOrder } from '@careerscoop/contract/desk-orders';
-import { dayInWords } from '../../../lib/day-in-words.ts';
+import { dayInWords, lastDayInWords } from '../../../lib/day-in-words.ts';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { money } from '../../../lib/money.ts';
 import { useAnswer } from '../../../lib/use-answer.ts';
@@ -68,6 +68,6 @@ function factsOf(order: DeskOrderDetail) {
 }
 
 function termInWords({ starts_at, ends_at, end_reason }: NonNullable<DeskOrderDetail['term']>): string {
-  const until = ends_at ? ` to ${dayInWords(ends_at)}` : ' on';
+  const until = ends_at ? ` to ${lastDayInWords(ends_at)}` : ' on';
   return `${dayInWords(starts_at)}${until}${end_reason ? `: ${TERM_ENDS[end_reason] ?? end_reason}` : ''}`;
 }
