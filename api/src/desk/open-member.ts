@@ -1,7 +1,9 @@
 import type { Level } from '@careerscoop/contract/desk-permissions';
 import { noteAudit } from '../identity/audit.sql.ts';
 import { addLink, endLinks } from '../identity/links.sql.ts';
-import { addUser, changePerson, findPersonAt } from '../identity/people.sql.ts';
+import { dropFactor } from '../accounts/second-factor.sql.ts';
+import { addUser, changePerson, findPersonAt, lockPerson } from '../identity/people.sql.ts';
+import { endAllSessions } from '../identity/sessions.ts';
 import { findCode, findSchool } from '../identity/schools.sql.ts';
 import { hashPassword, hashToken, makeToken } from '../identity/secrets.ts';
 import type { Db } from '../platform/database.ts';
@@ -25,36 +27,55 @@ export const roleOf = (level: Level) => (level === 'organization' ? ('Organizati
 /**
  * Gives somebody a place at the desk, by the one rule of the command and of the desk: with a new account, or with that of an
  * earlier place which has ended. Its password is chosen by the link, which works for `lasts` milliseconds and ends earlier ones.
- * @returns the account, and the token of the link
+ * @returns the account, the token of the link, and the sessions that ended, for `sessions.forget` after the transaction
  * @throws the refusal at `email`, `level`, `school_id` or `code`
  */
 export async function openMember(
   tx: Db,
-  { now }: Pick<Services, 'now'>,
+  services: Services,
   { school_id, code, level, ...person }: NewMember,
   { by, lasts }: { by: number | null; lasts: number },
-): Promise<{ id: number; token: string }> {
+): Promise<{ id: number; token: string; ended: string[] }> {
   await refuseWhose(tx, { level, school_id, code });
-  const at = now();
+  const at = services.now();
   const token = makeToken();
   const password_hash = await hashPassword(makeToken());
   const role = roleOf(level);
-  const id =
-    (await addUser(tx, { ...person, role, password_hash, email_confirmed_at: at })) ?? (await earlierAccount(tx, { ...person, level }));
+  const added = await addUser(tx, { ...person, role, password_hash, email_confirmed_at: at });
+  const { id, ended } = added ? { id: added, ended: [] } : await earlierAccount(tx, services, { ...person, role, password_hash }, by);
   await addMember(tx, { user_id: id, level, school_id, code, added_by: by, created_at: at });
-  await endLinks(tx, id, at, 'reset_password');
+  await endLinks(tx, id, at);
   await addLink(tx, { token_hash: hashToken(token), purpose: 'reset_password', user_id: id, expires_at: new Date(at.getTime() + lasts) });
   await noteAudit(tx, { at, action: 'staff.created', actor: 'staff', actor_id: by, user_id: id, after: { level, school_id, code } });
-  return { id, token };
+  return { id, token, ended };
 }
 
-/** Who worked here before comes back with the account they had. @throws the refusal at `email` for every other account */
-async function earlierAccount(tx: Db, { email, level, ...names }: Omit<NewMember, 'school_id' | 'code'>): Promise<number> {
-  const known = await findPersonAt(tx, email, ['id', 'deletion_requested_at']);
-  const place = known && (await holdPlace(tx, known.id));
-  if (!known || !place?.ended_at || known.deletion_requested_at) throw refuse('email', 'An account with this email already exists.');
-  await changePerson(tx, known.id, { ...names, role: roleOf(level) });
-  return known.id;
+interface Anew {
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: ReturnType<typeof roleOf>;
+  password_hash: string;
+}
+
+/**
+ * The account of an earlier place, for whoever has its mailbox now: what opened it before, a password, an app, a session, opens it no
+ * more. @throws the refusal at `email` for every other account
+ */
+async function earlierAccount(tx: Db, services: Services, { email, ...anew }: Anew, by: number | null) {
+  const id = (await findPersonAt(tx, email, ['id']))?.id;
+  const place = id && (await holdPlace(tx, id));
+  // After the place, as whoever ends one: somebody who leaves for good just now is seen.
+  const person = id && (await lockPerson(tx, id, ['deletion_requested_at']));
+  if (!id || !place || !place.ended_at || !person || person.deletion_requested_at) {
+    throw refuse('email', 'An account with this email already exists.');
+  }
+  const ended = await endAllSessions(tx, services, id);
+  await changePerson(tx, id, anew);
+  if (await dropFactor(tx, id)) {
+    await noteAudit(tx, { at: services.now(), action: 'second_factor.reset', actor: 'staff', actor_id: by, user_id: id });
+  }
+  return { id, ended };
 }
 
 /** @throws the refusal where a level and whose students somebody sees do not go together */

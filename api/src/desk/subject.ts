@@ -38,6 +38,7 @@ import { exportsRoutes } from './people/exports.routes.ts';
 import { deskPlansRoutes } from './people/plans.routes.ts';
 import { schoolsRoutes } from './people/schools.routes.ts';
 import { studentsRoutes } from './people/students.routes.ts';
+import { keepPlace } from './members/keep-place.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { countDay, countDayJob } from './numbers/count-day.ts';
 import { numbersRoutes } from './numbers/numbers.routes.ts';
@@ -93,6 +94,7 @@ defineSubject({
     'payments',
     'outreach',
     'content',
+    'profile',
   ],
   routes(app, services) {
     deskRoutes(app, services);
@@ -122,4 +124,5 @@ defineSubject({
   forget: forgetConfirmingCodes,
   jobs: [work(countDayJob, countDay), work(countStudentsJob, countStudents)],
   guards: { desk: requireMember },
+  on: { deletion_asked: (tx, _services, { user_id }) => keepPlace(tx, user_id) },
 });

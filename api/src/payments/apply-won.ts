@@ -17,7 +17,7 @@ export async function applyWon(tx: Db, services: Services, { order, person }: Mo
   await lockPerson(tx, person.id);
   const ended = await findTermOfOrder(tx, order.id);
   // Banks take months: what is over meanwhile is not back.
-  const over = ended?.ends_at != null && ended.ends_at <= at;
+  const over = Boolean(ended?.ends_at && ended.ends_at <= at);
   const bought = over ? undefined : (await runningTerms(tx, person.id, at)).find(({ order_id }) => order_id !== null);
   const other = bought?.order_id ? await findOrder(tx, bought.order_id) : undefined;
   const back = ended?.end_reason === 'disputed' && other ? goingBack(order, other) : undefined;

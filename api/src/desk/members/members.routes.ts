@@ -33,12 +33,14 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   handle(app, addDeskMember, async ({ body: { current_password, ...given }, request }) => {
     const { user_id } = scopeOf(request);
     await requireCurrentPassword(services, user_id, current_password);
-    return database.db.transaction(async (tx) => {
+    const { id, ended } = await database.db.transaction(async (tx) => {
       const member = { ...given, school_id: given.school_id ?? null, code: given.code ?? null };
-      const { id, token } = await openMember(tx, services, member, { by: user_id, lasts: TWO_DAYS_MS });
-      await jobs.enqueue(tx, sendMailJob, placeLetter(config.publicUrl, given, token));
-      return { id };
+      const opened = await openMember(tx, services, member, { by: user_id, lasts: TWO_DAYS_MS });
+      await jobs.enqueue(tx, sendMailJob, placeLetter(config.publicUrl, given, opened.token));
+      return opened;
     });
+    sessions.forget(ended);
+    return { id };
   });
 
   handle(app, changeDeskMember, async ({ params, body: { current_password, ...change }, request }) => {
