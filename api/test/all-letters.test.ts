@@ -63,6 +63,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     account.confirmNewEmailLetter(HOUSE, to, TOKEN),
     account.emailChangeAskedLetter(HOUSE, to),
     account.emailChangedLetter(to),
+    account.codeTooLateLetter(HOUSE, to, { code: 'NORTH-27', reason: 'Every place of this code is taken.' }),
     factor.factorBegunLetter(HOUSE, to),
     factor.factorEndedLetter(HOUSE, to),
     factor.recoveryUsedLetter(HOUSE, to, 9),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildApp } from '../src/app.ts';
-import { COMMANDS } from '../src/desk/commands.ts';
 import { findAccount } from '../src/desk/desk.sql.ts';
+import { runCommand } from '../src/desk/run-command.ts';
 import { SERVER } from '../src/folders.ts';
 import { openServices } from '../src/open-services.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -38,11 +38,8 @@ async function obey(line: Line): Promise<string> {
     offset += line.advance;
     return 'advanced';
   }
-  const [name = '', ...words] = line.staff;
   const staff = await findAccount(services.database.db, 'staff@demo.careerscoop.app');
-  const command = COMMANDS[name];
-  if (!command) throw new Error(`There is no command ${name}.`);
-  return command.run(services, words, line.options ?? {}, staff?.id ?? null);
+  return runCommand(services, line.staff, line.options ?? {}, staff?.id ?? null);
 }
 
 function answer(line: object): void {

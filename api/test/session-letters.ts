@@ -20,6 +20,7 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     was_at: new Date('2027-01-05T22:30:00Z'),
     was: 'booked',
     cancelled_by: null,
+    short_notice: false,
     counts: false,
     by: 'staff',
     one_alone: false,
@@ -37,6 +38,7 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
   const facts = (change?: Partial<LetterFacts>) => factsFor(publicUrl, person, change);
   const all: Told[] = [
     ...[requestedLetters, assignedLetters, heldLetters, bookedLetters, movedLetters, doneLetters, lateLetters].map((of) => of(facts())),
+    ...[bookedLetters, movedLetters].map((of) => of(facts({ short_notice: true }))),
     ...(['booked', 'held'] as const).map((was) => sentBackLetters(facts({ was }))),
     ...([24, 1] as const).map((hours) => reminderLetters(facts(), hours)),
     ...(['no_show_student', 'no_show_mentor'] as const).map((state) => noShowLetters(facts({ state }))),

@@ -32,7 +32,16 @@ export const listDeskQuestions = endpoint({
     part: z.enum(QUESTION_PARTS, `part is one of ${QUESTION_PARTS.join(', ')}.`).optional(),
     waiting: z.enum(['yes'], 'waiting is yes, or left out.').optional(),
   }),
-  answer: z.object({ results: z.array(deskQuestion), meta: deskMeta, standing: z.object(standing), first_words: z.array(z.string()) }),
+  answer: z.object({
+    results: z.array(deskQuestion),
+    meta: deskMeta,
+    standing: z.object({
+      ...standing,
+      /** Names the version and every wording that waits for the next: whoever publishes sends it back. */
+      seen: z.string(),
+    }),
+    first_words: z.array(z.string()),
+  }),
 });
 
 const wording = lineField('Wording', 110);
@@ -55,11 +64,10 @@ export const publishQuestions = endpoint({
   access: 'desk',
   may: 'content.change',
   summary:
-    'Makes the next version of what waits: whoever begins from then on is asked it; older answers keep the items they were given to.',
+    'Makes the next version of what waits: whoever begins from then on is asked it; older answers keep the items they were given to. `seen` is what the list named as waiting; where another wording waits by now it is refused.',
   status: 200,
   body: z.strictObject({
-    version: z.string('Say which version you saw.'),
-    waiting: z.number('Say how many you saw waiting.').int('Say how many you saw waiting.'),
+    seen: z.string('Say what you saw waiting.'),
     current_password: presentPasswordField,
   }),
   answer: z.object(standing),

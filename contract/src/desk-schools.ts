@@ -63,7 +63,8 @@ export const removeDeskSchool = endpoint({
   path: '/desk/schools/:id/',
   access: 'desk',
   may: 'schools.change',
-  summary: 'Takes out a school that nothing hangs on: no student, no code, nobody at the desk.',
+  summary:
+    'Takes out a school that nothing hangs on: no student, no code, no wish for one, no free resource, and nobody who has a place at the desk.',
   status: 204,
   params: idOfRow,
   answer: z.undefined(),

@@ -26,6 +26,8 @@ const deskSession = z.object({
   starts_at: z.string().nullable(),
   held_until: z.string().nullable(),
   late: z.boolean(),
+  /** Whether the student did not come to two talks or more within 30 days. */
+  missed_often: z.boolean(),
   /** Sent back with every change: an older one is refused with 409. */
   version: z.number().int(),
 });

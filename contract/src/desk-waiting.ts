@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const WAITING = {
   /** A student has waited more than 48 hours for a mentor and a time. */
   request: 'sessions.change',
+  /** A student did not come to two talks within 30 days; it ends by itself as they grow older. */
+  missed: 'sessions.change',
   /** Somebody told of something in a talk. */
   report: 'reports.change',
   /** What a student wrote to a companion. */
@@ -30,7 +32,7 @@ const waitingItem = z.object({
   id: z.number().int(),
   /** Whom it is about: a first name, or an organization's. */
   who: z.string().nullable(),
-  /** A key of its kind (`background`, `contact`), or the words that tell it from others. */
+  /** A key of its kind (`background`, `contact`), how many talks were missed, or the words that tell it from others. */
   what: z.string(),
   /** Since when it waits, where that is known. */
   since: z.string().nullable(),

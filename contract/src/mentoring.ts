@@ -198,7 +198,8 @@ export const cancelSession = endpoint({
   method: 'POST',
   path: '/mentor_sessions/:id/cancel/',
   access: 'signed_in',
-  summary: 'Calls a session off. By the student within a day of its beginning it counts for the month; by the mentor it never does.',
+  summary:
+    'Calls a session off. By the student within a day of its beginning it counts for the month, unless others set the time within that day or less than a day ago; by the mentor it never does.',
   status: 200,
   params: sessionParams,
   body: z.strictObject({ reason: optionalTextField('Reason', 500), version: versionField }),

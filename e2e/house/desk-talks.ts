@@ -21,6 +21,7 @@ const session = (rest: Partial<DeskSessionDetail> = {}): DeskSessionDetail => ({
   starts_at: null,
   held_until: null,
   late: true,
+  missed_often: false,
   version: 0,
   school: 'Lakeside High School',
   grade: 'Junior',

@@ -9,7 +9,7 @@ import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
 import { visitorOf } from '../platform/sign-in-guard.ts';
 import { requireRight } from '../plans/find-entitlements.ts';
-import { addAssessment, findStudent, holdStudent, listAssessments } from './assessment.sql.ts';
+import { NO_GOAL, addAssessment, findStudent, holdStudent, listAssessments } from './assessment.sql.ts';
 import { type StoredAnswers, bankOf } from './bank.ts';
 import { followStages } from './follow-stages.ts';
 import { itemsOf, listed, readSubmission, shownScenario, versionsToRead } from './items.ts';
@@ -59,6 +59,7 @@ export function assessmentRoutes(app: FastifyInstance, services: Services): void
         answers,
         item_version: read.item_version,
         part_3: read.part_3,
+        education: student.education ?? NO_GOAL,
         submitted_at: now(),
       });
       await jobs.enqueue(tx, matchCareersJob, { assessment_id }, LOOK_AGAIN_SECONDS);

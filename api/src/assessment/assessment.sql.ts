@@ -7,6 +7,11 @@ import { assessments } from './assessment.tables.ts';
 
 export type Assessment = typeof assessments.$inferSelect;
 
+/** Kept for who had named no education goal when they answered. */
+export const NO_GOAL = 0;
+/** The goal that answers were given with: what the profile says later changes nothing that was found by them. Where none was kept, today's. */
+export const educationThen = sql<number | null>`coalesce(${assessments.education}, ${users.education})`;
+
 /** What the reading of a student's answers needs to know of them. */
 export const findStudent = (db: Db, userId: number) => findPerson(db, userId, ['education']);
 
@@ -20,7 +25,8 @@ export async function listAssessments(db: Db, userId: number): Promise<Assessmen
 
 export async function addAssessment(
   db: Db,
-  row: Pick<Assessment, 'user_id' | 'attempt' | 'answers' | 'item_version' | 'submitted_at'> & Partial<Pick<Assessment, 'part_3'>>,
+  row: Pick<Assessment, 'user_id' | 'attempt' | 'answers' | 'item_version' | 'submitted_at' | 'education'> &
+    Partial<Pick<Assessment, 'part_3'>>,
 ): Promise<number> {
   const [added] = await db.insert(assessments).values(row).returning({ id: assessments.id });
   if (!added) throw new Error('the assessment was not stored');
@@ -30,12 +36,25 @@ export async function addAssessment(
 /** An assessment that waits to be matched, with what the engine and the mail need of the student. */
 export async function findUnmatched(db: Db, assessmentId: number) {
   const [row] = await db
-    .select({ ...getTableColumns(assessments), education: users.education, email: users.email, first_name: users.first_name })
+    .select({ ...getTableColumns(assessments), education: educationThen, email: users.email, first_name: users.first_name })
     .from(assessments)
     .innerJoin(users, eq(users.id, assessments.user_id))
     .where(and(eq(assessments.id, assessmentId), isNull(assessments.matched_at)));
   return row;
 }
+
+/** The assessment that the student's present ten come from; nothing before the first is matched. */
+export async function findMatched(db: Db, userId: number) {
+  const [row] = await db
+    .select({ ...getTableColumns(assessments), education: educationThen })
+    .from(assessments)
+    .innerJoin(users, eq(users.id, assessments.user_id))
+    .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))
+    .orderBy(desc(assessments.attempt))
+    .limit(1);
+  return row;
+}
+export type Matched = NonNullable<Awaited<ReturnType<typeof findMatched>>>;
 
 /** Whether a retake of this student has its ten already. */
 export async function hasLaterMatch(db: Db, { user_id, attempt }: Pick<Assessment, 'user_id' | 'attempt'>): Promise<boolean> {

@@ -91,6 +91,8 @@ export const assessments = pgTable(
     item_version: text().notNull(),
     /** Whether part 3 was chosen for this student, stage by stage, or was the fixed questions. */
     part_3: text().$type<Part3>().notNull().default('fixed'),
+    /** The education goal of the profile when they were given, 0 where none was named; null in assessments from before it was kept. */
+    education: smallint(),
     engine_version: text(),
     table_version: text(),
     norm_version: text(),

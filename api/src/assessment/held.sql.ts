@@ -1,3 +1,4 @@
+import { EDUCATION } from '@careerscoop/contract/schooling';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import type { Held } from '../platform/held.ts';
@@ -15,7 +16,13 @@ export const ASSESSMENTS: Held[] = [
     title: 'Your assessments',
     about: 'When you took them, and with which version of the method your careers were found.',
     tables: [assessments],
-    rows: (db, { id }) => db.select(assessment).from(assessments).where(eq(assessed, id)).orderBy(asc(assessment.attempt)),
+    rows: async (db, { id }) => {
+      const rows = await db.select(assessment).from(assessments).where(eq(assessed, id)).orderBy(asc(assessment.attempt));
+      return rows.map(({ education, ...row }) => ({
+        ...row,
+        education_goal: EDUCATION.find(({ value }) => value === education)?.label ?? null,
+      }));
+    },
   },
   {
     part: 'careers',

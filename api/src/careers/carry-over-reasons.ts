@@ -1,6 +1,5 @@
 import { AREAS, type AreaKey, EDUCATION_STEPS, SITUATION_AREAS, SKILLS, TYPES } from '@careerscoop/engine/constructs';
 import { matchOf } from '@careerscoop/engine/match';
-import { findStudent } from '../assessment/assessment.sql.ts';
 import { phrases } from '../assessment/content/phrases.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
@@ -55,14 +54,13 @@ function carrier(model: Services['model']) {
     const book = books.get(row.item_version) ?? keyBook(itemTexts(scenarios));
     books.set(row.item_version, book);
     const known = row.reasons.map((stored) => (typeof stored === 'string' ? stored : book.reasons.get(said(stored))));
-    const anew = async () => {
-      const student = await findStudent(db, row.user_id);
-      const { answers } = readAnswers(scenarios, row.answers, student?.education ?? null);
+    const anew = () => {
+      const { answers } = readAnswers(scenarios, row.answers, row.education);
       const match = answers && matchOf(model, answers, row.onet_code);
       return match ? reasonsIn(match).map(reasonKey) : [];
     };
     return {
-      reasons: known.every((key) => key !== undefined) ? known : await anew(),
+      reasons: known.every((key) => key !== undefined) ? known : anew(),
       what_would_change: row.what_would_change.flatMap((stored) => (stored.includes(' ') ? (book.changes.get(stored) ?? []) : stored)),
       ai: row.ai.includes(' ') ? pickOf(row.ai, picks) : row.ai,
     };

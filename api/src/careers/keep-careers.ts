@@ -3,12 +3,10 @@ import type { CareerReasons } from '@careerscoop/engine/reasons';
 import type { RecommendedCareer } from '@careerscoop/engine/recommend';
 import { type Change, changesFor } from '@careerscoop/engine/sensitivity';
 import { changeKey, pickKey, reasonKey } from './result-keys.ts';
-import type { NewResult } from './results.sql.ts';
-
-type KeptCareer = Omit<NewResult, 'user_id' | 'assessment_id'>;
+import type { FoundCareer } from './results.sql.ts';
 
 /** The engine's ten as rows, with the keys of their reasons. */
-export function keepTen(careers: RecommendedCareer[], changes: Change[]): KeptCareer[] {
+export function keepTen(careers: RecommendedCareer[], changes: Change[]): FoundCareer[] {
   return careers.map((career) => ({
     onet_code: career.code,
     rank: career.rank,
@@ -23,7 +21,7 @@ export function keepTen(careers: RecommendedCareer[], changes: Change[]): KeptCa
 }
 
 /** A career beyond the ten as a row, with the one-answer changes that would bring it in. */
-export function keepFound(match: Match, changes: Change[]): KeptCareer {
+export function keepFound(match: Match, changes: Change[]): FoundCareer {
   return {
     onet_code: match.code,
     rank: null,

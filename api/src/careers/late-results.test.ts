@@ -16,6 +16,7 @@ const store = async (userId: number) =>
     attempt: 1,
     answers: await wholeAssessment(server),
     item_version: 'test',
+    education: 6,
     submitted_at: server.services.now(),
   });
 

@@ -1,7 +1,8 @@
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
+import { matchOf } from '@careerscoop/engine/match';
 import { recommend } from '@careerscoop/engine/recommend';
 import { oneStepChanges } from '@careerscoop/engine/sensitivity';
-import { keepTen } from './keep-careers.ts';
+import { keepFound, keepTen } from './keep-careers.ts';
 import { replaceTopTen } from './results.sql.ts';
 import { lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
@@ -32,6 +33,10 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
 
   const changes = oneStepChanges(model, answers, norms);
   const ten = keepTen(matched.careers, changes);
+  const beyond = (code: string) => {
+    const match = matchOf(model, answers, code, norms);
+    return match && keepFound(match, changes);
+  };
   const late = now().getTime() - submitted_at.getTime() > RESULTS_NOTICE_MS;
   await db.transaction(async (tx) => {
     // Whoever saves or books a career holds the student first, too.
@@ -46,11 +51,7 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
     });
     // A job that failed until now comes after the retake: the newer ten stay.
     if (!first || (await hasLaterMatch(tx, assessment))) return;
-    await replaceTopTen(
-      tx,
-      user_id,
-      ten.map((career) => ({ ...career, user_id, assessment_id: assessmentId })),
-    );
+    await replaceTopTen(tx, { user_id, assessment_id: assessmentId, ten, beyond });
     await announce(tx, services, 'results_made', { user_id, onet_codes: ten.map(({ onet_code }) => onet_code) });
     if (late) await jobs.enqueue(tx, sendMailJob, readyLetter(email, first_name, config.publicUrl));
   });

@@ -1,6 +1,6 @@
 import type { Answers } from '@careerscoop/engine/answers';
 import type { Norms } from '@careerscoop/engine/person';
-import { type Assessment, findStudent, listAssessments } from '../assessment/assessment.sql.ts';
+import { type Assessment, findMatched } from '../assessment/assessment.sql.ts';
 import { itemsOf } from '../assessment/items.ts';
 import { normsOf } from '../assessment/norms.ts';
 import { readAnswers } from '../assessment/read-answers.ts';
@@ -18,12 +18,11 @@ interface OwnAnswers {
 
 /** The newest matched answers as the engine reads them; nothing before the first. */
 export async function ownAnswers(db: Db, userId: number): Promise<OwnAnswers | undefined> {
-  const student = await findStudent(db, userId);
-  const latest = (await listAssessments(db, userId)).find(({ matched_at }) => matched_at !== null);
-  if (!student || !latest) return undefined;
-  const scenarios = await itemsOf(db, latest.item_version);
-  const { answers } = readAnswers(scenarios, latest.answers, student.education);
+  const matched = await findMatched(db, userId);
+  if (!matched) return undefined;
+  const { id: assessment_id, item_version, norm_version, clarity } = matched;
+  const scenarios = await itemsOf(db, item_version);
+  const { answers } = readAnswers(scenarios, matched.answers, matched.education);
   if (!answers) return undefined;
-  const norms = await normsOf(db, latest.norm_version);
-  return { assessment_id: latest.id, answers, norms, clarity: latest.clarity, items: itemTexts(scenarios) };
+  return { assessment_id, answers, norms: await normsOf(db, norm_version), clarity, items: itemTexts(scenarios) };
 }

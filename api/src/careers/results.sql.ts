@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
+import { educationThen } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
+import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { results } from './careers.tables.ts';
 
@@ -9,6 +11,8 @@ const { clarity, item_version, part_3 } = assessments;
 const shown = { ...columns, clarity, item_version, part_3 };
 
 export type NewResult = Omit<typeof results.$inferInsert, 'id' | 'score' | 'interested' | 'booked' | 'created_at'>;
+/** A career as the answers find it, of whomever. */
+export type FoundCareer = Omit<NewResult, 'user_id' | 'assessment_id'>;
 export type StoredResult = Omit<typeof results.$inferSelect, 'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'> &
   Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version' | 'part_3'>;
 
@@ -108,22 +112,33 @@ export async function releaseBookings(tx: Db, userId: number, ids: number[]): Pr
     .where(and(eq(results.user_id, userId), inArray(results.id, ids)));
 }
 
+/** What a retake finds. */
+interface NewTen {
+  user_id: number;
+  assessment_id: number;
+  ten: FoundCareer[];
+  /** How any other career goes with the new answers; nothing for one that is not ranked any more. */
+  beyond(onetCode: string): FoundCareer | undefined;
+}
+
 /**
- * Puts a new ten in place of the present one: untouched careers go, saved, rated or booked ones stay without a rank,
- * and a career that is in both lists keeps its stars.
+ * Puts a new ten in place of the present one: untouched careers go, and a career that is in both lists keeps its stars.
+ * Saved, rated or booked ones stay without a rank, and say from then on how they go with the new answers.
  */
-export async function replaceTopTen(db: Db, userId: number, ten: NewResult[]): Promise<void> {
+export async function replaceTopTen(db: Db, { user_id, assessment_id, ten, beyond }: NewTen): Promise<void> {
+  const own = eq(results.user_id, user_id);
   const untouched = and(isNull(results.score), eq(results.interested, false), eq(results.booked, false));
-  await db.delete(results).where(and(eq(results.user_id, userId), untouched));
-  await db
-    .update(results)
-    .set({ rank: null })
-    .where(and(eq(results.user_id, userId), isNotNull(results.rank)));
-  for (const row of ten) {
-    const { user_id, onet_code, ...fresh } = row;
+  await db.delete(results).where(and(own, untouched));
+  // Nothing that was said of the answers before is left, also where nothing can be said now.
+  const unsaid = { rank: null, assessment_id, reasons: [], what_would_change: [], ai: '', alike: [] };
+  const kept = await db.update(results).set(unsaid).where(own).returning({ onet_code: results.onet_code });
+  const codes = new Set(ten.map(({ onet_code }) => onet_code));
+  const left = kept.filter(({ onet_code }) => !codes.has(onet_code)).flatMap(({ onet_code }) => beyond(onet_code) ?? []);
+  for (const career of [...ten, ...left]) {
+    const { onet_code, ...fresh } = { ...career, assessment_id };
     await db
       .insert(results)
-      .values(row)
+      .values({ ...fresh, user_id, onet_code })
       .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
   }
 }
@@ -144,10 +159,11 @@ export async function holdWorded(tx: Db, most: number) {
       ai,
       item_version: assessments.item_version,
       answers: assessments.answers,
-      user_id: results.user_id,
+      education: educationThen,
     })
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
+    .innerJoin(users, eq(users.id, assessments.user_id))
     .where(inWords)
     .orderBy(asc(id))
     .limit(most)

@@ -1,5 +1,5 @@
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
-import { addAssessment } from '../assessment/assessment.sql.ts';
+import { NO_GOAL, addAssessment, findStudent } from '../assessment/assessment.sql.ts';
 import { ITEM_VERSION } from '../assessment/content/scenarios.ts';
 import { itemsOf, listed } from '../assessment/items.ts';
 import { matchCareers } from '../careers/match-careers.ts';
@@ -17,7 +17,8 @@ export interface DemoAnswers {
 /** Takes the assessment at this time, and has its ten careers. */
 export async function takeAssessment(tx: Db, services: Services, user_id: number, demo: DemoAnswers, at: Date): Promise<void> {
   const answers = await demoAnswers(tx, demo);
-  const id = await addAssessment(tx, { user_id, attempt: 1, answers, item_version: ITEM_VERSION, submitted_at: at });
+  const education = (await findStudent(tx, user_id))?.education ?? NO_GOAL;
+  const id = await addAssessment(tx, { user_id, attempt: 1, answers, item_version: ITEM_VERSION, submitted_at: at, education });
   // Everything inside this transaction: the embedded database has one connection.
   await matchCareers({ ...services, now: () => at, database: { ...services.database, db: tx } }, id);
 }

@@ -3,10 +3,12 @@ import { noteAudit } from '../identity/audit.sql.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
+import { numberOf } from './ruled.ts';
 import { closeChatReport } from './talks/safety-rules.ts';
 
 export const CHAT_REPORTS_USAGE = 'chat-reports list | chat-reports show <number> | chat-reports close <number>, --as <your email>';
 const MOST_LISTED = 200;
+const UNKNOWN = 'There is no report with this number: see `chat-reports list`.';
 
 /** Answers that students told us are wrong or harmful: to list, to read and to close. Who read which is written down. */
 export async function chatReports(
@@ -15,7 +17,6 @@ export async function chatReports(
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
-  const id = Number(number);
   return database.db.transaction(async (tx) => {
     if (what === 'list') {
       const reports = await listReports(tx, MOST_LISTED);
@@ -23,8 +24,9 @@ export async function chatReports(
       return lines.map((line) => line.join('\t')).join('\n') || 'There is no report.';
     }
     if (what !== 'show' && what !== 'close') throw new Refusal(`Use: ${CHAT_REPORTS_USAGE}`);
-    const report = Number.isInteger(id) ? await findReport(tx, id) : undefined;
-    if (!report) throw new Refusal('There is no report with this number: see `chat-reports list`.');
+    const id = numberOf(number, UNKNOWN);
+    const report = await findReport(tx, id);
+    if (!report) throw new Refusal(UNKNOWN);
     const line = { at: now(), actor: 'staff', actor_id, user_id: report.user_id, detail: { report: id } } as const;
     if (what === 'close') {
       return (await closeChatReport(tx, now(), report, actor_id)) ? 'Closed.' : 'This report was closed before.';

@@ -6,14 +6,14 @@ import { findPlan } from '../plans/plans.sql.ts';
 import type { Options } from './commands.ts';
 import { type Code, NEW_CODE, storeCode } from './people/change-code.ts';
 import { Refusal } from './refusal.ts';
-import { ruled } from './ruled.ts';
+import { numberOf as idOf, ruled } from './ruled.ts';
 import { schoolId } from './school-id.ts';
 
 type Option = string | boolean | undefined;
 
 export const CODE_USAGE =
-  'code <CODE> --label <whose> [--school <id>] [--companions] [--plan <id> --months <n>] [--seats <n>] ' +
-  '[--opens <2027-08-15>] [--closes <2028-06-30>] [--off] --as <your email>; what is not said stays, none takes it away';
+  'code <CODE> --label <whose> [--school <id>] [--companions | --no-companions] [--plan <id> --months <n>] [--seats <n>] ' +
+  '[--opens <2027-08-15>] [--closes <2028-06-30>] [--on | --off] --as <your email>; what is not said stays, none takes it away';
 
 /** Makes a code of a school or sponsor, or changes it, by the rules of the desk: who has redeemed it follows. */
 export async function code(services: Services, [typed = '']: string[], options: Options, actor_id: number | null): Promise<string> {
@@ -35,10 +35,9 @@ export async function code(services: Services, [typed = '']: string[], options: 
 async function changed(tx: Db, present: Code, options: Options): Promise<Code> {
   const row: Code = {
     ...present,
-    is_active: options['off'] !== true,
-    // Closing a code changes nothing else about it.
-    companions: options['companions'] === true || (options['off'] === true && present.companions),
-    school_id: options['school'] === undefined ? present.school_id : await schoolId(tx, options['school']),
+    is_active: saidOf(options, 'on', 'off') ?? present.is_active,
+    companions: saidOf(options, 'companions', 'no-companions') ?? present.companions,
+    school_id: await schoolOf(tx, present, options['school']),
     plan_id: planOf(present, options['plan']),
     months: numberOf('months', options['months'], present.months, CODE_MONTHS),
     seats: numberOf('seats', options['seats'], present.seats, CODE_SEATS),
@@ -50,9 +49,21 @@ async function changed(tx: Db, present: Code, options: Options): Promise<Code> {
   return row;
 }
 
+/** What one of two options says that are each other's opposite; undefined where neither was said. */
+function saidOf(options: Options, yes: string, no: string): boolean | undefined {
+  const [isYes, isNo] = [options[yes] === true, options[no] === true];
+  if (isYes && isNo) throw new Refusal(`Say --${yes} or --${no}, not both.`);
+  return isYes || isNo ? isYes : undefined;
+}
+
+async function schoolOf(tx: Db, { school_id }: Code, typed: Option): Promise<number | null> {
+  if (typed === undefined) return school_id;
+  return typed === 'none' ? null : schoolId(tx, typed);
+}
+
 function planOf({ plan_id }: Code, typed: Option): number | null {
   if (typed === undefined) return plan_id;
-  return typed === 'none' ? null : Number(typed) || 0;
+  return typed === 'none' ? null : idOf(String(typed), 'There is no plan with this id.');
 }
 
 function numberOf(name: string, typed: Option, present: number | null, most: number): number | null {

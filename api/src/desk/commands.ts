@@ -1,3 +1,4 @@
+import type { Permission } from '@careerscoop/contract/desk-permissions';
 import { ageField, lineField } from '@careerscoop/contract/fields';
 import type { Services } from '../platform/services.ts';
 import { listSchools } from '../identity/schools.sql.ts';
@@ -24,30 +25,49 @@ import { Refusal } from './refusal.ts';
 
 /** The options of a command as typed. */
 export type Options = Record<string, string | boolean | undefined>;
-type Command = (services: Services, words: string[], options: Options, staffId: number | null) => Promise<string>;
+type Run = (services: Services, words: string[], options: Options, staffId: number | null) => Promise<string>;
+export interface Command {
+  usage: string;
+  run: Run;
+  /** What one must be allowed to do at the desk, as an endpoint names it. */
+  may: Permission;
+  /** The same of some first words, where they need another one. */
+  but?: Record<string, Permission>;
+  /** Needs nobody's leave while nobody has a place. */
+  first?: true;
+}
 
 /** What representatives do at their desk as well, by the same rules: each command is one transaction with its line in the audit log. */
-export const COMMANDS: Record<string, { usage: string; run: Command }> = {
-  create: { usage: CREATE_USAGE, run: create },
-  'second-factor': { usage: SECOND_FACTOR_USAGE, run: secondFactor },
-  'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor },
-  mentors: { usage: MENTORS_USAGE, run: mentors },
-  check: { usage: CHECK_USAGE, run: enterCheck },
-  pause: { usage: PAUSE_USAGE, run: pause },
-  requests: { usage: REQUESTS_USAGE, run: requests },
-  assign: { usage: ASSIGN_USAGE, run: assign },
-  move: { usage: MOVE_USAGE, run: move },
-  close: { usage: CLOSE_USAGE, run: close },
-  reports: { usage: REPORTS_USAGE, run: reports },
-  texts: { usage: TEXTS_USAGE, run: texts },
-  code: { usage: CODE_USAGE, run: code },
-  school: { usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>', run: school },
-  export: { usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>', run: exportConsented },
-  'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports },
-  safety: { usage: SAFETY_USAGE, run: safety },
-  refund: { usage: REFUND_USAGE, run: refund },
-  findings: { usage: FINDINGS_USAGE, run: findings },
-  'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge },
+export const COMMANDS: Record<string, Command> = {
+  create: { usage: CREATE_USAGE, run: create, may: 'members.change', first: true },
+  'second-factor': { usage: SECOND_FACTOR_USAGE, run: secondFactor, may: 'members.change' },
+  'approve-mentor': { usage: 'approve-mentor <email or id> --as <your email>', run: approveMentor, may: 'mentors.change' },
+  mentors: { usage: MENTORS_USAGE, run: mentors, may: 'mentors.read' },
+  check: { usage: CHECK_USAGE, run: enterCheck, may: 'mentors.change' },
+  pause: { usage: PAUSE_USAGE, run: pause, may: 'mentors.change' },
+  requests: { usage: REQUESTS_USAGE, run: requests, may: 'sessions.read' },
+  assign: { usage: ASSIGN_USAGE, run: assign, may: 'sessions.change' },
+  move: { usage: MOVE_USAGE, run: move, may: 'sessions.change' },
+  close: { usage: CLOSE_USAGE, run: close, may: 'sessions.change' },
+  reports: { usage: REPORTS_USAGE, run: reports, may: 'reports.read', but: { close: 'reports.change' } },
+  texts: { usage: TEXTS_USAGE, run: texts, may: 'texts.decide' },
+  code: { usage: CODE_USAGE, run: code, may: 'codes.change' },
+  school: {
+    usage: 'school list | school add <name> | school assign <email> <id or none>, --as <your email>',
+    run: school,
+    may: 'schools.read',
+    but: { add: 'schools.change', assign: 'students.change' },
+  },
+  export: {
+    usage: 'export (--school <id> | --code <CODE>) --to <file.json> --as <your email>',
+    run: exportConsented,
+    may: 'exports.make',
+  },
+  'chat-reports': { usage: CHAT_REPORTS_USAGE, run: chatReports, may: 'safety.read', but: { close: 'safety.change' } },
+  safety: { usage: SAFETY_USAGE, run: safety, may: 'safety.read', but: { close: 'safety.change', 'tell-parent': 'safety.change' } },
+  refund: { usage: REFUND_USAGE, run: refund, may: 'orders.refund' },
+  findings: { usage: FINDINGS_USAGE, run: findings, may: 'findings.read', but: { close: 'findings.change' } },
+  'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge, may: 'students.change' },
 };
 
 async function school(

@@ -10,7 +10,8 @@ import { schoolId } from './school-id.ts';
 
 export const CREATE_USAGE =
   'create <email> <first name> <last name> [--level admin|representative|safety|content|organization] ' +
-  '[--school <id> | --code <CODE>]; the first is an admin where no level is said, the others are representatives';
+  '[--school <id> | --code <CODE>] --as <your email>; the first of all needs no --as and is an admin where no level is said, ' +
+  'the others are representatives';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -21,13 +22,13 @@ export async function create(
   { level, school, code }: Options,
   by: number | null,
 ): Promise<string> {
-  const { config, database } = services;
+  const { config, database, sessions } = services;
   const typed = {
     email: checkTyped(emailField, email),
     first_name: checkTyped(lineField('First name'), first),
     last_name: checkTyped(lineField('Last name'), last),
   };
-  const { token } = await database.db.transaction(async (tx) => {
+  const { token, ended } = await database.db.transaction(async (tx) => {
     const usual = (await countMembers(tx)) === 0 ? 'admin' : 'representative';
     const member = {
       ...typed,
@@ -37,5 +38,6 @@ export async function create(
     };
     return ruled(openMember(tx, services, member, { by, lasts: HOUR }));
   });
+  sessions.forget(ended);
   return `Created. Within an hour, choose a password at ${config.publicUrl}/forgotpassword?token=${token}`;
 }

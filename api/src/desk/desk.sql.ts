@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson, findPersonAt } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
+import { isRowNumber } from './ruled.ts';
 
 const NAMED = ['id', 'email', 'role', 'first_name', 'approved_at', 'email_confirmed_at', 'age'] as const;
 
@@ -11,7 +12,7 @@ export const findAccount = (db: Db, email: string) => findPersonAt(db, email.tri
 /** The account at an email, or by its number. */
 export async function findAccountNamed(db: Db, who: string) {
   const id = Number(who);
-  return (await findAccount(db, who)) ?? (Number.isInteger(id) ? findPerson(db, id, NAMED) : undefined);
+  return (await findAccount(db, who)) ?? (isRowNumber(id) ? findPerson(db, id, NAMED) : undefined);
 }
 
 /** Every mentor with a mailbox of theirs, the newest first. */

@@ -11,7 +11,8 @@ export const desk_members = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: text().$type<Level>().notNull(),
-    school_id: integer().references(() => schools.id),
+    /** Of a place that has ended it goes with the school, when that is taken out. */
+    school_id: integer().references(() => schools.id, { onDelete: 'set null' }),
     code: text().references(() => affiliate_codes.code),
     added_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
@@ -22,7 +23,10 @@ export const desk_members = pgTable(
     index('desk_members_school').on(table.school_id),
     index('desk_members_code').on(table.code),
     check('desk_members_level', sql`${table.level} in ('admin', 'representative', 'safety', 'content', 'organization')`),
-    check('desk_members_whose', sql`(${table.level} = 'organization') = (${table.school_id} is not null or ${table.code} is not null)`),
+    check(
+      'desk_members_whose',
+      sql`(${table.level} = 'organization') = (${table.school_id} is not null or ${table.code} is not null) or (${table.level} = 'organization' and ${table.ended_at} is not null)`,
+    ),
   ],
 );
 

@@ -4,6 +4,9 @@ import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { exportStudents } from './people/export-students.ts';
 import { Refusal } from './refusal.ts';
+import { numberOf } from './ruled.ts';
+
+const UNKNOWN = 'Say whose students: --school <id> or --code <CODE>, one that exists.';
 
 /** Writes what one school or sponsor may receive into a new file, and notes it for each student in it. */
 export async function exportConsented(
@@ -15,8 +18,9 @@ export async function exportConsented(
   const { school, code, to } = options;
   if (typeof to !== 'string') throw new Refusal('Say with --to which new file to write.');
   return database.db.transaction(async (tx) => {
-    const found = typeof code === 'string' ? await findCode(tx, code.toUpperCase()) : await findSchool(tx, Number(school) || 0);
-    if (!found) throw new Refusal('Say whose students: --school <id> or --code <CODE>, one that exists.');
+    const found =
+      typeof code === 'string' ? await findCode(tx, code.toUpperCase()) : await findSchool(tx, numberOf(String(school), UNKNOWN));
+    if (!found) throw new Refusal(UNKNOWN);
     const whose = 'code' in found ? { code: found.code } : { school_id: found.id };
     const at = now();
     const students = await exportStudents(tx, { at, actor_id }, whose, 'json');

@@ -4,6 +4,7 @@ import { type Finding, listFindings } from '../payments/findings.sql.ts';
 import type { Options } from './commands.ts';
 import { handleFindingBy } from './findings/handle-finding.ts';
 import { Refusal } from './refusal.ts';
+import { numberOf } from './ruled.ts';
 
 export const FINDINGS_USAGE = 'findings [all] | findings close <number>, --as <your email>';
 
@@ -19,8 +20,7 @@ export async function findings(
     return rows.map(lineOf).join('\n') || 'Nothing waits.';
   }
   if (what !== 'close') throw new Refusal(`Use: ${FINDINGS_USAGE}`);
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new Refusal('Say which: see `findings`.');
+  const id = numberOf(word, 'Say which: see `findings`.');
   if (!(await handleFindingBy(services, id, actor_id))) throw new Refusal('There is no open one with this number: see `findings`.');
   return 'Closed.';
 }

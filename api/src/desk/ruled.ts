@@ -13,9 +13,12 @@ export async function ruled<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a row can have this as its number. */
+export const isRowNumber = (id: number): boolean => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
+
 /** A number as typed. @throws Refusal with `sentence` for what no row can have as its number. */
 export function numberOf(typed: string | undefined, sentence: string): number {
   const id = Number(typed);
-  if (!typed || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw new Refusal(sentence);
+  if (!typed || !isRowNumber(id)) throw new Refusal(sentence);
   return id;
 }

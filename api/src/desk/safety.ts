@@ -7,11 +7,13 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
-import { ruled } from './ruled.ts';
-import { closeEvent, tellParent } from './talks/safety-rules.ts';
+import { numberOf, ruled } from './ruled.ts';
+import { closeEvent, tellParent, whyNotTold } from './talks/safety-rules.ts';
 
 export const SAFETY_USAGE =
   'safety list [all] | safety show <number> | safety close <number> | safety tell-parent <number> | safety counts <year>, --as <your email>';
+
+const UNKNOWN = 'There is nothing with this number: see `safety list`.';
 
 /** What the companions noticed: to list, to read, to close, and to tell a parent of. Each is written down. */
 export async function safety(
@@ -41,9 +43,9 @@ export async function safety(
         rows.map(({ tier, kind, events: count, closed }) => [tier, kind, count, closed].join('\t')).join('\n') || 'Nothing in this year.'
       );
     }
-    const event = Number.isInteger(Number(word)) && word !== '' ? await events.findEvent(tx, Number(word)) : undefined;
     if (!['show', 'close', 'tell-parent'].includes(what)) throw new Refusal(`Use: ${SAFETY_USAGE}`);
-    if (!event) throw new Refusal('There is nothing with this number: see `safety list`.');
+    const event = await events.findEvent(tx, numberOf(word, UNKNOWN));
+    if (!event) throw new Refusal(UNKNOWN);
     if (what === 'close') {
       return (await closeEvent(tx, services, event, actor_id)) ? 'Closed.' : 'This was closed before.';
     }
@@ -52,7 +54,7 @@ export async function safety(
       return 'A message to the parent is on its way.';
     }
     await note({ action: 'safety.read' }, event);
-    return shown(tx, event);
+    return shown(tx, services, event);
   });
 }
 
@@ -68,13 +70,14 @@ function yearOf(word: string, now: Date): number {
   return Number(word);
 }
 
-async function shown(tx: Db, event: SafetyEvent): Promise<string> {
+async function shown(tx: Db, services: Services, event: SafetyEvent): Promise<string> {
   const person = event.user_id === null ? undefined : await findPerson(tx, event.user_id, ['id', 'email', 'first_name', 'age']);
   const said = event.turn === null ? [] : await findTurnWords(tx, event.turn);
+  const why = await whyNotTold(tx, services, event);
   return [
     lineOf(event),
     person ? `Student ${person.id}: ${person.first_name}, ${person.age ?? 'age unknown'}, ${person.email}` : 'The account is gone.',
-    ...(event.parent_told_at ? [`The parent was told ${minuteOf(event.parent_told_at)}.`] : []),
+    ...(event.parent_told_at ? [`The parent was told ${minuteOf(event.parent_told_at)}.`] : why ? [`To the parent: ${why}`] : []),
     ...(said.length > 0
       ? said.map(({ role, content }) => `${role === 'user' ? 'Student' : 'Companion'}: ${content}`)
       : ['The conversation was cleared.']),

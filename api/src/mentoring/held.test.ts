@@ -40,5 +40,6 @@ it('shows a mentor neither who called a talk off and why, nor a topic or words t
   const ofStudent = await held(student);
   expect(ofStudent).toContain('evil.example');
   expect(ofStudent).toContain('Not to be read yet');
+  for (const ours of ['topic_held', 'cancelled_by', 'He frightened me']) expect(ofStudent).not.toContain(ours);
   expect(ofStudent).not.toContain('What I wrote');
 });

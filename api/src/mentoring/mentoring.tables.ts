@@ -28,6 +28,8 @@ export const mentor_sessions = pgTable(
     /** The time that is held or booked. */
     starts_at: timestamp({ withTimezone: true, mode: 'date' }),
     ends_at: timestamp({ withTimezone: true, mode: 'date' }),
+    /** When somebody other than the student booked the present time; null: the student chose it. */
+    set_at: timestamp({ withTimezone: true, mode: 'date' }),
     /** Held: until when the mentor may accept. */
     held_until: timestamp({ withTimezone: true, mode: 'date' }),
     /** When the mentor said that they are running late. */
@@ -40,7 +42,7 @@ export const mentor_sessions = pgTable(
     /** Called off before it took place: it leaves the lists. */
     cancelled_at: timestamp({ withTimezone: true, mode: 'date' }),
     cancelled_by: text().$type<CancelledBy>(),
-    /** Cancelled by the student within a day of its beginning: it counts for its month all the same. */
+    /** Cancelled by the student so late that somebody had kept the time for them: it counts for its month all the same. */
     cancelled_late: boolean().notNull().default(false),
     /** What the one who cancelled it wrote; for staff alone. */
     reason: text(),

@@ -3,15 +3,12 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import { fitWords } from '@careerscoop/contract/result-words';
 import type { Report, ReportCareer } from '@careerscoop/contract/report';
 import { findUser } from '../identity/people.sql.ts';
-import { findStudent } from '../assessment/assessment.sql.ts';
-import { itemsOf } from '../assessment/items.ts';
-import { normsOf } from '../assessment/norms.ts';
+import { type Matched, findMatched } from '../assessment/assessment.sql.ts';
 import { listTopTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { readStrengths } from '../strengths/read-strengths.ts';
-import { findMatched } from './report.sql.ts';
 import { wordFacts } from './word-facts.ts';
 import { wordAreas, wordTypes } from './word-self.ts';
 
@@ -39,25 +36,15 @@ export async function makeReport(services: Services, userId: number): Promise<Re
     answered_at: matched.matched_at.toISOString(),
     made_at: now().toISOString(),
     clarity: matched.clarity ?? 'exploring',
-    self: await wordSelf(services, userId, user.first_name, matched),
+    self: await wordSelf(services, user.first_name, matched),
     careers: ten.flatMap((row) => wordCareer(row) ?? []),
     sources: catalogue.attributions.filter(({ key }) => !NOT_SHOWN.includes(key)).map(({ text, links }) => ({ text, links })),
     method_url: `${config.publicUrl}/faq/careerexplorer`,
   };
 }
 
-type Matched = NonNullable<Awaited<ReturnType<typeof findMatched>>>;
-
-async function wordSelf(
-  services: Services,
-  userId: number,
-  first_name: string,
-  { answers: given, item_version, norm_version }: Matched,
-): Promise<Report['self']> {
-  const { db } = services.database;
-  const [scenarios, student] = [await itemsOf(db, item_version), await findStudent(db, userId)];
-  const norms = await normsOf(db, norm_version);
-  const read = readStrengths(services, { scenarios, given, education: student?.education ?? null, norms, first_name });
+async function wordSelf(services: Services, first_name: string, matched: Matched): Promise<Report['self']> {
+  const read = await readStrengths(services, matched, first_name);
   if (!read) return null;
   const { answers, found, profile } = read;
   const { first_name: _known, ...strengths } = profile;

@@ -1,6 +1,5 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '../identity/identity.tables.ts';
-import { assessments } from '../assessment/assessment.tables.ts';
 import { results } from '../careers/careers.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { report_addresses } from './report.tables.ts';
@@ -30,23 +29,6 @@ export async function findByToken(db: Db, tokenHash: string) {
 
 export async function hasTen(db: Db, userId: number): Promise<boolean> {
   return (await db.$count(results, and(eq(results.user_id, userId), isNotNull(results.rank)))) > 0;
-}
-
-/** The assessment that the present ten come from. */
-export async function findMatched(db: Db, userId: number) {
-  const [row] = await db
-    .select({
-      answers: assessments.answers,
-      clarity: assessments.clarity,
-      matched_at: assessments.matched_at,
-      item_version: assessments.item_version,
-      norm_version: assessments.norm_version,
-    })
-    .from(assessments)
-    .where(and(eq(assessments.user_id, userId), isNotNull(assessments.matched_at)))
-    .orderBy(desc(assessments.attempt))
-    .limit(1);
-  return row;
 }
 
 type NewAddress = Pick<typeof report_addresses.$inferInsert, 'salt' | 'token_hash' | 'made_at'>;

@@ -1,9 +1,7 @@
 import { getStrengthProfile } from '@careerscoop/contract/strengths';
 import type { FastifyInstance } from 'fastify';
 import { findUser } from '../identity/people.sql.ts';
-import { findStudent, listAssessments } from '../assessment/assessment.sql.ts';
-import { itemsOf } from '../assessment/items.ts';
-import { normsOf } from '../assessment/norms.ts';
+import { findMatched } from '../assessment/assessment.sql.ts';
 import { AppError } from '../platform/errors.ts';
 import { handle } from '../platform/handle.ts';
 import type { Services } from '../platform/services.ts';
@@ -17,14 +15,12 @@ export function strengthsRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, getStrengthProfile, async ({ request }) => {
     const { id } = visitorOf(request);
-    const [user, student] = [await findUser(db, id), await findStudent(db, id)];
-    if (!user || !student) throw new AppError('session_expired');
+    const user = await findUser(db, id);
+    if (!user) throw new AppError('session_expired');
     const { first_name } = user;
-    const latest = (await listAssessments(db, id)).find(({ matched_at }) => matched_at !== null);
-    if (!latest) return noStrengths(first_name);
-    const scenarios = await itemsOf(db, latest.item_version);
-    const norms = await normsOf(db, latest.norm_version);
-    const read = readStrengths(services, { scenarios, given: latest.answers, education: student.education, norms, first_name });
+    const matched = await findMatched(db, id);
+    if (!matched) return noStrengths(first_name);
+    const read = await readStrengths(services, matched, first_name);
     // The ten that unreadable answers led to are kept all the same.
     return read?.profile ?? noStrengths(first_name);
   });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newChatter, quickAnswer, say } from '../../../test/chat-people.ts';
 import { demoPerson, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { staffCommand } from '../../../test/staff-command.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
 import { guardians } from '../../consent/consent.tables.ts';
-import { COMMANDS } from '../../desk/commands.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 import { listOutbox } from '../../platform/outbox.sql.ts';
 import { eraseSafety, forgetSafety, listExported } from './safety.sql.ts';
@@ -24,10 +24,7 @@ afterAll(() => server.close());
 
 const db = () => server.services.database.db;
 const eventsOf = (id: number) => db().select().from(safety_events).where(eq(safety_events.user_id, id)).orderBy(safety_events.id);
-const staff = (line: string) => {
-  const [name = '', ...words] = line.split(' ');
-  return COMMANDS[name]?.run(server.services, words, {}, staffId) ?? Promise.reject(new Error(name));
-};
+const staff = (line: string) => staffCommand(server, staffId, line);
 const answerTo = async (student: Awaited<ReturnType<typeof newChatter>>, text: string) => {
   const { status, body } = await say(server, student, text);
   expect(status).toBe(200);
@@ -129,18 +126,29 @@ describe('npm run staff -- safety', () => {
     expect(actions).toEqual(expect.arrayContaining(['safety.listed', 'safety.read', 'safety.closed', 'safety.counted']));
   });
 
-  it.each(['safety', 'safety show', 'safety show 999999', 'safety show x', 'safety counts 12'])(
+  it.each(['safety', 'safety show', 'safety show 999999', 'safety show x', 'safety show 99999999999', 'safety counts 12'])(
     'refuses "%s" with a sentence',
     async (line) => {
       await expect(staff(line)).rejects.toThrow(/^(?:Use|There is nothing|A year)/);
     },
   );
 
+  it('opens, closes and tells nobody of what was only counted', async () => {
+    const student = await newStudent(server, { age: 15 });
+    const counted = { user_id: student.id, kind: 'sad', tier: 1, state: 'counted', at: new Date() } as const;
+    const [row] = await db().insert(safety_events).values(counted).returning();
+    for (const what of ['show', 'close', 'tell-parent']) {
+      await expect(staff(`safety ${what} ${row?.id}`)).rejects.toThrow(/^There is nothing with this number/);
+    }
+    expect(await eventsOf(student.id)).toMatchObject([{ state: 'counted', closed_at: null, parent_told_at: null }]);
+  });
+
   it('tells a parent once, never of home, nobody of age, and no parent who never answered', async () => {
     const minor = await newStudent(server, { age: 15 });
     const id = await made('suicide', minor.id);
     await expect(staff(`safety tell-parent ${id}`)).rejects.toThrow(/No parent has answered/);
     const at = new Date();
+    const days = (count: number) => new Date(at.getTime() + count * 86_400_000);
     const contact = 'parent.of.minor@example.org';
     await db().insert(guardians).values({ user_id: minor.id, channel: 'email', contact, asked_at: at, answered_at: at });
     await recordDecision(db(), {
@@ -152,7 +160,22 @@ describe('npm run staff -- safety', () => {
       contact,
       at,
     });
-    await expect(staff(`safety tell-parent ${await made('abuse', minor.id)}`)).rejects.toThrow(/the parent is not told/);
+    const home = await made('abuse', minor.id);
+    await expect(staff(`safety tell-parent ${home}`)).rejects.toThrow(/^This speaks of home, so the parent is not told/);
+    // What was said of home closes the day around it, before and after.
+    for (const [apart, closed] of [
+      [-0.9, true],
+      [0.9, true],
+      [1.1, false],
+    ] as const) {
+      await db()
+        .update(safety_events)
+        .set({ at: days(apart) })
+        .where(eq(safety_events.id, home));
+      const told = expect(await staff(`safety show ${id}`), `${apart} days`);
+      await (closed ? told.toMatch(/To the parent: Within a day of this/) : told.not.toMatch(/To the parent/));
+      if (closed) await expect(staff(`safety tell-parent ${id}`)).rejects.toThrow(/^Within a day of this .* the parent is not told/);
+    }
     expect(await staff(`safety tell-parent ${id}`)).toMatch(/on its way/);
     await expect(staff(`safety tell-parent ${id}`)).rejects.toThrow(/told before/);
     expect((await server.mailTo(contact)).text).toContain('listen first');

@@ -33,8 +33,12 @@ export function listEvents(db: Db, all: boolean): Promise<SafetyEvent[]> {
     : events.where(eq(state, 'open')).orderBy(asc(id)).limit(200);
 }
 
+/** One that waits or was reviewed; what was only counted is nobody's to open. */
 export async function findEvent(db: Db, eventId: number): Promise<SafetyEvent | undefined> {
-  const [row] = await db.select().from(safety_events).where(eq(id, eventId));
+  const [row] = await db
+    .select()
+    .from(safety_events)
+    .where(and(eq(id, eventId), ne(state, 'counted')));
   return row;
 }
 
@@ -107,6 +111,12 @@ export async function eraseSafety(tx: Db, userId: number, now: Date): Promise<vo
 const closedAround = (userId: number) =>
   sql`exists (select 1 from safety_events as closing where closing.user_id = ${userId} and closing.mark in ('home', 'identity')
     and closing.at between ${at} - interval '1 day' and ${at} + interval '1 day')`;
+
+/** Whether the day around this event is closed to a parent: they are not told of it either. */
+export async function isClosedToParent(db: Db, event: Pick<SafetyEvent, 'id' | 'user_id'>): Promise<boolean> {
+  if (event.user_id === null) return false;
+  return (await db.$count(safety_events, and(eq(id, event.id), closedAround(event.user_id)))) > 0;
+}
 
 /** What an export may hold of a person's events: a parent may be the one who reads it. */
 export function listExported(db: Db, userId: number) {

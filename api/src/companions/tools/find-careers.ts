@@ -78,11 +78,14 @@ function relatedTo(code: string, wish: string): Career[] {
   return related.toSorted((a, b) => Number(wished.has(b.onet_code)) - Number(wished.has(a.onet_code)));
 }
 
+/** Of what a fact is that holds for all that are found. */
+const FOUND = 'Careers found';
+
 /** The pay that was asked for, as what is published of every career that is found. */
 function payMinFact(value: number): NewFact {
   const published = loadCatalogue().provenance['wages'];
   return {
-    subject: 'Careers found',
+    subject: FOUND,
     subject_id: 'careers',
     key: 'pay_min',
     value,

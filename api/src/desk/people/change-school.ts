@@ -40,9 +40,12 @@ export async function removeSchool(tx: Db, { at, actor_id }: By, id: number): Pr
     counted(hanging.codes, 'code', 'codes'),
     counted(hanging.people, 'place at the desk', 'places at the desk'),
     counted(hanging.wishes, 'wish for a code', 'wishes for a code'),
+    counted(hanging.resources, 'free resource', 'free resources'),
   ].flat();
   if (named.length > 0) {
-    throw new AppError('conflict', { detail: `${school.name} stays: ${listed(named)} still belong to it. Move them first.` });
+    throw new AppError('conflict', {
+      detail: `${school.name} stays: ${listed(named)} still belong to it. Move them or take them out first.`,
+    });
   }
   await schools.removeSchool(tx, id);
   await noteAudit(tx, { at, action: 'school.removed', actor: 'staff', actor_id, detail: { school_id: id }, before: { name: school.name } });

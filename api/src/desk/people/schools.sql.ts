@@ -1,6 +1,7 @@
 import type { SCHOOL_SORTS } from '@careerscoop/contract/desk-schools';
 import { DESK_ROWS } from '@careerscoop/contract/desk';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { school_resources } from '../../content/content.tables.ts';
 import { affiliate_codes, schools, users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { COUNT_TO } from '../counted.ts';
@@ -52,12 +53,13 @@ export function listNames(db: Db, scope: Scope) {
     .orderBy(asc(sql`lower(${schools.name})`));
 }
 
-/** What hangs on a school: accounts, codes, places at the desk that are not closed, and wishes for a class code. */
+/** What hangs on a school: accounts, codes, places at the desk that are open, wishes for a class code, and its own free resources. */
 export async function countHanging(db: Db, id: number) {
   return {
     students: await db.$count(users, eq(users.school_id, id)),
     codes: await db.$count(affiliate_codes, eq(affiliate_codes.school_id, id)),
-    people: await db.$count(desk_members, eq(desk_members.school_id, id)),
+    people: await db.$count(desk_members, and(eq(desk_members.school_id, id), isNull(desk_members.ended_at))),
     wishes: await db.$count(code_requests, and(eq(code_requests.school_id, id), isNull(code_requests.handled_at))),
+    resources: await db.$count(school_resources, eq(school_resources.school, id)),
   };
 }

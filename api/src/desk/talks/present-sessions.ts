@@ -3,7 +3,7 @@ import { type DeskSession, type DeskSessionDetail, LATE_HOURS } from '@careersco
 import { GRADES } from '@careerscoop/contract/schooling';
 import { hasConsent } from '../../consent/require-consent.ts';
 import { isMinor } from '../../identity/age.ts';
-import { DOOR_BEFORE_MS, isComing } from '../../mentoring/booking/session-states.ts';
+import { DOOR_BEFORE_MS, MISSED_OFTEN, isComing } from '../../mentoring/booking/session-states.ts';
 import type { SessionRow } from '../../mentoring/booking/session-states.ts';
 import { findEntitlements } from '../../plans/find-entitlements.ts';
 import type { Db } from '../../platform/database.ts';
@@ -25,7 +25,7 @@ export function presentListed(rows: readonly SessionListed[], now: Date): DeskSe
   return rows.map((row) => present(row, names.get(row.student.id) ?? row.student.first_name, now));
 }
 
-function present({ session, student, mentor, onet_code }: SessionListed, name: string, now: Date): DeskSession {
+function present({ session, student, mentor, onet_code, missed }: SessionListed, name: string, now: Date): DeskSession {
   const { id, state, topic, topic_held, created_at, wished_at, starts_at, held_until, version } = session;
   return {
     id,
@@ -40,16 +40,17 @@ function present({ session, student, mentor, onet_code }: SessionListed, name: s
     starts_at: iso(starts_at),
     held_until: iso(held_until),
     late: state === 'requested' && created_at <= lateBefore(now),
+    missed_often: missed >= MISSED_OFTEN,
     version,
   };
 }
 
 /** One session with what a representative can do about it. @throws not_found */
 export async function presentSession(db: Db, services: Services, scope: Scope, id: number): Promise<DeskSessionDetail> {
-  const row = await findListed(db, scope, id);
+  const now = services.now();
+  const row = await findListed(db, scope, id, now);
   if (!row) throw new AppError('not_found', { detail: 'There is no session with this number.' });
   const { session, student } = row;
-  const now = services.now();
   const about = await findAbout(db, scope, id);
   const adults = !isMinor({ adult_on: about.student?.adult_on ?? null }, now);
   return {

@@ -1,5 +1,5 @@
 import { closeReport } from '../../companions/chat/reports.sql.ts';
-import { type SafetyEvent, closeEvent as closeRow, noteParentTold } from '../../companions/safety/safety.sql.ts';
+import { type SafetyEvent, closeEvent as closeRow, isClosedToParent, noteParentTold } from '../../companions/safety/safety.sql.ts';
 import { findGuardian } from '../../consent/consent.sql.ts';
 import { tellGuardian, worryWords } from '../../consent/guardian-letters.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
@@ -21,14 +21,20 @@ export async function closeEvent(tx: Db, { now }: Services, event: SafetyEvent, 
   return true;
 }
 
+/** Names neither of the two: who somebody is, the desk does not learn from us. */
+const CLOSED_DAY =
+  'Within a day of this the student also spoke of home, or of who they are. A letter could reach the very person who may hurt them, ' +
+  'so the parent is not told: call Childhelp at 1-800-422-4453 or the police instead.';
+
 /**
- * Why a parent is not told of this, in a sentence; nothing where they can be. Never of trouble at home: whoever hurts a child could
- * be the one who reads it.
+ * Why a parent is not told of this, in a sentence; nothing where they can be. Never of trouble at home, nor of anything
+ * within a day of it: whoever hurts a child could be the one who reads it.
  */
 export async function whyNotTold(db: Db, { now }: Pick<Services, 'now'>, event: SafetyEvent): Promise<string | undefined> {
   if (event.mark === 'home')
     return 'This speaks of home, so the parent is not told: call Childhelp at 1-800-422-4453 or the police instead.';
   if (event.mark === 'identity' || event.kind === 'identity') return 'Who somebody is, they tell their parents themselves.';
+  if (await isClosedToParent(db, event)) return CLOSED_DAY;
   if (event.parent_told_at) return 'The parent was told before.';
   const person = event.user_id === null ? undefined : await findPerson(db, event.user_id, ['adult_on']);
   if (!person) return 'The account is gone.';

@@ -55,7 +55,7 @@ export function deskSafetyRoutes(app: FastifyInstance, services: Services): void
   const withEvent = (scope: Scope, id: number, work: (tx: Db, event: SafetyEvent, scope: Scope) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       const event = await findEvent(tx, id);
-      if (!event || event.state === 'counted') throw new AppError('not_found', { detail: 'There is nothing with this number.' });
+      if (!event) throw new AppError('not_found', { detail: 'There is nothing with this number.' });
       await work(tx, event, scope);
       return presentDetail(tx, services, (await findEvent(tx, id)) ?? event);
     });

@@ -7,6 +7,7 @@ import { safety_events } from '../../companions/safety/safety.tables.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
 import { guardians } from '../../consent/consent.tables.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
+import { listOutbox } from '../../platform/outbox.sql.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -73,6 +74,29 @@ describe('what the companions noticed', () => {
     const adult = await newStudent(server, { age: 20 });
     const grown = await post(`safety-events/${await made(adult.id, 'suicide')}/tell-parent/`);
     expect([grown.status, grown.body.detail]).toEqual([409, 'This person is of age.']);
+  });
+
+  it.each([
+    ['home', 'abuse'],
+    ['identity', 'identity'],
+  ] as const)('is not told to a parent within a day of what was said of %s: no mail leaves, and the desk says why', async (mark, kind) => {
+    const contact = `parent.around.${mark}@example.org`;
+    const student = await minor(contact);
+    const id = await made(student.id, 'suicide');
+    const five = new Date(Date.now() + 5 * 60_000);
+    const around = { user_id: student.id, kind, tier: 1, mark, state: 'counted', at: five } as const;
+    const [other] = await db().insert(safety_events).values(around).returning();
+    expect((await get(`safety-events/${id}/`)).body.not_for_parent).toMatch(/^Within a day of this .* Childhelp/);
+    const refused = await post(`safety-events/${id}/tell-parent/`);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringMatching(/so the parent is not told/)]);
+    expect((await listOutbox(db())).filter(({ to }) => to === contact)).toEqual([]);
+    // Of somebody else it closes nothing.
+    const stranger = await newStudent(server, { age: 15 });
+    await db()
+      .update(safety_events)
+      .set({ user_id: stranger.id })
+      .where(eq(safety_events.id, other?.id ?? 0));
+    expect((await get(`safety-events/${id}/`)).body.not_for_parent).toBeNull();
   });
 
   it('of another number, or of what was counted alone: 404', async () => {

@@ -29,7 +29,7 @@ export function deskSessionRoutes(app: FastifyInstance, services: Services): voi
   const { db } = database;
 
   handle(app, calls.listDeskSessions, async ({ query, request }) => {
-    const { rows, counted } = await listSessions(db, scopeOf(request), query, lateBefore(now()));
+    const { rows, counted } = await listSessions(db, scopeOf(request), query, lateBefore(now()), now());
     return { results: presentListed(rows, now()), meta: deskMetaOf(query.page, counted) };
   });
 
@@ -37,7 +37,7 @@ export function deskSessionRoutes(app: FastifyInstance, services: Services): voi
 
   handle(app, calls.listDeskCandidates, async ({ params, query, request }) => {
     const scope = scopeOf(request);
-    const row = await findListed(db, scope, params.id);
+    const row = await findListed(db, scope, params.id, now());
     if (!row) throw new AppError('not_found');
     const { student_id, topic } = row.session;
     const words = wordsOfWork(row.onet_code ? careerByCode(row.onet_code) : undefined, topic);
@@ -45,7 +45,7 @@ export function deskSessionRoutes(app: FastifyInstance, services: Services): voi
   });
 
   handle(app, calls.listDeskSlots, async ({ params, query, request }) => {
-    const row = await findListed(db, scopeOf(request), params.id);
+    const row = await findListed(db, scopeOf(request), params.id, now());
     const mentor = await findPerson(db, query.mentor_id, ['role']);
     if (!row || mentor?.role !== 'Mentor') throw new AppError('not_found');
     return { slots: await listNextSlots(db, services, { student_id: row.session.student_id, mentor_id: query.mentor_id, most: SLOTS }) };

@@ -1,9 +1,9 @@
-import { type SQL, and, asc, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, ilike, inArray, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DESK_SESSION_STATES } from '@careerscoop/contract/desk-sessions';
 import { results } from '../../careers/careers.tables.ts';
 import { schools, users } from '../../identity/identity.tables.ts';
-import { COMING } from '../../mentoring/booking/session-states.ts';
+import { COMING, missedSince } from '../../mentoring/booking/session-states.ts';
 import { mentor_sessions, session_entries } from '../../mentoring/mentoring.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { COUNT_TO } from '../counted.ts';
@@ -27,14 +27,21 @@ const COLUMNS = {
   mentor: { id: mentors.id, first_name: mentors.first_name, time_zone: mentors.time_zone },
   onet_code: results.onet_code,
 };
+const missed = alias(mentor_sessions, 'missed');
+
+/** How many talks of late the student of a row did not come to. */
+function missedOf(now: Date) {
+  const theirs = and(eq(missed.student_id, student_id), eq(missed.state, 'no_show_student'), gte(missed.starts_at, missedSince(now)));
+  return sql<number>`(select count(*)::int from ${mentor_sessions} as ${sql.identifier('missed')} where ${theirs})`;
+}
 
 /** A page of sessions, and how many there are; sessions are read by those alone who reach all of them. */
-export async function listSessions(db: Db, _scope: Scope, asked: SessionsAsked, lateBefore: Date) {
+export async function listSessions(db: Db, _scope: Scope, asked: SessionsAsked, lateBefore: Date, now: Date) {
   const where = and(inState(asked.state, lateBefore), asked.q ? matching(asked.q) : undefined);
   const { by, down } = sortOf(asked.sort ?? 'created');
   const order = (down ? desc : asc)(by === 'starts' ? sql`coalesce(${starts_at}, ${mentor_sessions.wished_at})` : created_at);
   const { limit, offset } = pageOf(asked.page);
-  const rows = await joined(db).where(where).orderBy(order, asc(id)).limit(limit).offset(offset);
+  const rows = await joined(db, now).where(where).orderBy(order, asc(id)).limit(limit).offset(offset);
   const counted = db
     .select({ id })
     .from(mentor_sessions)
@@ -48,14 +55,14 @@ export async function listSessions(db: Db, _scope: Scope, asked: SessionsAsked, 
 export type SessionListed = Awaited<ReturnType<typeof listSessions>>['rows'][number];
 
 /** One session as the list has it. */
-export async function findListed(db: Db, _scope: Scope, sessionId: number): Promise<SessionListed | undefined> {
-  const [row] = await joined(db).where(eq(id, sessionId));
+export async function findListed(db: Db, _scope: Scope, sessionId: number, now: Date): Promise<SessionListed | undefined> {
+  const [row] = await joined(db, now).where(eq(id, sessionId));
   return row;
 }
 
-function joined(db: Db) {
+function joined(db: Db, now: Date) {
   return db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, missed: missedOf(now) })
     .from(mentor_sessions)
     .innerJoin(users, eq(users.id, student_id))
     .leftJoin(mentors, eq(mentors.id, mentor_id))

@@ -10,6 +10,7 @@ import {
   endingChecks,
   heldTexts,
   lateRequests,
+  missedTalks,
   openCodeRequests,
   openEvents,
   openFindings,
@@ -19,6 +20,7 @@ import {
 
 const FIND: Record<WaitingKind, (db: Db, scope: Scope, now: Date) => Promise<Found>> = {
   request: lateRequests,
+  missed: missedTalks,
   report: openReports,
   safety: openEvents,
   check: endingChecks,

@@ -3,6 +3,7 @@ import { messageKindsOf } from '@careerscoop/contract/desk-messages';
 import { GRAVE_KINDS } from '@careerscoop/contract/session-feedback';
 import { users, affiliate_codes, schools } from '../../identity/identity.tables.ts';
 import { mentor_checks, safety_reports } from '../../mentoring/safety/mentor-safety.tables.ts';
+import { MISSED_OFTEN, missedSince } from '../../mentoring/booking/session-states.ts';
 import { mentor_sessions } from '../../mentoring/mentoring.tables.ts';
 import { listHeldTexts } from '../../mentoring/safety/held-texts.sql.ts';
 import { contact_messages } from '../../outreach/outreach.tables.ts';
@@ -50,6 +51,28 @@ export async function lateRequests(db: Db, _scope: Scope, now: Date): Promise<Fo
     .orderBy(asc(created_at), asc(id))
     .limit(MOST_SHOWN);
   return { rows, count: await db.$count(mentor_sessions, when) };
+}
+
+/** Students who did not come to two talks of late, with the number of the last one; nobody has to take them off again. */
+export async function missedTalks(db: Db, _scope: Scope, now: Date): Promise<Found> {
+  const { id, starts_at, student_id, state } = mentor_sessions;
+  const last = sql<Date>`max(${starts_at})`.mapWith(starts_at);
+  const missed = () =>
+    db
+      .select({
+        id: sql<number>`(array_agg(${id} order by ${starts_at} desc))[1]`.as('id'),
+        who: users.first_name,
+        what: sql<string>`count(*)::text`.as('what'),
+        last: last.as('last'),
+      })
+      .from(mentor_sessions)
+      .innerJoin(users, eq(users.id, student_id))
+      .where(and(eq(state, 'no_show_student'), gte(starts_at, missedSince(now))))
+      .groupBy(student_id, users.first_name)
+      .having(sql`count(*) >= ${MISSED_OFTEN}`);
+  const rows = await missed().orderBy(last, student_id).limit(MOST_SHOWN);
+  const count = await db.$count(missed().as('missed'));
+  return { rows: rows.map(({ last: since, ...row }) => ({ ...row, since, ends_on: null })), count };
 }
 
 /** What was told of talks, the grave kinds first. */

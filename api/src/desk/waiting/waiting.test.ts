@@ -24,6 +24,12 @@ beforeAll(async () => {
   await db
     .insert(mentor_sessions)
     .values([talk(50, 'Registered Nurses'), talk(74, 'Electricians'), talk(47, 'Lawyers'), talk(80, 'Call me', { topic_held: 'phone' })]);
+  const missed = (student_id: number, days: number) => {
+    const [starts_at, ends_at] = [ago(24 * days), ago(24 * days - 1)];
+    return { student_id, topic: 'Lawyers', state: 'no_show_student' as const, created_at: starts_at, starts_at, ends_at };
+  };
+  const [twice, longAgo] = [await newStudent(server, { first_name: 'Kim' }), await newStudent(server, { first_name: 'Lou' })];
+  await db.insert(mentor_sessions).values([missed(twice.id, 1), missed(twice.id, 29), missed(longAgo.id, 2), missed(longAgo.id, 31)]);
   const mentor = await newMentor(server, { first_name: 'Dana' });
   await db
     .update(mentor_checks)
@@ -62,6 +68,23 @@ describe('what waits', () => {
     expect(body.results[0]).toMatchObject({ kind: 'request', who: 'Jordan', ends_on: null });
   });
 
+  it('names a student who did not come to two talks within 30 days, by the last of them, and nobody who missed one', async () => {
+    const { results, counts } = await ask('representative');
+    const missed = (results as { kind: string; id: number }[]).filter(({ kind }) => kind === 'missed');
+    expect(missed).toEqual([{ kind: 'missed', id: expect.any(Number), who: 'Kim', what: '2', since: expect.any(String), ends_on: null }]);
+    expect(counts.missed).toBe(1);
+    const { body } = await server.ask('GET', '/desk/sessions/?state=no_show_student', { as: people.representative?.access });
+    const marks = body.results as { id: number; starts_at: string; missed_often: boolean; student: { name: string } }[];
+    const ofKim = marks.filter(({ student }) => student.name === 'Kim').map(({ missed_often }) => missed_often);
+    const ofLou = marks.filter(({ student }) => student.name === 'Lou').map(({ missed_often }) => missed_often);
+    expect([ofKim, ofLou]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const last = marks.filter(({ student }) => student.name === 'Kim').toSorted((a, b) => b.starts_at.localeCompare(a.starts_at))[0];
+    expect(missed[0]?.id).toBe(last?.id);
+  });
+
   it('names checks that end within 30 days, grave reports first, and messages that nobody has dealt with', async () => {
     const body = await ask('admin');
     expect(of(body, 'check').sort()).toEqual(['agreement', 'background', 'reference', 'training']);
@@ -72,7 +95,14 @@ describe('what waits', () => {
   });
 
   it('shows each level what it may answer, and of messages the safety level its own', async () => {
-    expect(Object.keys((await ask('representative')).counts).sort()).toEqual(['check', 'code_request', 'message', 'request', 'text']);
+    expect(Object.keys((await ask('representative')).counts).sort()).toEqual([
+      'check',
+      'code_request',
+      'message',
+      'missed',
+      'request',
+      'text',
+    ]);
     const safety = await ask('safety');
     expect(Object.keys(safety.counts).sort()).toEqual(['check', 'message', 'report', 'safety', 'text']);
     expect(of(safety, 'message')).toEqual(['It hangs']);

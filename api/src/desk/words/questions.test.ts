@@ -23,8 +23,9 @@ afterAll(() => server.close());
 const db = () => server.services.database.db;
 const ask = (method: string, path: string, body?: object, as = editor) =>
   server.ask(method, `/desk/questions/${path}`, { as: as.access, ...(body ? { body } : {}) });
-const publish = (body: object = {}, as = editor) =>
-  ask('POST', 'publish/', { version: ITEM_VERSION, waiting: 1, current_password: PASSWORD, ...body }, as);
+const seenNow = async (): Promise<string> => (await ask('GET', '')).body.standing.seen;
+const publish = async (body: object = {}, as = editor) =>
+  ask('POST', 'publish/', { seen: await seenNow(), current_password: PASSWORD, ...body }, as);
 const asked = async (): Promise<{ id: number; question: string; question_id: string }[]> =>
   (await server.ask('GET', '/scenarios/', { as: student.access })).body.results[1].questions;
 const lastLine = async () => (await db().select().from(audit_log).orderBy(desc(audit_log.id)).limit(1))[0];
@@ -72,11 +73,23 @@ describe('items of the assessment', () => {
 
   it('are not published with a wrong password (400), as seen before a change (409), or by who may not (403): nothing changes', async () => {
     expect((await publish({ current_password: 'not it at all' })).status).toBe(400);
-    expect((await publish({ waiting: 2 })).status).toBe(409);
-    expect((await publish({ version: '2025-01-1' })).status).toBe(409);
+    expect((await publish({ seen: 'of another day' })).status).toBe(409);
     expect((await publish({}, await deskPerson(server, 'representative'))).status).toBe(403);
     expect((await publish({}, await demoPerson(server, 'student'))).status).toBe(403);
-    expect((await ask('GET', '')).body.standing).toEqual({ version: ITEM_VERSION, waiting: 1 });
+    expect((await ask('GET', '')).body.standing).toMatchObject({ version: ITEM_VERSION, waiting: 1 });
+  });
+
+  it('are not published where as many wait with another wording, or in another place, than was seen (409); looked at anew they are', async () => {
+    const seen = await seenNow();
+    await ask('PATCH', '101/', { text: 'Lead horses out to their field' });
+    expect(await publish({ seen })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    await ask('PATCH', '101/', { text: null });
+    await ask('PATCH', '102/', { text: NEW });
+    expect((await publish({ seen })).status).toBe(409);
+    expect((await ask('GET', '')).body.standing).toMatchObject({ version: ITEM_VERSION, waiting: 1 });
+    await ask('PATCH', '102/', { text: null });
+    await ask('PATCH', '101/', { text: NEW });
+    expect(await seenNow()).not.toBe(seen);
   });
 
   it('published: whoever begins then is asked the new one in the same place; whoever began before finishes with the old', async () => {
@@ -103,10 +116,10 @@ describe('items of the assessment', () => {
   it('of the bank are replaced too, and twice in a row; nothing waiting is 409', async () => {
     await ask('PATCH', '5011/', { text: 'Repair a snow blower that stopped' });
     await ask('PATCH', '100000/', { text: 'Walk dogs or ride horses each day' });
-    expect((await publish({ version: `${ITEM_VERSION}-1`, waiting: 2 })).body.version).toBe(`${ITEM_VERSION}-2`);
+    expect((await publish()).body.version).toBe(`${ITEM_VERSION}-2`);
     expect(JSON.stringify(await asked())).toContain('Walk dogs or ride horses each day');
     expect((await ask('GET', '?q=snow%20blower')).body.results).toMatchObject([{ part: 'options', measures: 'fix_machines' }]);
-    expect(await publish({ version: `${ITEM_VERSION}-2`, waiting: 0 })).toMatchObject({
+    expect(await publish()).toMatchObject({
       status: 409,
       body: { detail: 'Nothing waits for the next version.' },
     });
@@ -121,7 +134,7 @@ describe('items of the assessment', () => {
     const answers = begun.map(({ id, options }) => ({ id, answer: options ? options[0]!.id : 3 }));
     const chosen = begun.find(({ options }) => options)!.options![0]!.id;
     expect((await ask('PATCH', `${chosen}/`, { text: 'Bring heavy boxes to the other side' })).status).toBe(200);
-    expect((await publish({ version: `${ITEM_VERSION}-2` })).status).toBe(200);
+    expect((await publish()).status).toBe(200);
     expect(await stage(answers)).toMatchObject({ status: 200, body: { stage: 2, done: false } });
     const anew: { options?: { id: number }[] }[] = (await stage([])).body.questions;
     expect(anew.flatMap(({ options = [] }) => options.map(({ id }) => id))).not.toContain(chosen);

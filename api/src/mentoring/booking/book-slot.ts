@@ -99,7 +99,9 @@ interface Time {
 /** Writes the time down. The constraint has the last word: it knows also what a process of the version before has written. */
 async function keepTime(tx: Db, services: Services, { session, search, starts_at, by, held_until }: Time): Promise<SessionRow> {
   const what = held_until ? 'held' : session.state === 'booked' ? 'moved' : 'booked';
-  const change = { state: held_until ? 'held' : 'booked', ...slotAt(starts_at), held_until, late_at: null } as const;
+  // What is only held binds nobody: from the mentor's yes on the student has a day to call it off.
+  const set_at = held_until || by.who === 'student' ? null : services.now();
+  const change = { state: held_until ? 'held' : 'booked', ...slotAt(starts_at), set_at, held_until, late_at: null } as const;
   const ics_sequence = session.ics_sequence + 1;
   try {
     return await tx.transaction((inner) => changeSession(inner, services, session, { ...change, ics_sequence }, { what, by }));

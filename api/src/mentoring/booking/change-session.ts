@@ -12,7 +12,7 @@ import { COMING, type SessionRow, countsIfCancelled } from './session-states.ts'
 export interface By {
   who: CancelledBy | 'clock';
   id: number | null;
-  /** A parent who takes back the yes to talks with it, and calls off not this one alone. */
+  /** A parent, or the team for one, who takes back the yes to talks with it, and calls off not this one alone. */
   takes_yes_back?: true;
 }
 
@@ -119,7 +119,7 @@ export async function sendBackToRequested(
     if (!COMING.includes(session.state)) continue;
     // A booked time was the student's own choice; one that was only held was not.
     const wished_at = session.state === 'booked' ? session.starts_at : (session.wished_at ?? session.starts_at);
-    const time = { wished_at, starts_at: null, ends_at: null, held_until: null, late_at: null };
+    const time = { wished_at, starts_at: null, ends_at: null, set_at: null, held_until: null, late_at: null };
     const sequence = session.state === 'booked' ? { ics_sequence: session.ics_sequence + 1 } : {};
     const change = { state: 'requested', mentor_id: null, meeting_link: null, ...time, ...sequence } as const;
     const told = session.student_id === called_off_for ? 'mentor' : true;

@@ -6,10 +6,8 @@ import type { Services } from '../../platform/services.ts';
 import { pauseMentor } from '../safety/pause-mentor.ts';
 import { countNoShows, findSession, lockPair } from './booking.sql.ts';
 import { type By, changeSession } from './change-session.ts';
-import type { SessionRow } from './session-states.ts';
+import { MISSED_DAYS, MISSED_OFTEN, type SessionRow, missedSince } from './session-states.ts';
 
-/** A student's second one within so many days is for a representative to look at. */
-const STUDENT_DAYS = 30;
 /** A mentor's third one within so many stops them until a representative has looked. */
 const MENTOR_DAYS = 365;
 
@@ -34,11 +32,12 @@ export async function noShow(
   return changed;
 }
 
+/** The line is for the log; what waits at the desk and its list of sessions count the sessions themselves. */
 async function noteStudent(tx: Db, { now }: Services, student_id: number): Promise<void> {
-  const count = await countNoShows(tx, { student_id }, daysAgo(now(), STUDENT_DAYS));
-  if (count < 2) return;
+  const count = await countNoShows(tx, { student_id }, missedSince(now()));
+  if (count < MISSED_OFTEN) return;
   const line = { at: now(), action: 'mentoring.no_show_repeated', actor: 'system', user_id: student_id } as const;
-  await noteAudit(tx, { ...line, detail: { count, days: STUDENT_DAYS } });
+  await noteAudit(tx, { ...line, detail: { count, days: MISSED_DAYS } });
 }
 
 async function stopMentor(tx: Db, services: Services, mentor_id: number): Promise<void> {

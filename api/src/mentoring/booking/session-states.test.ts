@@ -1,10 +1,19 @@
 import type { SessionAction } from '@careerscoop/contract/mentoring';
 import { describe, expect, it } from 'vitest';
-import { type SessionRow, actionsOf, countsIfCancelled, isComing, isOver, joinFrom } from './session-states.ts';
+import { type SessionRow, actionsOf, countsIfCancelled, isComing, isOver, isShortNotice, joinFrom } from './session-states.ts';
 
 const starts_at = new Date('2027-01-07T16:00:00Z');
 const ends_at = new Date('2027-01-07T16:30:00Z');
-const BOOKED = { state: 'booked', mentor_id: 5, starts_at, ends_at, held_until: null, late_at: null, feedback_given: false } as const;
+const BOOKED = {
+  state: 'booked',
+  mentor_id: 5,
+  starts_at,
+  ends_at,
+  set_at: null,
+  held_until: null,
+  late_at: null,
+  feedback_given: false,
+} as const;
 type Facts = Parameters<typeof actionsOf>[0];
 /** Minutes from the beginning. */
 const at = (minutes: number) => new Date(starts_at.getTime() + minutes * 60_000);
@@ -59,6 +68,24 @@ it('is history from its end on, and what was asked for is to come however long i
 
 it('counts for the month where a student calls it off within the last 24 hours, and opens its door ten minutes before', () => {
   expect([countsIfCancelled(BOOKED, at(-1440)), countsIfCancelled(BOOKED, at(-1439))]).toEqual([false, true]);
-  expect(countsIfCancelled({ state: 'held', starts_at }, at(-10))).toBe(false);
+  expect(countsIfCancelled({ state: 'held', starts_at, set_at: null }, at(-10))).toBe(false);
   expect([joinFrom(BOOKED)?.getTime(), joinFrom({ state: 'held', starts_at })]).toEqual([at(-10).getTime(), null]);
+});
+
+it.each([
+  ['an hour before', -60, -59, false],
+  ['a day before', -1440, -1, false],
+  ['a day before, at its beginning', -1440, 0, true],
+  ['thirty hours before, a day later', -1800, -360, true],
+  ['thirty hours before, a minute less than a day later', -1800, -361, false],
+  ['four days before', -5760, -1439, true],
+])('a time that others set %s counts only once the student had a day to say no: %i, %i', (_, set, minutes, counts) => {
+  const talk = { ...BOOKED, set_at: at(set) };
+  expect(countsIfCancelled(talk, at(minutes))).toBe(counts);
+  if (minutes < 0) expect(may('student', minutes, talk).includes('move')).toBe(!counts);
+});
+
+it('is short notice where others set it less than a day before, and never where the student chose', () => {
+  expect([-1439, -1440].map((minutes) => isShortNotice({ starts_at, set_at: at(minutes) }))).toEqual([true, false]);
+  expect(isShortNotice({ starts_at, set_at: null })).toBe(false);
 });

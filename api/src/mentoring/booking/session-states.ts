@@ -1,4 +1,5 @@
 import type { MentorSession, SessionAction, SessionState } from '@careerscoop/contract/mentoring';
+import { daysAgo } from '../../platform/days-ago.ts';
 import type { SessionRow } from './session-row.sql.ts';
 
 export type { SessionRow } from './session-row.sql.ts';
@@ -13,17 +14,22 @@ export const SESSION_MS = 30 * MINUTE;
 export const DOOR_BEFORE_MS = 10 * MINUTE;
 /** Who is not there by then has not come. */
 export const NO_SHOW_AFTER_MS = 10 * MINUTE;
-/** A student who calls off later than this has used up the month's session. */
+/** A student who calls off later than this has used up the month's session; a time that others set stays free for as long after. */
 export const FREE_CANCEL_MS = DAY;
 /** From so long before the beginning on a mentor can be late. */
 const LATE_BEFORE_MS = HOUR;
 /** A session that nobody ended is done so long after its end. */
 export const DONE_AFTER_MS = DAY;
 
+/** A student who did not come so often within so many days is for a representative to look at. */
+export const MISSED_OFTEN = 2;
+export const MISSED_DAYS = 30;
+export const missedSince = (now: Date) => daysAgo(now, MISSED_DAYS);
+
 /** The states of what is still to come. */
 export const COMING: readonly SessionState[] = ['requested', 'held', 'booked'];
 
-type Facts = Pick<SessionRow, 'state' | 'mentor_id' | 'starts_at' | 'ends_at' | 'held_until' | 'late_at'>;
+type Facts = Pick<SessionRow, 'state' | 'mentor_id' | 'starts_at' | 'ends_at' | 'held_until' | 'late_at' | 'set_at'>;
 
 /** Whether a booked talk's time is over, or it is done: from then on it is history. */
 export function isOver({ state, ends_at }: Pick<Facts, 'state' | 'ends_at'>, now: Date): boolean {
@@ -40,9 +46,20 @@ export function joinFrom({ state, starts_at }: Pick<Facts, 'state' | 'starts_at'
   return state === 'booked' && starts_at ? new Date(starts_at.getTime() - DOOR_BEFORE_MS) : null;
 }
 
-/** Whether the month's session stays used up if the student calls it off now. */
-export function countsIfCancelled({ state, starts_at }: Pick<Facts, 'state' | 'starts_at'>, now: Date): boolean {
-  return state === 'booked' && starts_at !== null && starts_at.getTime() - now.getTime() < FREE_CANCEL_MS;
+type Timed = Pick<Facts, 'state' | 'starts_at' | 'set_at'>;
+
+/**
+ * Whether the month's session stays used up if the student calls it off now: in the last day, where they chose the time themselves
+ * or have had a day to say no to one that the desk or the mentor set.
+ */
+export function countsIfCancelled({ state, starts_at, set_at }: Timed, now: Date): boolean {
+  if (state !== 'booked' || !starts_at || starts_at.getTime() - now.getTime() >= FREE_CANCEL_MS) return false;
+  return set_at === null || now.getTime() - set_at.getTime() >= FREE_CANCEL_MS;
+}
+
+/** Whether somebody else set the time so shortly before that calling it off is free until it begins. */
+export function isShortNotice({ starts_at, set_at }: Pick<Timed, 'starts_at' | 'set_at'>): boolean {
+  return starts_at !== null && set_at !== null && starts_at.getTime() - set_at.getTime() < FREE_CANCEL_MS;
 }
 
 type Side = 'student' | 'mentor';

@@ -11,6 +11,12 @@ const FAMILY_DOOR =
   'You can join at any time, from your family page. The door opens ten minutes before. Talks are never recorded, and there is no messaging outside of them.';
 const doorWords = ({ family }: LetterFacts) => (family ? FAMILY_DOOR : GUARDIAN_DOOR);
 
+/** Until when the student calls it off without losing the month's talk. */
+const freeUntil = ({ short_notice }: LetterFacts, move: string) =>
+  short_notice
+    ? `${move} or call it off until it begins: you heard of it late, so it does not count.`
+    : `${move} or call it off a day before or earlier, and it does not count.`;
+
 /** A time is booked: all three know it. */
 export function bookedLetters(facts: LetterFacts): Told {
   const { student, mentor } = facts;
@@ -21,7 +27,7 @@ export function bookedLetters(facts: LetterFacts): Told {
       greeting: student,
       paragraphs: ['This is booked:', lineFor(facts, 'student'), DOOR, `${FILE} Your sessions have five good questions to ask.`],
       button: joinPage(facts),
-      ending: 'Something came up? Move it or call it off a day before or earlier, and it does not count.',
+      ending: `Something came up? ${freeUntil(facts, 'Move it')}`,
     }),
     ...(mentor && {
       mentor: renderLetter({
@@ -54,7 +60,7 @@ export function movedLetters(facts: LetterFacts): Told {
       greeting: student,
       paragraphs: ['This is the new time:', lineFor(facts, 'student'), ...was(student.time_zone), FILE],
       button: joinPage(facts),
-      ending: 'The new time does not suit you? Move it again, or call it off a day before or earlier, and it does not count.',
+      ending: `The new time does not suit you? ${freeUntil(facts, 'Move it again,')}`,
     }),
     ...(mentor && {
       mentor: renderLetter({

@@ -29,6 +29,8 @@ export interface LetterFacts {
   /** What it was before: a mentor who never knew of it is told nothing. */
   was: SessionState;
   cancelled_by: CancelledBy | null;
+  /** Somebody else set this time less than a day before: calling it off is free until it begins. */
+  short_notice: boolean;
   /** Called off by the student so late that it counts. */
   counts: boolean;
   by: CancelledBy | 'clock';

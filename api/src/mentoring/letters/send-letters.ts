@@ -2,7 +2,7 @@ import { sentBy, tellGuardian } from '../../consent/guardian-letters.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SessionRow } from '../booking/session-states.ts';
+import { type SessionRow, isShortNotice } from '../booking/session-states.ts';
 import { doorToken } from '../door/door-token.ts';
 import type { People } from './find-people.ts';
 import { type GuardianWords, type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.ts';
@@ -35,6 +35,7 @@ export function factsOf(
     was_at: before?.starts_at ?? null,
     was: before?.state ?? state,
     cancelled_by,
+    short_notice: isShortNotice(session),
     counts: cancelled_late,
     by,
     one_alone,

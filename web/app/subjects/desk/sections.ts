@@ -73,6 +73,7 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
 
 const WAITS_AT: Record<WaitingKind, string> = {
   request: deskPaths.sessions,
+  missed: deskPaths.sessions,
   report: deskPaths.reports,
   safety: deskPaths.safety,
   check: deskPaths.mentors,

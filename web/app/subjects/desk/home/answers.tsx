@@ -11,6 +11,7 @@ export interface AnswerProps {
 /** What answers each kind in its place: the forms of its own screen, fetched when the first of them is opened. */
 export const ANSWERS: Record<WaitingKind, ComponentType<AnswerProps>> = {
   request: fetched(() => import('./answer-request.tsx')),
+  missed: fetched(() => import('./answer-missed.tsx')),
   report: fetched(() => import('./answer-report.tsx')),
   safety: fetched(() => import('./answer-safety.tsx')),
   check: fetched(() => import('./answer-check.tsx')),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
+import { type DeskSessionDetail, getDeskSession } from '@careerscoop/contract/desk-sessions';
 import { listDeskFindings } from '@careerscoop/contract/desk-orders';
 import { type DeskMessageDetail, getDeskMessage, handleMessage } from '@careerscoop/contract/desk-messages';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
@@ -132,4 +133,32 @@ it('counts days by the clock of the reader: in the evening, what ends tomorrow d
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a student who did not come twice is named with the number, and leads to the talks and to how they are reached', async () => {
+  waits([{ kind: 'missed', id: 31, who: 'Kim', what: '2', since: '2027-01-02T10:00:00.000Z', ends_on: null }], { missed: 1 });
+  const talk: DeskSessionDetail = {
+    id: 31,
+    state: 'no_show_student',
+    student: { id: 8, name: 'Kim L.', time_zone: null },
+    mentor: { id: 5, name: 'Ruth', time_zone: null },
+    topic: 'Courts',
+    topic_held: null,
+    career: 'Lawyers',
+    created_at: '2026-12-20T10:00:00.000Z',
+    wished_at: null,
+    starts_at: '2027-01-02T10:00:00.000Z',
+    held_until: null,
+    late: false,
+    missed_often: true,
+    version: 4,
+    ...{ school: null, grade: null, adults: false, obstacle: null, meeting_link: null, hosts: [], cancelled_by: null, reason: null },
+    ...{ entries: [], may: [] },
+  };
+  fakeAnswer(getDeskSession, talk);
+  show();
+  (await screen.findByRole('button', { name: 'Open Kim did not come to two talks within 30 days' })).click();
+  expect((await screen.findByRole('link', { name: 'How to reach Kim L.' })).getAttribute('href')).toBe('/desk/students/8');
+  const missed = screen.getByRole('link', { name: 'The talks that were missed' });
+  expect(missed.getAttribute('href')).toBe('/desk/sessions?state=no_show_student&q=Kim');
 });

@@ -3,7 +3,7 @@ import { deskPaths } from '../../../lib/desk-paths.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { dayAt } from '../../../lib/time-in-words.ts';
 import type { TagTone } from '../../../ui/tag.tsx';
-import { daysUntil } from '../talks/talk-words.ts';
+import { daysUntil, missedTalksPath } from '../talks/talk-words.ts';
 
 const plain = (key: string) => key.replaceAll('_', ' ');
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,6 +38,14 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     title: ({ who, what }) => (what ? `${who}: “${what}”` : `${who} asks for a talk`),
     lead: ({ what }) => (what ? 'Waits for a mentor and a time.' : 'The topic waits to be read first.'),
     many: 'over 48 hours',
+  },
+  missed: {
+    tag: 'Missed',
+    tone: 'straw',
+    to: missedTalksPath(),
+    title: ({ who, what }) => `${who} did not come to ${what === '2' ? 'two' : what} talks within 30 days`,
+    lead: () => 'A mentor waited each time. Is something wrong, or was it the clock?',
+    many: 'missed talks twice',
   },
   report: {
     tag: 'Report',

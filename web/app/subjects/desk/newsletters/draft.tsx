@@ -11,6 +11,7 @@ import { deskPaths } from '../../../lib/desk-paths.ts';
 import { Redirect } from '../../../lib/redirect.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useNotices } from '../../../ui/notices.tsx';
 import { useDeskChange } from '../desk.queries.ts';
 import { DeskButton } from '../desk-button.tsx';
@@ -55,24 +56,36 @@ export function Draft({ letter }: { letter: DeskNewsletterDetail }) {
     keeps: true,
     onDone: (saved) => form.reset({ subject: saved.subject, body: saved.body, version: saved.version }),
   });
-  const { isDirty } = form.formState;
+  const { isDirty, defaultValues } = form.formState;
+  // Of the words on the screen: what is asked for anew meanwhile may be another's, and sending it cannot be taken back.
+  const shown = Number(defaultValues?.version);
+  const isOld = version > shown;
   return (
     <div className="desk-two">
       <div className="draft-side">
         <Panel pad label="Write">
-          <DeskForm form={form} go="Save" others={<DraftButtons id={id} isDirty={isDirty} />}>
+          <DeskForm form={form} go="Save" others={<DraftButtons id={id} isShown={!isDirty && !isOld} />}>
             <LetterFields field={form.field} />
           </DeskForm>
           <LeaveGuard when={isDirty} />
         </Panel>
         <Panel pad label="Send it">
-          {isDirty ? (
+          {isOld ? (
+            <>
+              <h2>Send it</h2>
+              <Notice tone="bad">
+                This letter was saved again after you opened it, with other words than stand here. Load it again before it is sent.
+                {isDirty && ' What you wrote and did not save is gone then.'}
+              </Notice>
+              <DeskButton onClick={() => form.reset({ subject, body, version })}>Load it again</DeskButton>
+            </>
+          ) : isDirty ? (
             <>
               <h2>Send it</h2>
               <p>Save first: what is sent is what was saved.</p>
             </>
           ) : (
-            <SendForm key={version} letter={letter} />
+            <SendForm key={shown} letter={letter} version={shown} />
           )}
         </Panel>
       </div>
@@ -81,8 +94,8 @@ export function Draft({ letter }: { letter: DeskNewsletterDetail }) {
   );
 }
 
-/** Trying a draft on oneself, and taking it out. */
-function DraftButtons({ id, isDirty }: { id: number; isDirty: boolean }) {
+/** Trying a draft on oneself, where what is stored is what is shown, and taking it out. */
+function DraftButtons({ id, isShown }: { id: number; isShown: boolean }) {
   const notices = useNotices();
   const navigate = useNavigate();
   const test = useDeskChange(testNewsletter);
@@ -94,7 +107,7 @@ function DraftButtons({ id, isDirty }: { id: number; isDirty: boolean }) {
     <>
       <DeskButton
         busy={test.isPending}
-        disabled={isDirty}
+        disabled={!isShown}
         onClick={() => test.mutate({ params }, { ...told, onSuccess: ({ detail }) => notices.say(detail) })}
       >
         Send it to me alone

@@ -3,10 +3,10 @@ import { type DeskNewsletterDetail, getNewsletter } from '@careerscoop/contract/
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { timeInWords } from '../../../lib/time-in-words.ts';
-import { useAnswer } from '../../../lib/use-answer.ts';
 import { deskOneQuery } from '../desk.queries.ts';
 import { DeskAnswer, DeskFacts, DeskPage, Panel } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
+import { useFreshAnswer } from '../use-fresh-answer.ts';
 import { LetterFrame } from './letter-frame.tsx';
 import { Draft, NewDraft } from './draft.tsx';
 import { NEWSLETTER_WORDS, readersOf } from './newsletter-words.ts';
@@ -31,7 +31,7 @@ export function NewsletterScreen() {
 const WAIT_MS = 3000;
 
 function Stored({ id, mayWrite }: { id: number; mayWrite: boolean }) {
-  const asked = useAnswer({
+  const asked = useFreshAnswer({
     ...deskOneQuery(getNewsletter, { id }),
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? WAIT_MS : false),
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   addNewsletter,
@@ -79,6 +79,58 @@ it('changed by somebody else meanwhile: the sentence stands there, and the words
   press('Save');
   expect(await screen.findByText(/^This was changed in the meantime/)).toBeTruthy();
   expect(field('Text').value).toBe('My words');
+});
+
+it('saved by somebody else while it was open: it is not sent with words that were not seen, until they are loaded', async () => {
+  fakeAnswer(getNewsletter, LETTER);
+  const detail = 'This was changed in the meantime. Load the page again.';
+  const tried = fakeRefusal(sendNewsletter, { status: 409, body: { code: 'conflict', detail } });
+  open();
+  const form = await screen.findByRole('form', { name: 'Send it' });
+  fakeAnswer(getNewsletter, { ...LETTER, subject: 'Other', body: 'Their words', version: 3 });
+  fill(field('Your password, again'), 'three cold spoons');
+  press('Send to 812 readers', form);
+  expect(await screen.findByText(/^This letter was saved again after you opened it/)).toBeTruthy();
+  expect(tried).toHaveLength(1);
+  expect(screen.queryByRole('form', { name: 'Send it' })).toBeNull();
+  expect([field('Text').value, screen.getByRole<HTMLButtonElement>('button', { name: 'Send it to me alone' }).disabled]).toEqual([
+    'Words',
+    true,
+  ]);
+  press('Load it again');
+  const anew = await screen.findByRole('form', { name: 'Send it' });
+  expect([field('Subject').value, field('Text').value]).toEqual(['Other', 'Their words']);
+  const sent = fakeAnswer(sendNewsletter, { ...LETTER, version: 3, state: 'sending', recipients: 812 });
+  fill(field('Your password, again'), 'three cold spoons');
+  press('Send to 812 readers', anew);
+  await waitFor(() => expect(sent).toEqual([{ version: 3, current_password: 'three cold spoons' }]));
+});
+
+it('saved by somebody else while one writes: what is not saved is named as gone before their words are loaded', async () => {
+  fakeAnswer(getNewsletter, LETTER);
+  fakeRefusal(changeNewsletter, { status: 409, body: { code: 'conflict', detail: 'This was changed in the meantime.' } });
+  open();
+  await screen.findByRole('form', { name: 'Send it' });
+  fakeAnswer(getNewsletter, { ...LETTER, body: 'Their words', version: 3 });
+  fill(field('Text'), 'My words');
+  press('Save');
+  expect(await screen.findByText(/What you wrote and did not save is gone then\.$/)).toBeTruthy();
+  expect(field('Text').value).toBe('My words');
+  press('Load it again');
+  await screen.findByRole('form', { name: 'Send it' });
+  expect(field('Text').value).toBe('Their words');
+});
+
+it('opened once more it begins with what is stored now', async () => {
+  fakeAnswer(getNewsletter, LETTER);
+  const { router } = open();
+  await screen.findByRole('form', { name: 'Send it' });
+  await act(() => router.navigate('/desk/newsletters'));
+  await screen.findByText('All newsletters');
+  fakeAnswer(getNewsletter, { ...LETTER, body: 'Their words', version: 3 });
+  await act(() => router.navigate('/desk/newsletters/3'));
+  await screen.findByRole('form', { name: 'Send it' });
+  expect(field('Text').value).toBe('Their words');
 });
 
 it('a new one is kept and opened; without words it is not', async () => {

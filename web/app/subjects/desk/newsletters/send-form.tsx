@@ -3,8 +3,14 @@ import { DeskForm } from '../desk-form.tsx';
 import { useDeskForm } from '../use-desk-form.ts';
 import { readersOf } from './newsletter-words.ts';
 
+interface SendFormProps {
+  letter: Pick<DeskNewsletterDetail, 'id' | 'readers'>;
+  /** Of the words on the screen. */
+  version: number;
+}
+
 /** Sends a newsletter off; where nobody would get it, it says so. */
-export function SendForm({ letter: { id, version, readers } }: { letter: DeskNewsletterDetail }) {
+export function SendForm({ letter: { id, readers }, version }: SendFormProps) {
   const form = useDeskForm(sendNewsletter, {
     params: { id },
     defaults: { version, current_password: '' },

@@ -42,12 +42,12 @@ export function NewCodeForm({ onMade }: { onMade: (code: string) => void }) {
 
 /** A code that is there: whoever has redeemed it follows what is changed. */
 export function CodeForm({ code }: { code: DeskCode }) {
-  const seen = settingsOf(code);
   const form = useDeskForm(changeDeskCode, {
     params: { code: code.code },
-    defaults: { ...seen, was: seen },
+    defaults: seenOf(code),
     said: 'The code is changed.',
     keeps: true,
+    onDone: (saved) => form.reset(seenOf(saved)),
   });
   return (
     <Panel pad>
@@ -62,6 +62,12 @@ export function CodeForm({ code }: { code: DeskCode }) {
 
 function settingsOf({ school, plan, label, companions, months, seats, opens_on, closes_on, is_active }: DeskCode): CodeSettings {
   return { label, companions, months, seats, opens_on, closes_on, is_active, school_id: school?.id ?? null, plan_id: plan?.id ?? null };
+}
+
+/** The settings as they were seen; what somebody else changes meanwhile does not touch them, and is told when they are sent. */
+function seenOf(code: DeskCode) {
+  const seen = settingsOf(code);
+  return { ...seen, was: seen };
 }
 
 interface CodeFieldsProps {

@@ -1,12 +1,12 @@
 import type { DeskCode } from '@careerscoop/contract/desk-codes';
 import { getDeskCode } from '@careerscoop/contract/desk-codes';
-import { useAnswer } from '../../../lib/use-answer.ts';
 import { dayInWords } from '../../../lib/day-in-words.ts';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { DeskLink } from '../desk-button.tsx';
 import { DeskAnswer, DeskFacts, DeskPage, Panel } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { deskOneQuery } from '../desk.queries.ts';
+import { useFreshAnswer } from '../use-fresh-answer.ts';
 import { CodeForm } from './code-form.tsx';
 import { placesInTens, placesInWords } from './code-words.ts';
 
@@ -14,7 +14,7 @@ import { placesInTens, placesInWords } from './code-words.ts';
 export function CodeView({ code }: { code: string }) {
   const may = useMay('codes.change');
   const mayExport = useMay('exports.make');
-  const asked = useAnswer(deskOneQuery(getDeskCode, { code }));
+  const asked = useFreshAnswer(deskOneQuery(getDeskCode, { code }));
   return (
     <DeskPage
       title={`Code ${code}`}
@@ -29,7 +29,7 @@ export function CodeView({ code }: { code: string }) {
         {(found) => (
           <>
             <CodeFacts code={found} places={may ? placesInWords(found) : placesInTens(found)} />
-            {may && <CodeForm key={JSON.stringify(found)} code={found} />}
+            {may && <CodeForm code={found} />}
           </>
         )}
       </DeskAnswer>

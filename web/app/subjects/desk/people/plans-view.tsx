@@ -1,6 +1,5 @@
 import { changeDeskPlan, type DeskPlan, listDeskPlans } from '@careerscoop/contract/desk-plans';
 import { money } from '../../../lib/money.ts';
-import { useAnswer } from '../../../lib/use-answer.ts';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DeskForm } from '../desk-form.tsx';
@@ -8,18 +7,19 @@ import { DeskAnswer, DeskFacts, Panel } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { deskOneQuery } from '../desk.queries.ts';
 import { useDeskForm } from '../use-desk-form.ts';
+import { useFreshAnswer } from '../use-fresh-answer.ts';
 
 /** The plans as they are sold. */
 export function PlansView() {
   const may = useMay('plans.change');
-  const asked = useAnswer(deskOneQuery(listDeskPlans));
+  const asked = useFreshAnswer(deskOneQuery(listDeskPlans));
   return (
     <DeskAnswer asked={asked} waits="Loading the plans…">
       {(plans) => (
         <div className="desk-two">
           {plans.map((plan) => (
             <Panel key={plan.id} pad label={plan.title}>
-              {may ? <PlanForm key={JSON.stringify(plan)} plan={plan} /> : <h2>{plan.title}</h2>}
+              {may ? <PlanForm plan={plan} /> : <h2>{plan.title}</h2>}
               <DeskFacts
                 facts={[
                   ['People who have it', plan.people.toLocaleString('en-US')],
@@ -35,14 +35,20 @@ export function PlansView() {
   );
 }
 
-function PlanForm({ plan }: { plan: DeskPlan }) {
-  const { id, title, price, duration, description } = plan;
+/** The fields as they were seen; what somebody else changes meanwhile does not touch them, and is told when they are sent. */
+function seenOf({ title, price, duration, description }: DeskPlan) {
   const seen = { title, price, duration, description };
+  return { ...seen, was: seen };
+}
+
+function PlanForm({ plan }: { plan: DeskPlan }) {
+  const { id, title, price } = plan;
   const form = useDeskForm(changeDeskPlan, {
     params: { id },
-    defaults: { ...seen, was: seen },
+    defaults: seenOf(plan),
     said: 'The plan is changed for whoever buys from now on.',
     keeps: true,
+    onDone: (saved) => form.reset(seenOf(saved)),
   });
   return (
     <DeskForm form={form} title={title} go={`Save ${title}`}>

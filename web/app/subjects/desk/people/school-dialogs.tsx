@@ -35,7 +35,7 @@ export function RemoveSchool({ school: { id, name, students, codes }, onClose }:
       description={
         hangs
           ? 'Students or codes still belong to it. Move them first: while anything hangs on it, it stays.'
-          : 'Nothing hangs on it. You can add it again under the same name.'
+          : 'No student and no code belongs to it. You can add it again under the same name.'
       }
     >
       <DeskForm form={form} go="Take it out" others={<DeskButton onClick={onClose}>Keep it</DeskButton>} />

@@ -38,7 +38,9 @@ export function StudentPlan({ account: { terms } }: { account: Account }) {
         <DeskFacts
           facts={terms.map(({ title, source, code, ends_at }) => [
             title,
-            [code ? `By the code ${code}` : SOURCE_WORDS[source], ends_at ? `until ${lastDayInWords(ends_at)}` : 'without an end'].join(', '),
+            [code ? `By the code ${code}` : SOURCE_WORDS[source], ends_at ? `until ${lastDayInWords(ends_at)}` : 'without an end'].join(
+              ', ',
+            ),
           ])}
         />
       )}

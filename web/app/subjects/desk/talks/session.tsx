@@ -92,6 +92,7 @@ function Facts({ of }: { of: DeskSessionDetail }) {
           <span className="desk-row" key="state">
             <SessionState of={of} />
             {late && <Tag tone="straw">Over 48 h</Tag>}
+            {of.missed_often && <Tag tone="straw">Missed two lately</Tag>}
           </span>,
         ],
         ['In own words', `“${topic}”`],

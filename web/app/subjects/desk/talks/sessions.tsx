@@ -60,7 +60,13 @@ export function Sessions() {
 
 function State({ of }: { of: DeskSession }) {
   if (of.late) return <Tag tone="straw">Over 48 h</Tag>;
-  return <SessionState of={of} />;
+  if (!of.missed_often) return <SessionState of={of} />;
+  return (
+    <span className="desk-row">
+      <SessionState of={of} />
+      <Tag tone="straw">Missed two lately</Tag>
+    </span>
+  );
 }
 
 function when({ starts_at, wished_at }: DeskSession): string {

@@ -2,6 +2,7 @@ import type { DeskText } from '@careerscoop/contract/desk-reports';
 import type { CheckKind } from '@careerscoop/contract/mentor-hours';
 import type { SessionState } from '@careerscoop/contract/mentoring';
 import type { ReportKind } from '@careerscoop/contract/session-feedback';
+import { deskPaths } from '../../../lib/desk-paths.ts';
 import { dayAt, timeInWords, weekdayInWords } from '../../../lib/time-in-words.ts';
 
 export const SESSION_WORDS: Record<SessionState, string> = {
@@ -13,6 +14,10 @@ export const SESSION_WORDS: Record<SessionState, string> = {
   no_show_mentor: 'Mentor did not come',
   cancelled: 'Called off',
 };
+
+/** The talks to which students did not come; of those who are called so, where a name is given. */
+export const missedTalksPath = (first_name?: string) =>
+  `${deskPaths.sessions}?${new URLSearchParams({ state: 'no_show_student', ...(first_name && { q: first_name }) })}`;
 
 export const CHECK_WORDS: Record<CheckKind, string> = {
   identity: 'Identity',

@@ -42,6 +42,7 @@ const SESSION: DeskSessionDetail = {
   wished_at: null,
   starts_at: null,
   held_until: null,
+  missed_often: false,
   late: true,
   version: 3,
   school: null,
@@ -266,4 +267,10 @@ it('says why a parent is not told, in the place of the button', async () => {
   expect(await screen.findByText('This speaks of home, so the parent is not told.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tell the parent' })).toBeNull();
   expect(screen.getByText('The student has cleared this conversation.')).toBeTruthy();
+});
+
+it('marks the talks of a student who missed two lately', async () => {
+  fakeAnswer(listDeskSessions, { results: [{ ...SESSION, late: false, state: 'no_show_student', missed_often: true }], meta });
+  show(at('representative', <Sessions />));
+  expect(await screen.findByText('Missed two lately')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { changeDeskQuestion, type DeskQuestion, listDeskQuestions, publishQuestions } from '@careerscoop/contract/desk-questions';
+import { changeDeskQuestion, type DeskQuestion, listDeskQuestions } from '@careerscoop/contract/desk-questions';
 import { useMemo, useState } from 'react';
 import { useAnswer } from '../../../lib/use-answer.ts';
 import type { Column } from '../../../ui/data-table.tsx';
@@ -8,10 +8,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { DeskButton } from '../desk-button.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { DeskList } from '../desk-list.tsx';
-import { DeskPage, Panel } from '../desk-page.tsx';
+import { DeskPage } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { deskOneQuery } from '../desk.queries.ts';
 import { useDeskForm } from '../use-desk-form.ts';
+import { NextVersion } from './next-version.tsx';
 
 const PARTS: Record<DeskQuestion['part'], string> = {
   interests: 'Part 1',
@@ -129,31 +130,5 @@ function ReplaceItem({ item: { id, part, text, measures, next }, onClose }: { it
         )}
       </DeskForm>
     </Dialog>
-  );
-}
-
-/** What waits, and the press that makes it the assessment of whoever begins from then on. */
-function NextVersion() {
-  const { data } = useAnswer(deskOneQuery(listDeskQuestions));
-  if (!data || data.standing.waiting === 0) return null;
-  const { version, waiting } = data.standing;
-  return <Publish key={`${version} ${waiting}`} version={version} waiting={waiting} />;
-}
-
-function Publish({ version, waiting }: { version: string; waiting: number }) {
-  const form = useDeskForm(publishQuestions, {
-    defaults: { version, waiting, current_password: '' },
-    said: 'The next version is asked from now on.',
-  });
-  const items = waiting === 1 ? '1 item' : `${waiting} items`;
-  return (
-    <Panel pad>
-      <DeskForm
-        form={form}
-        title={`${items} in the next version`}
-        go="Publish the next version"
-        grave={`Whoever begins from then on is asked the new wording of ${items}. Whoever has begun finishes with version ${version}, and old answers keep their words. A version that is published stays. If an item of part 1 changes, the averages that results are compared with are counted anew.`}
-      />
-    </Panel>
   );
 }

@@ -70,7 +70,7 @@ export function CareerDetail({ career, aiReport, chat, study, mentor }: CareerDe
         </aside>
         <Card as="section" className="cg__why" aria-labelledby="why">
           <h2 className="h2" id="why">
-            Why it is on your list
+            {career.rank === null ? 'How it fits you' : 'Why it is on your list'}
           </h2>
           <Reasons career={career} heading="h3" />
         </Card>

@@ -47,7 +47,7 @@ export function DetailHead({ career, aiReport, children }: DetailHeadProps) {
         {first_name && <p className="lead">Your mentor: {first_name}</p>}
         <p className="row cd-head__tags">
           <Tag tone="big">{fitWords(fit, clarity).word}</Tag>
-          {rank !== null && <Tag tone="outline">Number {rank} of your ten</Tag>}
+          <Tag tone="outline">{rank === null ? 'Not in your ten' : `Number ${rank} of your ten`}</Tag>
           {picked && <PickedBadge ai={ai} tone="askew" />}
         </p>
         {children}

@@ -4,7 +4,7 @@ import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, demoPerson, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
-import { affiliate_codes, schools, users } from '../../identity/identity.tables.ts';
+import { affiliate_codes, users } from '../../identity/identity.tables.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
 import { endTerm } from '../../plans/terms.ts';
@@ -22,76 +22,9 @@ const db = () => server.services.database.db;
 const ask = (method: string, path: string, body?: object, as = staff) =>
   server.ask(method, `/desk/${path}`, { as: as.access, ...(body ? { body } : {}) });
 const add = async (name: string): Promise<number> => (await ask('POST', 'schools/', { name })).body.id;
-const nameOf = async (id: number) => (await db().select().from(schools).where(eq(schools.id, id)))[0]?.name;
 const codeOf = async (code: string) => (await db().select().from(affiliate_codes).where(eq(affiliate_codes.code, code)))[0];
 const lastLine = async () => (await db().select().from(audit_log).orderBy(desc(audit_log.id)).limit(1))[0];
 const dayIn = (days: number) => new Date(server.services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
-describe('schools', () => {
-  it('are added, listed with what hangs on each, found by a piece of the name, and renamed, each with its line', async () => {
-    const id = await add('Riverbend Academy');
-    expect(await lastLine()).toMatchObject({ action: 'school.added', actor_id: staff.id, after: { name: 'Riverbend Academy' } });
-    await ask('POST', 'codes/', { code: 'RIVER-27', label: 'Riverbend', school_id: id });
-    await newStudent(server, { affiliate_code: 'RIVER-27' });
-    expect((await ask('GET', 'schools/?q=bend%20ac')).body).toMatchObject({
-      results: [{ id, name: 'Riverbend Academy', students: 1, codes: 1 }],
-      meta: { total: 1, more: false },
-    });
-    expect((await ask('PATCH', `schools/${id}/`, { name: 'Riverbend High', was: 'Riverbend Academy' })).status).toBe(200);
-    expect(await lastLine()).toMatchObject({
-      action: 'school.renamed',
-      before: { name: 'Riverbend Academy' },
-      after: { name: 'Riverbend High' },
-    });
-    expect(await ask('PATCH', `schools/${id}/`, { name: 'Mine', was: 'Riverbend Academy' })).toMatchObject({ status: 409 });
-    expect(await nameOf(id)).toBe('Riverbend High');
-  });
-
-  it('of one name are refused with 400 at the name, also by renaming; nothing is stored', async () => {
-    const id = await add('Twin High');
-    expect(await ask('POST', 'schools/', { name: 'Twin High' })).toMatchObject({
-      status: 400,
-      body: { name: ['This school is in the list already.'] },
-    });
-    const other = await add('Other High');
-    expect((await ask('PATCH', `schools/${other}/`, { name: 'Twin High' })).body).toEqual({
-      name: ['This school is in the list already.'],
-    });
-    expect([await nameOf(id), await nameOf(other)]).toEqual(['Twin High', 'Other High']);
-    expect((await ask('POST', 'schools/', { name: '  ' })).body).toEqual({ name: ['Name is required.'] });
-  });
-
-  it('with students or codes in it answers 409 with what hangs on it and stays; without, it is gone', async () => {
-    const id = await add('Full High');
-    await ask('POST', 'codes/', { code: 'FULL-27', label: 'Full', school_id: id });
-    const student = await newStudent(server, { affiliate_code: 'FULL-27' });
-    expect(await ask('DELETE', `schools/${id}/`)).toMatchObject({
-      status: 409,
-      body: { code: 'conflict', detail: 'Full High stays: 1 account and 1 code still belong to it. Move them first.' },
-    });
-    expect(await nameOf(id)).toBe('Full High');
-    await db().update(users).set({ school_id: null }).where(eq(users.id, student.id));
-    await ask('PATCH', 'codes/FULL-27/', { school_id: null });
-    expect((await ask('DELETE', `schools/${id}/`)).status).toBe(204);
-    expect(await nameOf(id)).toBeUndefined();
-    expect((await ask('DELETE', `schools/${id}/`)).status).toBe(404);
-  });
-
-  it('are an organization’s only as the name of its own, and nothing to change', async () => {
-    const id = await add('Own High');
-    const coordinator = await deskPerson(server, 'organization', { school_id: id });
-    expect((await ask('GET', 'school-names/', undefined, coordinator)).body).toEqual([{ id, name: 'Own High' }]);
-    for (const [method, path, body] of [
-      ['GET', 'schools/', undefined],
-      ['POST', 'schools/', { name: 'X High' }],
-      ['PATCH', `schools/${id}/`, { name: 'X High' }],
-      ['DELETE', `schools/${id}/`, undefined],
-    ] as const) {
-      expect((await ask(method, path, body, coordinator)).status, `${method} ${path}`).toBe(403);
-    }
-    expect(await nameOf(id)).toBe('Own High');
-  });
-});
 
 describe('codes', () => {
   it('are made in capitals and listed with the places taken, open and closed', async () => {

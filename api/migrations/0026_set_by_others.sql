@@ -1,0 +1,1 @@
+ALTER TABLE "mentor_sessions" ADD COLUMN "set_at" timestamp with time zone;

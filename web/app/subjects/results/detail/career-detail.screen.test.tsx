@@ -1,0 +1,24 @@
+import { getCareer } from '@careerscoop/contract/catalogue';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { tenCareers } from '../../../../test/careers.ts';
+import { fakeRefusal } from '../../../../test/fake-api.ts';
+import { enter } from '../../../../test/people.ts';
+import { show } from '../../../../test/show.tsx';
+import { CareerDetail } from './career-detail.tsx';
+
+const none = { aiReport: '', chat: null, study: null, mentor: null };
+const why = 'Why it is on your list';
+const fits = 'How it fits you';
+
+it.each([
+  ['in the ten why it is on the list', 1, why, fits, 'Number 1 of your ten'],
+  ['that a later assessment left out how it fits', null, fits, why, 'Not in your ten'],
+] as const)('says of a career %s, and where it stands', (_, rank, heading, other, place) => {
+  enter();
+  fakeRefusal(getCareer, { status: 503, body: { detail: 'Not now.' } });
+  show(<CareerDetail career={{ ...tenCareers()[0]!, rank, interest_chart: null }} {...none} />);
+  expect(screen.getByRole('region', { name: heading }).textContent).toContain('You like to build.');
+  expect(screen.queryByText(other)).toBeNull();
+  expect(screen.getByText(place)).toBeTruthy();
+});
