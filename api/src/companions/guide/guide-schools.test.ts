@@ -22,6 +22,13 @@ describe('where is looked', () => {
     expect(cardOf(await ask('MS degree schools for nursing')).zip).toBe('97205');
   });
 
+  it('is asked for also after a question of pay, work or chances', async () => {
+    for (const before of ['can i make 300k as a nurse', 'is nursing growing', 'what does a nurse do all day']) {
+      const [, schools] = await converse([before, 'nursing schools in OH'], { agent: 'career-buddy', page: null });
+      expect(schools?.content).toMatch(/^\S+ schools in Ohio teach something that leads to Registered Nurse/);
+    }
+  });
+
   it('is a town by its ZIP code, and the answer names it with its state', async () => {
     const answered = await ask('nursing schools in Seattle');
     expect(answered.content).toMatch(/within 50 miles of Seattle, WA teach/);

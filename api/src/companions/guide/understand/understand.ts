@@ -83,6 +83,9 @@ function openingOf(text: string): Intent | undefined {
 /** What the features take a few plain words for. */
 const MISREAD: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'day', 'study', 'skills', 'off_topic']);
 
+/** What a message is taken for that names little of its own, after another of the kind. */
+const SPOKEN_OF: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'day', 'skills', 'compare']);
+
 /** What wants one career, where none was named: then all of them are meant. */
 const OPEN_SEARCH: ReadonlySet<Intent> = new Set(['pay', 'outlook', 'study', 'plan', 'what_next', 'off_topic']);
 const SEARCHES =
@@ -98,6 +101,14 @@ function decided({ typed, words, careers, colleges }: MessageRead, kind: Intent)
   if (careers.length === 0 && OPEN_SEARCH.has(kind) && SEARCHES.test(asked)) return 'find';
   // "How much do people from Reed make" is of the school.
   if (kind === 'pay' && careers.length === 0 && colleges.length > 0) return 'school';
+  // What was spoken of before pulls: "nursing schools in Ohio" asks for schools also after a question of pay.
+  if (
+    SPOKEN_OF.has(kind) &&
+    /^(?:(?:what|how) about |and |any |good |best |the |show me |find |list )*(?:\w+ ){0,3}(?:schools?|colleges?|programs?|escuelas?|universidades)(?: for \w+){0,1} (?:in|near|around|en|cerca)\b/.test(
+      asked,
+    )
+  )
+    return 'schools';
   if (
     kind === 'pay' &&
     /\b(?:schools?|colleges?|programs?|escuelas?|universidad(?:es)?)\b/.test(asked) &&
