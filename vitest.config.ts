@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -13,7 +14,23 @@ const SHARED = {
   globalSetup: ['scripts/temporary-folder.mjs'],
 };
 
-/** One project a workspace; `npm run unit` runs all but the API's, which need databases and run by `npm run api`. */
+const API_TESTS = readdirSync(join(import.meta.dirname, 'api'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
+  .map((path) => `api/${path}`);
+/** Tests that stand on a database run on both kinds; the others know none, and run once. One that asks for it all the same fails. */
+const onDatabase = (path: string) =>
+  /\/(test-server|fresh-database|clocked-server)\.ts'|inject\('database'\)/.test(readFileSync(join(import.meta.dirname, path), 'utf8'));
+
+const OF_API = {
+  ...SHARED,
+  alias: { '@node-rs/argon2': join(import.meta.dirname, 'api/test/quick-argon2.ts') },
+  setupFiles: ['api/test/fail-on-console-error.ts'],
+  // Two work while a third waits for jobs and mail; each takes some hundred megabytes.
+  maxWorkers: 3,
+  hookTimeout: 240_000,
+};
+
+/** One project a workspace; `npm run unit` runs all but the API's two, which run by `npm run api`. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,17 +51,13 @@ export default defineConfig({
           setupFiles: ['web/test/setup.ts'],
         },
       },
+      { test: { ...OF_API, name: 'api-plain', include: API_TESTS.filter((path) => !onDatabase(path)) } },
       {
         test: {
-          ...SHARED,
+          ...OF_API,
           name: 'api',
-          include: ['api/**/*.test.ts'],
+          include: API_TESTS.filter(onDatabase),
           globalSetup: [...SHARED.globalSetup, 'api/test/global-setup.ts'],
-          alias: { '@node-rs/argon2': join(import.meta.dirname, 'api/test/quick-argon2.ts') },
-          setupFiles: ['api/test/fail-on-console-error.ts'],
-          // Two work while a third waits for jobs and mail; each takes some hundred megabytes.
-          maxWorkers: 3,
-          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -7,9 +7,10 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Config } from '../src/platform/config.ts';
 import { closeServices, openServices } from '../src/open-services.ts';
-import { createPglite, type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
+import { type Database, openDatabase, wrapPglite } from '../src/platform/database.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
 import type { Services } from '../src/platform/services.ts';
+import { takeCopy } from './embedded-copies.ts';
 import { testConfig } from './test-config.ts';
 
 export interface Answered {
@@ -39,8 +40,7 @@ let copies = 0;
 async function ownDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const prepared = inject('database');
   if (prepared.kind === 'embedded') {
-    const loadDataDir = new Blob([readFileSync(prepared.dump)]);
-    return { database: await wrapPglite(await createPglite({ loadDataDir })), drop: async () => undefined };
+    return { database: await wrapPglite(await takeCopy(prepared.dump)), drop: async () => undefined };
   }
   const name = `${prepared.template}_${process.pid}_${(copies += 1)}`;
   const admin = new pg.Client({ connectionString: prepared.url });

@@ -49,8 +49,16 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-/** The schema as fast-json-stringify reads it. */
+const read = new WeakMap<z.ZodType, object>();
+
+/** The schema as fast-json-stringify reads it, made once. */
 export function serializerSchema(value: z.ZodType): object {
+  const known = read.get(value) ?? readable(value);
+  read.set(value, known);
+  return known;
+}
+
+function readable(value: z.ZodType): object {
   const schema = z.toJSONSchema(value, { target: 'draft-7', io: 'output', unrepresentable: 'any' });
   delete schema.$schema;
   return withNullable(schema) as object;

@@ -14,6 +14,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const json = (schema: z.ZodType, io: 'input' | 'output'): Json => ({ 'application/json': { schema: schemaOf(schema, io) } });
 
+const REFUSED = { description: 'Refused.', content: json(refusal, 'output') };
+
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
@@ -72,7 +74,18 @@ const LAST_EVENT = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+/** Endpoints are values that never change: a process that makes several servers, as tests do, describes each once. */
+const described = new WeakMap<Endpoint, Json>();
+
 function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
+  const known = described.get(endpoint);
+  if (known) return known;
+  const operation = describe(subject, name, endpoint);
+  described.set(endpoint, operation);
+  return operation;
+}
+
+function describe(subject: string, name: string, endpoint: Endpoint): Json {
   const done = endpoint.stream ? 'Done, in one answer or, for who accepts text/event-stream, as events, `done` last.' : 'Done.';
   return {
     operationId: name,
@@ -87,7 +100,7 @@ function operationOf(subject: string, name: string, endpoint: Endpoint): Json {
     ...requestBodyOf(endpoint),
     responses: {
       [endpoint.status]: endpoint.status === 204 ? { description: done } : { description: done, content: contentOf(endpoint) },
-      '4XX': { description: 'Refused.', content: json(refusal, 'output') },
+      '4XX': REFUSED,
     },
   };
 }
