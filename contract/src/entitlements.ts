@@ -34,7 +34,14 @@ export const entitlements = z.object({
   /** When that plan ends; null while it does not. */
   ends_at: z.string().nullable(),
   /** The code of their school or sponsor, which opens something as long as it is open itself. */
-  code: z.object({ code: z.string(), open: z.boolean() }).nullable(),
+  code: z
+    .object({
+      code: z.string(),
+      open: z.boolean(),
+      /** It pays for the plan, and opens nothing beside it. */
+      by_plan: z.boolean(),
+    })
+    .nullable(),
   save: right,
   learn_more: right,
   /** Taking the assessment: the first time, and again. */

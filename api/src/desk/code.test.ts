@@ -107,3 +107,15 @@ it('moves the end of what runs with its last day, never past the months', async 
   await run('MOVE-27', { closes: dayIn(-1) });
   expect(await openTo(student)).toMatchObject({ pricing_plan: null, entitlements: { code: { open: false } } });
 });
+
+it('keeps for who has redeemed it the plan and the months of then: others are refused, and all stays; without holders they change', async () => {
+  await run('KEPT-27', { label: 'North High', plan: '3', months: '6' });
+  await run('KEPT-27', { plan: '2' });
+  await run('KEPT-27', { plan: '3', months: '8' });
+  const student = await newStudent(server, { age: 20, affiliate_code: 'KEPT-27' });
+  const before = { term: await termOf(student), row: await row('KEPT-27') };
+  for (const other of [{ plan: '2' }, { plan: 'none', months: 'none' }, { months: '1' }] as Options[]) {
+    await expect(run('KEPT-27', other), JSON.stringify(other)).rejects.toThrow(/People have redeemed this code/);
+  }
+  expect({ term: await termOf(student), row: await row('KEPT-27') }).toEqual(before);
+});

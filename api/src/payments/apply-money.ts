@@ -2,9 +2,9 @@ import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
-import { endTerm } from '../plans/terms.ts';
+import { endTerm, runningTerms } from '../plans/terms.ts';
 import { findTermOfOrder } from '../plans/terms.sql.ts';
-import { type Buyer, applyPayment } from './apply-payment.ts';
+import { type Buyer, applyPayment, payerOf } from './apply-payment.ts';
 import { applyWon } from './apply-won.ts';
 import type { FindingKind } from './finding-words.ts';
 import type { StoredEntry } from './ledger.sql.ts';
@@ -39,17 +39,21 @@ export async function applyMoney(tx: Db, services: Services, moved: Moved): Prom
 
 const about = ({ id }: Order, { external_id, cents }: StoredEntry) => ({ order_id: id, external_id, found_cents: cents });
 
-async function applyRefund(tx: Db, services: Services, { order, person, facts }: Moved, entry: StoredEntry): Promise<void> {
+async function applyRefund(tx: Db, services: Services, moved: Moved, entry: StoredEntry): Promise<void> {
+  const { order, person, facts } = moved;
   const { jobs } = services;
   const refund = facts.refunds.find(({ id }) => id === entry.external_id);
   const ends = order.state === 'refunded' || refund?.ends_plan === true;
   const ended = ends ? await endTerm(tx, services, { order_id: order.id, reason: 'refunded' }) : undefined;
-  const to = facts.payer_email ?? (order.payer === 'self' ? person?.email : undefined);
-  const told = { order, cents: -entry.cents, why: refund?.why, ended: ended !== undefined };
+  // Where a dispute was won meanwhile, the same plan runs on by the other payment.
+  const goesOn = person ? (await runningTerms(tx, person.id, services.now())).some(({ plan_id }) => plan_id === order.plan_id) : false;
+  const over = ended !== undefined && !goesOn;
+  const to = payerOf(moved);
+  const told = { order, cents: -entry.cents, why: refund?.why, ended: over };
   // One that is heard of when the bank has refused it goes nowhere.
   if (to && !refund?.failed) await jobs.enqueue(tx, sendMailJob, refundLetter(to, told));
   if (person) await noteChange(tx, services, { action: 'plan.refunded' }, order, person);
-  if (person && ended && order.payer === 'adult') await jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'refunded'));
+  if (person && over && order.payer === 'adult') await jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'refunded'));
   if (!ends || ended || refund?.why) return;
   // What was given back at the provider itself had been spent on another plan.
   const replaced = (await findTermOfOrder(tx, order.id))?.end_reason === 'replaced';

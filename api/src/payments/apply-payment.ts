@@ -25,11 +25,17 @@ export interface Buyer {
   time_zone: string | null;
 }
 
+/** Where letters about the money go: who bought for themselves reads them where they read their mail today. */
+export function payerOf({ order, person, facts }: Pick<Moved, 'order' | 'person' | 'facts'>): string | null {
+  return (order.payer === 'self' ? person?.email : undefined) ?? facts.payer_email ?? null;
+}
+
 /** What a payment brings: the plan with its letters, or the reason why the money goes back or waits for a person. */
-export async function applyPayment(tx: Db, services: Services, { order, person, facts, fault }: Moved): Promise<void> {
+export async function applyPayment(tx: Db, services: Services, moved: Moved): Promise<void> {
+  const { order, person, facts, fault } = moved;
   const { jobs } = services;
   const external_id = facts.paid?.external_id ?? order.number;
-  const payer = facts.payer_email ?? (order.payer === 'self' ? (person?.email ?? null) : null);
+  const payer = payerOf(moved);
   if (fault) {
     await noteFinding(tx, services, { ...fault, external_id, order_id: order.id, expected_cents: order.amount_cents });
     if (payer) await jobs.enqueue(tx, sendMailJob, underReviewLetter(payer, order));

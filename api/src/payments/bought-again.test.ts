@@ -75,6 +75,9 @@ it('a dispute that is won after the same plan was bought again: the second payme
   expect((await orderNow(server, again)).state).toBe('refunded');
   expect(await findingsOf(server, again)).toEqual(['paid_twice']);
   expect(await termsOf(server, student)).toEqual(['3 payment: runs', '3 payment: refunded']);
+  const { text } = await server.mailTo(student.email, /money goes back/);
+  expect(text).toContain('The plan stays as it is.');
+  expect(text).not.toContain('ended');
 });
 
 it('a dispute that is won after a dearer plan was bought: that one runs on alone; where Stripe gives nothing back of what was disputed, a person is told', async () => {

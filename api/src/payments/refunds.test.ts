@@ -7,6 +7,7 @@ import { staffCommand } from '../../test/staff-command.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { mentor_sessions } from '../mentoring/mentoring.tables.ts';
+import { announce } from '../platform/announce.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 import { users } from '../identity/identity.tables.ts';
 import { ledger_entries, payment_findings } from './payments.tables.ts';
@@ -214,6 +215,32 @@ describe('npm run staff -- refund', () => {
     const { body } = await server.ask('GET', `/plan/orders/${order.number}/`, { as: student.access });
     expect(body).toMatchObject({ state: 'paid', ends_at: null });
     await expect(staff(`refund ${order.number}`, 'more')).rejects.toThrow(/Nothing of the time is left/);
+  });
+
+  it('gives back no more of an order whose account is erased meanwhile than of one that is there', async () => {
+    const { student, order } = await bought();
+    const { db } = server.services.database;
+    server.advance(180 * DAY);
+    await db.transaction(async (tx) => {
+      await announce(tx, server.services, 'person_erased', { id: student.id, email: student.email });
+      await tx.delete(users).where(eq(users.id, student.id));
+    });
+    await staff(`refund ${order.number}`, 'moved away');
+    const [, given] = await ledgerOf(server, order);
+    const cents = -Number(given?.split(' ')[1]);
+    expect(cents).toBeLessThan(4700);
+    expect(cents).toBeGreaterThan(4200);
+  });
+
+  it('is told to who bought for themselves where they read their mail today', async () => {
+    const { student, order } = await bought();
+    const email = `new-${student.email}`;
+    await server.services.database.db.update(users).set({ email }).where(eq(users.id, student.id));
+    server.advance(2_000);
+    await staff(`refund ${order.number}`, 'moved away');
+    await told();
+    expect((await server.mailTo(email, /money goes back/)).text).toContain(order.number);
+    expect(await mailsTo(student, /money goes back/)).toEqual([]);
   });
 
   it('gives what was taken off an upgrade back of the first order once the upgrade is given back, and only once', async () => {

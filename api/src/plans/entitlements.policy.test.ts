@@ -65,7 +65,7 @@ describe('what is open', () => {
     expect(both).toMatchObject({
       plan: { id: 3, title: 'Sundae', price: 89 },
       ends_at: '2027-09-01T00:00:00.000Z',
-      code: { code: 'NORTH-27', open: true },
+      code: { code: 'NORTH-27', open: true, by_plan: false },
     });
     expect(of({ terms: [term(1), term(3, '2027-01-01T00:00:00Z')] })).toMatchObject({ plan: { id: 1 }, ends_at: null });
   });
@@ -85,7 +85,7 @@ describe('what is closed says by name what opens it', () => {
 
   it('tells of the code that is closed, where it opened this', () => {
     const found = of({ code: code(false) });
-    expect(found.code).toEqual({ code: 'NORTH-27', open: false });
+    expect(found.code).toEqual({ code: 'NORTH-27', open: false, by_plan: false });
     expect(found.save).toMatchObject({
       why: 'code_closed',
       sentence: 'Your code NORTH-27 is closed. The free Single Scoop opens saving careers.',

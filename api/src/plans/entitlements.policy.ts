@@ -62,7 +62,7 @@ export function entitlementsOf(facts: Facts, now: Date): Entitlements {
   return {
     plan: dearest ? nameOf(dearest.plan) : null,
     ends_at: dearest?.ends_at?.toISOString() ?? null,
-    code: code && { code: code.code, open: isCodeOpen(facts, now) },
+    code: code && { code: code.code, open: isCodeOpen(facts, now), by_plan: code.plan_id !== null },
     save: right('save', EVERY),
     learn_more: right('learn_more', EVERY),
     // One free retake for everybody; while the engine says "not clear yet" another try is always free.

@@ -70,7 +70,7 @@ it('opens nothing by a code that is closed: no saving, no retake, no session, no
   expect(await take(student, 2)).toMatchObject(closed);
   expect(await agents()).toBe(0);
   const { code, ...rest } = (await profile(student)).entitlements;
-  expect(code).toEqual({ code: 'SHUT-27', open: false });
+  expect(code).toEqual({ code: 'SHUT-27', open: false, by_plan: false });
   expect(rest).toMatchObject({ save: { why: 'code_closed' }, retake: { why: 'code_closed' }, companions: { why: 'code_closed' } });
   expect((await signInAs(server, student.email, PASSWORD)).id).toBe(student.id);
 

@@ -9,7 +9,7 @@ import { doNow } from '../platform/job.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
 import { plan_terms } from './plans.tables.ts';
 import { tellTermEndsJob } from './tell-term-ends.ts';
-import { setTerm } from './terms.ts';
+import { followCode, setTerm } from './terms.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -114,4 +114,18 @@ it('reaches who comes after hundreds that are told nothing', async () => {
   await tell();
   expect(await mailsTo(many)).toEqual([]);
   expect(await server.mailTo(one.email, /ends on/)).toBeTruthy();
+});
+
+it('tells once more where the end that was told is another now', async () => {
+  await db()
+    .insert(affiliate_codes)
+    .values({ code: 'EAST-27', label: 'East High', plan_id: 3, months: 12, closes_on: inDays(30).toISOString().slice(0, 10) });
+  const student = await newStudent(server, { age: 20, affiliate_code: 'EAST-27' });
+  server.advance(20 * DAY);
+  await tell();
+  await server.mailTo(student.email, /ends on/);
+  await db().transaction((tx) => followCode(tx, server.services, 'EAST-27', () => inDays(100)));
+  server.advance(90 * DAY);
+  await tell();
+  await expect.poll(() => mailsTo(student)).toHaveLength(2);
 });

@@ -90,8 +90,9 @@ export function listTermsOf(db: Db, paidBy: string) {
   return db.select({ id, user_id, starts_at, ends_at }).from(plan_terms).where(isOpenOf(paidBy));
 }
 
+/** Whoever was told of the end that was is told of this one too. */
 export async function moveEnd(tx: Db, termId: number, to: Date | null): Promise<void> {
-  await tx.update(plan_terms).set({ ends_at: to }).where(eq(id, termId));
+  await tx.update(plan_terms).set({ ends_at: to, told_at: null }).where(eq(id, termId));
 }
 
 /** Terms that end by `until` and whose holder has not been told, but for free ones and those of who is leaving. */

@@ -70,6 +70,15 @@ describe('what one has', () => {
     expect((await part('Receipts')).textContent).toMatch(/CS-2027-000123 · .* · \$89$/);
   });
 
+  it.each([
+    ['a code that pays for the plan opens nothing beside it', true],
+    ['a code beside the plan says what it opens', false],
+  ])('%s', async (_, by_plan) => {
+    open({ ...WITH_SUNDAE, entitlements: { ...ENTITLED, code: { code: 'NORTH-27', open: true, by_plan } } });
+    await screen.findByRole('heading', { name: 'Active Plan' });
+    expect(screen.queryByText(/one talk with a mentor every month/) === null).toBe(by_plan);
+  });
+
   it('tells days by the clock of the profile, as the mails do: the last day of the plan, and when the next talk comes', async () => {
     vi.stubEnv('TZ', 'America/New_York');
     fakeAnswer(getProfile, { ...PROFILE, time_zone: 'America/Los_Angeles' });

@@ -20,6 +20,7 @@ import ProfileInfoPage from '../routes/profile-info.tsx';
 import { useBeginSession } from '../subjects/accounts/use-begin-session.ts';
 import { tray } from '../subjects/catalogue/compare/tray.ts';
 import { InviteBlock } from '../subjects/outreach/invite-block.tsx';
+import { MessageLink } from '../subjects/outreach/message-link.tsx';
 import { TopNav } from './top-nav.tsx';
 
 const BEA = { ...STUDENT, id: 8, email: 'bea@example.org', first_name: 'Bea' };
@@ -179,6 +180,21 @@ describe('an invitation that one person could not send', () => {
     await invites('Bea');
     expect((await message()).value).toBe('');
   });
+});
+
+it('a message to the team that one person did not send is not there for the next', async () => {
+  enter();
+  show(<MessageLink kind="contact">Contact us</MessageLink>);
+  press('Contact us');
+  fill(await screen.findByLabelText<HTMLTextAreaElement>('Message'), 'a secret of Robin');
+  press('Cancel');
+  press('Contact us');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('a secret of Robin');
+  press('Cancel');
+  act(() => enter(BEA));
+  press('Contact us');
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(''));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(BEA.email);
 });
 
 describe('a browser that keeps nothing of the site', () => {

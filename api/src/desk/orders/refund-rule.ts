@@ -5,6 +5,7 @@ import type { RefundReason } from '../../payments/payer-letters.ts';
 import { unusedCents } from '../../payments/quote.ts';
 import { balanceOf } from '../../payments/state-of.ts';
 import { findTermOfOrder } from '../../plans/terms.sql.ts';
+import { termEnd } from '../../plans/terms.ts';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -30,7 +31,7 @@ export async function refundOf(db: Db, order: Order, now: Date): Promise<{ cents
   if (ledger.some(({ kind, cents }) => kind === 'refund' && cents > 0)) throw refused(CAME_BACK);
   if (!order.payment_intent) throw refused('The checkout does not name this order: give it back at Stripe itself.');
   if (order.state === 'review') return { cents: left, why: 'review' };
-  const term = await findTermOfOrder(db, order.id);
+  const term = (await findTermOfOrder(db, order.id)) ?? lostTerm(order);
   if (term?.end_reason === 'replaced') {
     const bought = order.user_id === null ? [] : await listPaidOrders(db, order.user_id);
     const cents = Math.min(left, await creditLeft(db, bought, order));
@@ -70,6 +71,12 @@ async function owedBy(db: Db, bought: Order[], upgrade: Order, { starts_at, ends
   }
   if (upgrade.state === 'refunded' || !ends_at) return upgrade.credit_cents;
   return unusedCents(upgrade.credit_cents, { starts_at, ends_at }, ended_at ?? ends_at);
+}
+
+/** The term of an account that is erased went with it: it ran from the payment on. */
+function lostTerm({ user_id, paid_at, months }: Order): Pick<Term, 'starts_at' | 'ends_at' | 'ended_at' | 'end_reason'> | undefined {
+  if (user_id !== null || !paid_at) return undefined;
+  return { starts_at: paid_at, ends_at: termEnd(paid_at, months), ended_at: null, end_reason: null };
 }
 
 const firstBack = (upgrade: Order | undefined) =>

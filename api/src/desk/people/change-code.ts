@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { isFree } from '../../plans/plans.policy.ts';
 import { findPlan } from '../../plans/plans.sql.ts';
 import { codeTermEnd } from '../../plans/redeem-code.ts';
+import { listTermsOf } from '../../plans/terms.sql.ts';
 import { followCode } from '../../plans/terms.ts';
 import type { By } from './change-student.ts';
 import { requireUnchanged } from './require-unchanged.ts';
@@ -58,6 +59,7 @@ export async function changeCode(
 /** Stores a code that was made or changed by the rules that hold for every code. @throws the refused field */
 export async function storeCode(tx: Db, services: Services, by: By, row: Code, present: Code | undefined): Promise<void> {
   await requireRules(tx, row);
+  if (present) await requireKept(tx, row, present);
   await codes.saveCode(tx, row);
   const plan = row.plan_id === null ? undefined : await findPlan(tx, row.plan_id);
   const months = row.months ?? plan?.months ?? null;
@@ -70,6 +72,18 @@ async function requireRules(tx: Db, { school_id, plan_id, months, opens_on, clos
   if (plan_id !== null) await requirePaidPlan(tx, plan_id);
   if (plan_id === null && months !== null) throw refuse('months', 'Months go with a plan: for how long it is paid.');
   if (opens_on && closes_on && opens_on > closes_on) throw refuse('closes_on', 'The code would close before it opens.');
+}
+
+/**
+ * Whoever has redeemed a code keeps the plan and the months that it had then: another plan is another code.
+ * @throws the refused field
+ */
+async function requireKept(tx: Db, row: Code, present: Code): Promise<void> {
+  const changed = (['plan_id', 'months'] as const).find((name) => row[name] !== present[name]);
+  if (!changed) return;
+  const taken = present.plan_id === null ? await codes.countAccountsOf(tx, present.code) : (await listTermsOf(tx, present.code)).length;
+  if (taken > 0)
+    throw refuse(changed, 'People have redeemed this code, and keep what it gave them. For another plan or time make a new code.');
 }
 
 /** @throws the refused field where a code cannot pay for this plan */

@@ -134,16 +134,16 @@ describe('codes that change while others are at their students', () => {
     await db().insert(plan_terms).values(terms.toReversed());
     return code;
   }
-  const change = (code: string, months: number) => ask('PATCH', `codes/${code}/`, { months });
+  const change = (code: string, seats: number) => ask('PATCH', `codes/${code}/`, { seats });
   const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
   const later = () => new Date(server.services.now().getTime() + 86_400_000);
 
   it('wait for the desk that says which school they are at, or the desk for them', async () => {
     const code = await heldCode('MOVE-27', later());
     const [one, other] = [await add('Here High'), await add('There High')];
-    const asked = [1, 2, 3, 4, 5, 6].flatMap((months) => [
-      change(code, months),
-      ask('POST', 'students/school/', { filter: { q: named(code) }, count: HOLDERS, school_id: months % 2 ? one : other }),
+    const asked = [1, 2, 3, 4, 5, 6].flatMap((seats) => [
+      change(code, seats),
+      ask('POST', 'students/school/', { filter: { q: named(code) }, count: HOLDERS, school_id: seats % 2 ? one : other }),
     ]);
     expect(await statuses(asked)).toEqual(asked.map(() => 200));
   });
@@ -151,8 +151,8 @@ describe('codes that change while others are at their students', () => {
   it('wait for a holder who looks at the code again, or the holder for them', async () => {
     const code = await heldCode('LOOK-27', later(), 3);
     const holders = await Promise.all([1, 2, 3, 4].map(() => newStudent(server, { age: 20, affiliate_code: code })));
-    const asked = [1, 2, 3].flatMap((months) => [
-      change(code, months),
+    const asked = [1, 2, 3].flatMap((seats) => [
+      change(code, seats),
       ...holders.map((who) => server.ask('POST', '/plan/code/check/', { as: who.access, body: { code } })),
     ]);
     expect(await statuses(asked)).toEqual([1, 2, 3].flatMap(() => [200, ...holders.map(() => 400)]));

@@ -1,12 +1,14 @@
 import { deliver } from '../../platform/deliver.ts';
 import { type RunningJob, defineJob } from '../../platform/job.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
+import { sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { newsletterLetter } from './newsletter-letter.ts';
 import { endSending, findSentOff, isReading, takeReaders } from './readers.sql.ts';
 
 export const sendNewsletterJob = defineJob<{ newsletter_id: number }>('send-newsletter', { expire: 900 });
-export const newsletterLetterJob = defineJob<{ newsletter_id: number; email: string }>('newsletter-letter');
+/** As patient as every mail: nobody can send it to a reader once more. */
+export const newsletterLetterJob = defineJob<{ newsletter_id: number; email: string }>('newsletter-letter', { retry: sendMailJob.retry });
 
 const AT_ONCE = 100;
 

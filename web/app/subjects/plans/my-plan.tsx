@@ -58,7 +58,7 @@ export function MyPlan({ plan, own }: { plan: Plan | null; own: OwnPlan }) {
           {plan?.title !== WHOLE && <LinkButton to={paths.pricing}>Change The Plan</LinkButton>}
         </div>
       </Block>
-      {own.entitlements.code?.open && (
+      {own.entitlements.code?.open && !own.entitlements.code.by_plan && (
         <Notice live={false}>
           You also have the code <b>{own.entitlements.code.code}</b> from your school or sponsor. It lets you save careers and have one talk
           with a mentor every month.
