@@ -1,5 +1,5 @@
 import { MESSAGE_KINDS, PURPOSES_IN_WORDS } from './child-codes.ts';
-import { type Row, type Words, lines, list, text, yes } from './lines.ts';
+import { type Row, type Words, lines, text, yes } from './lines.ts';
 
 const purpose = (row: Row) => PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose']).replaceAll('_', ' ');
 const side = (row: Row, key: string) =>
