@@ -7,6 +7,7 @@ import * as account from '../src/accounts/account-letters.ts';
 import * as factor from '../src/accounts/second-factor-letters.ts';
 import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-letters.ts';
 import { eventLetter } from '../src/companions/safety/note-event.ts';
+import { ageByUsLetter, ageByUsWords } from '../src/desk/people/age-letters.ts';
 import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
 import { familyEndedLetter, familyEndedWords, putOutLetter } from '../src/desk/people/family-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
@@ -37,6 +38,11 @@ const day = '2027-03-05T00:00:00.000Z';
 const VIEW = { purposes: [{ title: 'Talks', state: 'granted' }], text_version: '1' } as Parameters<typeof guardian.receiptWords>[0];
 
 const ENDED = { minor: true, purposes: ['companions' as const], kept: true, other_named: false };
+const CORRECTED = [
+  { age: 18, was_minor: true, minor: false },
+  { age: 16, was_minor: true, minor: true },
+  { age: 16, was_minor: false, minor: true },
+];
 
 /** Of the address that the names below hold, whatever a mail program would make a link of. */
 const BECOMES_A_LINK = /:\/\/\w*\.?evil|evil[.。]\S|\S@evil|www\.evil/;
@@ -85,6 +91,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     guardian.answeredLetter(to, HOUSE),
     guardian.ageCorrectedLetter(to, 15, HOUSE),
     toParent(ageByOtherWords(first_name, 15, WHO)),
+    ...CORRECTED.flatMap((corrected) => [ageByUsLetter(to, corrected, HOUSE), toParent(ageByUsWords(first_name, corrected, WHO))]),
     toParent(answeredWords({ ...VIEW, student: { first_name, age: 15, adult_on: null } }, WHO)),
     toParent(deletionByOtherWords(first_name, day, WHO)),
     family.joinedLetter(to, to, HOUSE),
@@ -158,6 +165,7 @@ describe('every letter', () => {
       answeredWords({ ...VIEW, student: { first_name: 'Robin', age: 15, adult_on: null } }, WHO),
       deletionByOtherWords('Robin', day, WHO),
       ageByOtherWords('Robin', 15, WHO),
+      ...CORRECTED.map((corrected) => ageByUsWords('Robin', corrected, WHO)),
       familyEndedWords('Robin', ENDED, WHO),
       family.joinedWords('Robin', WHO),
     ];

@@ -12,15 +12,15 @@ import { isReachedAt } from './contacts.ts';
 /** What one of several parents is told, by mail or as a text. */
 export type Words = Parameters<typeof tellGuardian>[3];
 type Contact = Parameters<typeof tellGuardian>[2];
-/** The parent who acts: whose child, how they are reached, and their account, where they have one. */
-export type Acting = { student: { id: number }; guardian: Contact } & Pick<Opened, 'parent_id'>;
+/** The parent who acts: whose child, how they are reached, and their account, where they have one. Nobody of the family where the team acts. */
+export type Acting = { student: { id: number }; guardian: Contact | null } & Pick<Opened, 'parent_id'>;
 
 /** How the other parents of a child are reached: the one whom the child named, and the accounts of the family. */
 export async function otherGuardiansOf(tx: Db, { student, guardian, parent_id }: Acting): Promise<Contact[]> {
   const named = await findGuardian(tx, student.id);
   const accounts = await listOtherGuardians(tx, student.id, parent_id ?? 0);
-  const others = accounts.filter((account) => !isReachedAt(account, guardian));
-  const reached = named && (named.contact === guardian.contact || others.some((account) => isReachedAt(account, named)));
+  const others = accounts.filter((account) => !guardian || !isReachedAt(account, guardian));
+  const reached = named && (named.contact === guardian?.contact || others.some((account) => isReachedAt(account, named)));
   const byAccount = others.map(({ email }) => ({ channel: 'email' as const, contact: email }));
   return named && !reached ? [...byAccount, named] : byAccount;
 }

@@ -155,6 +155,7 @@ it('corrects an age in either direction', async () => {
   const student = await newStudent(server, { age: 17 });
   expect(await run(`correct-age ${student.email} 18`)).toMatch(/18/);
   expect((await server.ask('GET', '/consent/', { as: student.access })).body.needed).toBe(false);
+  expect((await server.mailTo(student.email, /We have corrected your age/)).text).toContain('you are 18');
   await expect(run(`correct-age ${student.email} 12`)).rejects.toThrow(/13 or older/);
   await expect(run('correct-age mentor@demo.careerscoop.app 30')).rejects.toThrow(/no student/);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, notLike } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, notLike } from 'drizzle-orm';
 import { affiliate_codes, industries, mailed_links, refresh_tokens, schools, tags, user_tags, users } from './identity.tables.ts';
 import { photoAddress } from './photo-address.ts';
 import { audit_log } from './audit.tables.ts';
@@ -12,6 +12,8 @@ const { id: lineId, user_id: lineUser, actor_id, ...line } = getTableColumns(aud
 
 /** A line says by itself that somebody worried, or wrote to us: what a child keeps from home must not be read there. */
 const IN_CONFIDENCE = ['safety', 'chat_report', 'message'];
+/** Who reported a talk has the report in their own file; a parent's holds neither it nor this line. */
+const REPORTED = 'mentoring.reported';
 
 /** The account itself and how it was used. Passwords and tokens are kept as fingerprints alone and are not shown. */
 export const ACCOUNT: Held[] = [
@@ -64,11 +66,14 @@ export const ACCOUNT: Held[] = [
     title: 'Record of changes',
     about: 'Who did what to your account, and when. What our team read or answered in confidence is in no file: others may open it.',
     tables: [audit_log],
-    rows: (db, { id }) =>
-      db
+    rows: (db, { id, reader }) => {
+      const { action } = audit_log;
+      const open = IN_CONFIDENCE.map((prefix) => notLike(action, `${prefix}.%`));
+      return db
         .select(line)
         .from(audit_log)
-        .where(and(eq(lineUser, id), ...IN_CONFIDENCE.map((prefix) => notLike(audit_log.action, `${prefix}.%`))))
-        .orderBy(asc(lineId)),
+        .where(and(eq(lineUser, id), ...open, reader === 'guardian' ? ne(action, REPORTED) : undefined))
+        .orderBy(asc(lineId));
+    },
   },
 ];

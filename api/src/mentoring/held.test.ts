@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPerson, newStudent } from '../../test/people.ts';
+import { askedAt, join, newFamily, newParent } from '../../test/families.ts';
+import { demoPerson, newMentor, newStudent } from '../../test/people.ts';
+import { addTalk } from '../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
+import { fileReport } from './safety/file-report.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,4 +45,36 @@ it('shows a mentor neither who called a talk off and why, nor a topic or words t
   expect(ofStudent).toContain('Not to be read yet');
   for (const ours of ['topic_held', 'cancelled_by', 'He frightened me']) expect(ofStudent).not.toContain(ours);
   expect(ofStudent).not.toContain('What I wrote');
+});
+
+it('a child’s score and report, and a parent’s report, stand in the child’s own copy and in no parent’s, nor does a line that tells of them', async () => {
+  const { parent, student } = await newFamily(server);
+  const second = await newParent(server);
+  expect((await join(server, second, await askedAt(server, student, second.email))).status).toBe(201);
+  const [mentor, other] = [await newMentor(server), await newMentor(server)];
+  const [over, also] = [
+    await addTalk(server, { student, mentor, state: 'done', days: -2 }),
+    await addTalk(server, { student, mentor: other, state: 'done', days: -3 }),
+  ];
+  const tell = (path: string, body: object, { access }: { access: string }) => server.ask('POST', path, { as: access, body });
+  const words = { message: 'I learnt what a keel is', score: 1 };
+  expect((await tell(`/mentor_sessions/${over}/feedback/`, words, student)).status).toBe(201);
+  expect((await tell(`/mentor_sessions/${over}/report/`, { kind: 'unsafe', text: 'I dread my father' }, student)).status).toBe(201);
+  await server.services.database.db.transaction((tx) => {
+    const session = { id: also, student_id: student.id, mentor_id: other.id, cancelled_by: null, cancelled_at: null };
+    return fileReport(tx, server.services, { session, by: 'guardian', kind: 'other', text: 'She told me at dinner' });
+  });
+
+  const own = await server.ask('GET', '/profile/export/', { as: student.access });
+  for (const told of ['I dread my father', 'She told me at dinner', '"score": 1', 'mentoring.reported']) expect(own.text).toContain(told);
+  for (const { access } of [parent, second]) {
+    for (const path of ['held', 'export']) {
+      const { status, text, body } = await server.ask('GET', `/family/children/${student.id}/${path}/`, { as: access });
+      expect(status).toBe(200);
+      const told = body.sections?.filter(({ rows }: { rows: object[] }) => rows.some((row) => 'by' in row)) ?? [];
+      expect(told).toEqual([]);
+      expect(text).toContain('I learnt what a keel is');
+      expect(text).not.toMatch(/dread|dinner|unsafe|"score": ?\d|\d of 4|mentoring\.reported|told of a talk \(|asked for by/);
+    }
+  }
 });

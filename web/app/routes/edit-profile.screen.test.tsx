@@ -94,3 +94,27 @@ it('asks nothing of the server where nothing was changed', async () => {
   expect(await screen.findByText('Your profile has been updated successfully.')).toBeTruthy();
   expect(sent).toEqual([]);
 });
+
+it('a parent changes their name without a phone and an address, which we never asked them for', async () => {
+  fakeAnswer(getProfile, {
+    ...PROFILE,
+    role: 'Parent',
+    phone: '',
+    address: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    age: null,
+    grade: null,
+    education: null,
+  });
+  const sent = fakeAnswer(updateProfile, PROFILE);
+  enter();
+  showPages({ '/profile/EditProfile': <EditProfile />, '/profile/profile-info': 'The profile' }, '/profile/EditProfile');
+  fill(await screen.findByLabelText('Full Name'), 'Rima Lake');
+  fillAll({ 'Time zone': 'America/Chicago' });
+  expect(field('Phone (optional)').value).toBe('');
+  expect(screen.queryByLabelText(/^Address/)).toBeNull();
+  press('Save');
+  await waitFor(() => expect(sent).toEqual([{ first_name: 'Rima', last_name: 'Lake' }]));
+});

@@ -1,11 +1,15 @@
-import { adultOn } from '../../identity/age.ts';
+import { tellOtherGuardians } from '../../consent/other-guardians.ts';
+import { adultOn, isMinor } from '../../identity/age.ts';
 import { noteAudit, noteAudits } from '../../identity/audit.sql.ts';
 import { changePeople, changePerson, lockPerson } from '../../identity/people.sql.ts';
 import { holdSchool } from '../../identity/schools.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
+import { sendMailJob } from '../../platform/mail.ts';
+import type { Services } from '../../platform/services.ts';
 import type { StudentFilter } from '@careerscoop/contract/desk-students';
 import type { Scope } from '../scope.ts';
+import { ageByUsLetter, ageByUsWords } from './age-letters.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 import { holdStudents } from './students.sql.ts';
 
@@ -20,16 +24,17 @@ interface Seen {
 }
 
 /**
- * Corrects a student's age in either direction, or says which school they are at, in the caller's transaction. `was` is what
- * was seen before. @throws not_found, conflict where something else stands there by now, or the refused field
+ * Corrects a student's age in either direction, which they and their parents are told, or says which school they are at, in the
+ * caller's transaction. `was` is what was seen before. @throws not_found, conflict where something else stands there by now, or the refused field
  */
 export async function changeStudent(
   tx: Db,
+  services: Services,
   { at, actor_id }: By,
   id: number,
   { was, ...change }: { age?: number | undefined; school_id?: number | null | undefined; was?: Partial<Seen> | undefined },
 ) {
-  const person = await lockPerson(tx, id, ['role', 'age', 'adult_on', 'school_id']);
+  const person = await lockPerson(tx, id, ['id', 'email', 'first_name', 'role', 'age', 'adult_on', 'school_id']);
   if (person?.role !== 'Student') throw new AppError('not_found');
   requireUnchanged(person, was);
   const { age = person.age, school_id = person.school_id } = change;
@@ -41,6 +46,7 @@ export async function changeStudent(
     await changePerson(tx, id, { age, adult_on });
     const { age: before, adult_on: day } = person;
     await noteAudit(tx, { ...line, action: 'age.corrected', before: { age: before, adult_on: day }, after: { age, adult_on } });
+    if (change.age !== before || adult_on !== day) await tellCorrected(tx, services, person, { age: change.age, adult_on }, at);
   }
   if (school_id !== person.school_id) {
     await changePerson(tx, id, { school_id });
@@ -48,6 +54,22 @@ export async function changeStudent(
     await noteAudit(tx, { ...line, action: 'school.assigned', detail, before: { school_id: person.school_id }, after: detail });
   }
   return { age, adult_on, school };
+}
+
+/** Who decides may change with the age: the student is told, and their parents where they decide now or did until now. */
+async function tellCorrected(
+  tx: Db,
+  services: Services,
+  student: { id: number; email: string; first_name: string; adult_on: string | null },
+  { age, adult_on }: { age: number; adult_on: string | null },
+  at: Date,
+): Promise<void> {
+  const { config, jobs } = services;
+  const corrected = { age, was_minor: isMinor(student, at), minor: isMinor({ adult_on }, at) };
+  await jobs.enqueue(tx, sendMailJob, ageByUsLetter(student, corrected, config.publicUrl));
+  if (!corrected.was_minor && !corrected.minor) return;
+  const nobody = { student, guardian: null, parent_id: null };
+  await tellOtherGuardians(tx, services, nobody, ageByUsWords(student.first_name, corrected, config));
 }
 
 /**

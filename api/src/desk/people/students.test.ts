@@ -1,11 +1,14 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
+import { newFamily } from '../../../test/families.ts';
 import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { nameGuardian, recordDecision } from '../../consent/consent.sql.ts';
+import { guardians } from '../../consent/consent.tables.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 import { schools, users } from '../../identity/identity.tables.ts';
+import { listOutbox } from '../../platform/outbox.sql.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -238,6 +241,35 @@ describe('one student', () => {
       before: { school_id: null },
       after: { school_id: school.id },
     });
+  });
+
+  it('of another age is told, as are all parents who decide or did until now; who saw it otherwise changes it for nobody', async () => {
+    const { student, parent } = await newFamily(server, 'Noa');
+    await db().update(guardians).set({ contact: 'noa-named@example.org' }).where(eq(guardians.user_id, student.id));
+    const told = (to: string) => listOutbox(db(), to).then((mails) => mails.filter(({ subject }) => /corrected/.test(subject)));
+    const everybody = [student.email, parent.email, 'noa-named@example.org'];
+    const counts = () => Promise.all(everybody.map((to) => told(to).then(({ length }) => length)));
+    expect((await patch(student.id, { age: 18, was: { age: 15 } })).status).toBe(200);
+    await expect.poll(counts).toEqual([1, 1, 1]);
+    expect((await told(student.email))[0]).toMatchObject({
+      subject: 'We have corrected your age',
+      text: expect.stringContaining('decide alone'),
+    });
+    const [toParent] = await told(parent.email);
+    expect(toParent).toMatchObject({
+      subject: 'We have corrected the age of Noa at CareerScoop',
+      text: expect.stringContaining('Noa is 18.'),
+    });
+    expect([toParent?.text, (await told(student.email))[0]?.text].join()).not.toMatch(/[Yy]our parent has|[Aa]nother parent/);
+    expect((await patch(student.id, { age: 16, was: { age: 15 } })).status).toBe(409);
+    expect((await patch(student.id, { age: 16, was: { age: 18 } })).status).toBe(200);
+    await expect.poll(counts).toEqual([2, 2, 2]);
+    expect((await told(parent.email)).map(({ text }) => /a parent answers for Noa/.test(text)).sort()).toEqual([false, true]);
+    expect((await patch(student.id, { school_id: school.id })).status).toBe(200);
+    // An adult's age is no parent's matter.
+    await db().update(users).set({ age: 20, adult_on: '2020-01-01' }).where(eq(users.id, student.id));
+    expect((await patch(student.id, { age: 21 })).status).toBe(200);
+    await expect.poll(counts).toEqual([3, 2, 2]);
   });
 
   it.each([

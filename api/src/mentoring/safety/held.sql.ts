@@ -3,7 +3,11 @@ import type { Held } from '../../platform/held.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 import { blocks, mentor_checks, mentor_pauses, safety_reports, session_ratings } from './mentor-safety.tables.ts';
 
-/** What keeps talks safe. What others told of the person is not in it: nobody learns from a file who reported them. */
+/**
+ * What keeps talks safe. What others told of the person is not in it: nobody learns from a file who reported them. A child who gives
+ * a score or reports reads that our team alone sees it, and a report is not kept by which parent it is: no parent's copy has any, nor
+ * whom it parted.
+ */
 export const MENTOR_SAFETY: Held[] = [
   {
     part: 'account',
@@ -25,9 +29,10 @@ export const MENTOR_SAFETY: Held[] = [
   {
     part: 'contacts',
     title: 'How you found your talks',
-    about: 'The scores that you gave after them; our team alone sees them.',
+    about: 'The scores that you gave after them; our team alone sees them. They are in no file for a parent.',
     tables: [session_ratings],
-    rows: (db, { id }) => {
+    rows: async (db, { id, reader }) => {
+      if (reader === 'guardian') return [];
       const { session_id, by, score, note, at } = session_ratings;
       const { student_id, mentor_id, topic } = mentor_sessions;
       const asStudent = and(eq(student_id, id), eq(by, 'student'));
@@ -42,23 +47,26 @@ export const MENTOR_SAFETY: Held[] = [
   {
     part: 'contacts',
     title: 'What you told us of a talk',
-    about: 'Reports by you, or by your parent for you, about the other side, and whether somebody has dealt with them.',
+    about:
+      'Reports by you, or by your parent for you, about the other side, and whether somebody has dealt with them. They are in no file for a parent.',
     tables: [safety_reports],
-    rows: (db, person) => {
+    rows: async (db, { id, reader }) => {
+      if (reader === 'guardian') return [];
       const { by_id, by, kind, text, state, created_at, handled_at } = safety_reports;
       return db
         .select({ by, kind, text, state, created_at, handled_at })
         .from(safety_reports)
-        .where(eq(by_id, person.id))
+        .where(eq(by_id, id))
         .orderBy(asc(created_at));
     },
   },
   {
     part: 'contacts',
     title: 'People you are not brought together with again',
-    about: 'Since when; who it is stands with the talks.',
+    about: 'Since when; who it is stands with the talks. They are in no file for a parent.',
     tables: [blocks],
-    rows: (db, { id }) => {
+    rows: async (db, { id, reader }) => {
+      if (reader === 'guardian') return [];
       const { student_id, mentor_id, by, created_at } = blocks;
       const asStudent = and(eq(student_id, id), inArray(by, ['student', 'guardian']));
       return db

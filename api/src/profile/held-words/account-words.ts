@@ -1,6 +1,31 @@
 import { EDUCATION, GRADES } from '@careerscoop/contract/schooling';
 import { PLAN_SOURCES, actionInWords, ORDER_STATES } from './child-codes.ts';
-import { type Row, type Words, dollars, labelIn, lines, list, text, yes } from './lines.ts';
+import { type Day, type Row, type Words, dollars, labelIn, lines, list, text, yes } from './lines.ts';
+
+/** What the profile says in words of its own, below. */
+const WORDED = [
+  ...['first_name', 'last_name', 'email', 'phone', 'address', 'city', 'state', 'zipcode', 'country', 'age', 'adult_on', 'grade'],
+  ...['education', 'careers', 'certainty', 'favorite_ice_cream_flavor', 'school', 'affiliate_code', 'code_of', 'profile_image'],
+  ...['time_zone', 'allow_data_sharing', 'created_at', 'terms_accepted_at', 'deletion_requested_at'],
+];
+
+/** Columns that say nothing of a child: numbers and keys, what stands elsewhere in the file, and what mentors alone have. */
+export const NO_WORDS = [
+  ...['id', 'role', 'email_confirmed_at', 'password_hash', 'school_id', 'pricing_plan', 'plan_ends_at'],
+  ...['title', 'industry_id', 'social_url', 'about_me', 'about_me_held', 'approved_at'],
+];
+const SILENT = new Set([...WORDED, ...NO_WORDS, 'industry']);
+
+/** Whatever else is held in the profile, by the name of its column: a parent reads a new field without anybody having worded it. */
+const others = (row: Row, day: Day) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => {
+      if (SILENT.has(column)) return [];
+      const label = column.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+      if (/_(at|on)$/.test(column)) return [[label, day(value)]];
+      return [[label, typeof value === 'boolean' ? yes(value) : list(...[value].flat())]];
+    }),
+  );
 
 /** Who the child is here. */
 export const ABOUT_CHILD: Words = {
@@ -12,7 +37,7 @@ export const ABOUT_CHILD: Words = {
         Name: `${text(row['first_name'])} ${text(row['last_name'])}`.trim(),
         Email: text(row['email']),
         Phone: text(row['phone']),
-        Address: list(row['address'], row['city'], `${text(row['state'])} ${text(row['zipcode'])}`.trim()),
+        Address: list(row['address'], row['city'], `${text(row['state'])} ${text(row['zipcode'])}`.trim(), row['country']),
         Age: text(row['age']),
         '18 years old on': day(row['adult_on']),
         Grade: labelIn(GRADES, row['grade']),
@@ -28,6 +53,7 @@ export const ABOUT_CHILD: Words = {
         'Account opened': day(row['created_at']),
         'Terms accepted': day(row['terms_accepted_at']),
         'Deletion asked for': day(row['deletion_requested_at']),
+        ...others(row, day),
       }),
   },
   'What you are counted in': {

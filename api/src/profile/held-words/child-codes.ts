@@ -26,14 +26,6 @@ export const ORDER_STATES: Record<string, string> = {
   failed: 'not paid',
 };
 
-export const REPORTED: Record<string, string> = {
-  unsafe: 'felt unsafe',
-  contact: 'asked for a number or an account',
-  meeting: 'wanted to meet elsewhere',
-  hurtful: 'rude or hurtful',
-  recorded: 'recorded or took pictures',
-};
-
 const ACTORS: Record<string, string> = { user: 'the student', guardian: 'a parent', staff: 'our team', system: 'CareerScoop itself' };
 
 const ACTIONS: Record<string, string> = {
@@ -47,7 +39,6 @@ const ACTIONS: Record<string, string> = {
   'mentoring.moved': 'A talk moved',
   'mentoring.cancelled': 'A talk called off',
   'mentoring.done': 'A talk took place',
-  'mentoring.reported': 'Our team was told of a talk',
   'mentoring.sent_back': 'Another mentor looked for',
   'pay_link.made': 'A link to pay made',
   'plan.paid': 'A plan paid for',

@@ -1,4 +1,7 @@
+import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../identity/identity.tables.ts';
+import { NO_WORDS } from './account-words.ts';
 import { childInWords } from './child-words.ts';
 
 const section = (title: string, ...rows: Record<string, unknown>[]) => ({ title, about: '', rows });
@@ -95,6 +98,35 @@ describe('what a parent reads of what is held', () => {
     const told = groups[0]?.parts[0]?.lines.map(({ text }) => text);
     expect(told).toEqual(expect.arrayContaining([day, 'November 22, 2028']));
     expect(told).not.toContain(day === 'November 22, 2026' ? 'November 23, 2026' : 'November 22, 2026');
+  });
+
+  it('tells every column of the profile once, in words or by its name, but those left out on purpose', () => {
+    const profile = (row: Record<string, unknown>) => words(section('Your profile', row))[0]?.parts[0]?.lines ?? [];
+    const columns = Object.keys(getTableColumns(users));
+    expect(NO_WORDS.filter((name) => !columns.includes(name))).toEqual([]);
+    const empty = new Set(profile({}).map(({ label, text }) => `${label}: ${text}`));
+    const values: Record<string, unknown> = {
+      grade: 'JR',
+      education: 6,
+      age: 15,
+      certainty: 7,
+      allow_data_sharing: true,
+      profile_image: '/photos/x.png',
+    };
+    const silent = columns.filter((name) => {
+      const usual = /_(at|on)$/.test(name) ? '2026-11-22T12:00:00Z' : 'Told once';
+      const told = profile({ [name]: values[name] ?? usual });
+      return told.filter((line) => !empty.has(`${line.label}: ${line.text}`)).length !== 1;
+    });
+    expect(silent.sort()).toEqual([...NO_WORDS].sort());
+    expect(profile({ favorite_color: 'Blue', seen_on: '2026-11-22', wears_glasses: true, likes: ['tea', 'rain'] })).toEqual(
+      expect.arrayContaining([
+        { label: 'Favorite color', text: 'Blue' },
+        { label: 'Seen on', text: 'November 22, 2026' },
+        { label: 'Wears glasses', text: 'Yes' },
+        { label: 'Likes', text: 'tea, rain' },
+      ]),
+    );
   });
 
   it('names also what it has no words for', () => {

@@ -1,5 +1,5 @@
-import { MESSAGE_KINDS, PURPOSES_IN_WORDS, REPORTED } from './child-codes.ts';
-import { type Row, type Words, lines, list, text, yes } from './lines.ts';
+import { MESSAGE_KINDS, PURPOSES_IN_WORDS } from './child-codes.ts';
+import { type Row, type Words, lines, text, yes } from './lines.ts';
 
 const purpose = (row: Row) => PURPOSES_IN_WORDS[text(row['purpose'])] ?? text(row['purpose']).replaceAll('_', ' ');
 const side = (row: Row, key: string) =>
@@ -56,25 +56,18 @@ export const TALKS: Words = {
   },
   'How you found your talks': {
     title: 'How your child found them',
-    none: 'Not rated yet.',
-    lines: (row, day) => lines({ [`${text(row['topic'])}, ${day(row['at'])}`]: list(`${text(row['score'])} of 4`, row['note']) }),
+    none: 'This stays between your child and our team.',
+    lines: () => [],
   },
   'What you told us of a talk': {
     title: 'What we were told of a talk',
-    none: 'Nothing was told.',
-    lines: (row, day) =>
-      lines({
-        [`By ${side(row, 'by')}, ${day(row['created_at'])}`]: list(
-          REPORTED[text(row['kind'])] ?? 'something else',
-          row['text'],
-          row['handled_at'] ? `dealt with on ${day(row['handled_at'])}` : 'a person is looking at it',
-        ),
-      }),
+    none: 'This stays between whoever told it and our team.',
+    lines: () => [],
   },
   'People you are not brought together with again': {
     title: 'Mentors whom your child does not meet again',
-    none: 'None.',
-    lines: (row, day) => lines({ [`Since ${day(row['created_at'])}`]: `asked for by ${side(row, 'by')}` }),
+    none: 'This comes of what we were told, and stays between whoever told it and our team.',
+    lines: () => [],
   },
 };
 

@@ -12,7 +12,7 @@ import { Reference } from '../../ui/reference.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { changedIn, changeOf, editSchema, fieldsOf, needsPassword, type EditFields } from './edit-schema.ts';
+import { changedIn, changeOf, editSchema, fieldsOf, mayLack, needsPassword, showsAddress, type EditFields } from './edit-schema.ts';
 import { MentorFields } from './mentor-fields.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { StudentFields } from './student-fields.tsx';
@@ -35,7 +35,7 @@ export function EditForm({ profile: latest, onSaved }: EditFormProps) {
   // As it was when the form began: a fresher answer neither changes what was typed nor what it is compared with.
   const [profile] = useState(latest);
   const form = useForm<EditFields, unknown, ReturnType<ReturnType<typeof editSchema>['parse']>>({
-    resolver: zodResolver(editSchema(profile.role)),
+    resolver: zodResolver(editSchema(profile)),
     defaultValues: fieldsOf(profile),
   });
   const { register, handleSubmit, control, formState, setError, getValues } = form;
@@ -74,7 +74,15 @@ export function EditForm({ profile: latest, onSaved }: EditFormProps) {
         spellCheck={false}
         {...text('email')}
       />
-      <TextField label="Phone" type="tel" inputMode="tel" hint="Digits; spaces and + are fine." autoComplete="tel" {...text('phone')} />
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        hint="Digits; spaces and + are fine."
+        autoComplete="tel"
+        optional={mayLack(profile, 'phone')}
+        {...text('phone')}
+      />
       {asks && (
         <PasswordField
           label="Current Password"
@@ -85,7 +93,7 @@ export function EditForm({ profile: latest, onSaved }: EditFormProps) {
           error={errors.current_password?.message}
         />
       )}
-      <AddressFields form={form} names={ADDRESS} />
+      {showsAddress(profile) && <AddressFields form={form} names={ADDRESS} />}
       {profile.role !== 'Staff' && (
         <SelectField
           label="Time zone"

@@ -1,6 +1,6 @@
 import type { Profile } from '@careerscoop/contract/profile';
 import { describe, expect, it } from 'vitest';
-import { ageChoices, changedIn, changeOf, editSchema, fieldsOf, needsPassword } from './edit-schema.ts';
+import { ageChoices, changedIn, changeOf, editSchema, fieldsOf, needsPassword, showsAddress } from './edit-schema.ts';
 
 const student = {
   role: 'Student',
@@ -25,11 +25,12 @@ const student = {
   about_me: '',
   time_zone: null,
 } as unknown as Profile;
+const parent = { ...student, role: 'Parent', phone: '', address: '', city: '', state: '', zipcode: '', age: null } as unknown as Profile;
 const mentor = { ...student, role: 'Mentor', age: null, grade: null, education: null, about_me: 'I build.' } as Profile;
 
 /** Every message of every field. */
 function faults(profile: Profile, change: object): Record<string, string[]> {
-  const { error } = editSchema(profile.role).safeParse({ ...fieldsOf(profile), ...change });
+  const { error } = editSchema(profile).safeParse({ ...fieldsOf(profile), ...change });
   const found: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) (found[String(path[0])] ??= []).push(message);
   return found;
@@ -57,11 +58,33 @@ describe('the rules of Edit Profile', () => {
     expect(faults(mentor, {})).toEqual({});
   });
 
+  it.each(['Parent', 'Staff', 'Organization'] as const)(
+    'asks %s for no phone and no address, which they never told us, and checks what they write',
+    (role) => {
+      const profile = { ...parent, role };
+      expect(faults(profile, {})).toEqual({});
+      expect(faults(profile, { full_name: '', email: 'abc', phone: ' ' })).toEqual({
+        full_name: ['Full name is required'],
+        email: ['Invalid email format'],
+      });
+      expect(faults(profile, { phone: 'abc', zipcode: '?' })).toEqual({
+        phone: ['Phone can have digits, spaces and ( ) + - only.', 'Phone must have 7 to 15 digits.'],
+        zipcode: ['Zip Code is invalid.'],
+      });
+      expect(showsAddress(profile)).toBe(false);
+      // What is held cannot be emptied here, by nobody.
+      const held = { ...profile, phone: '(555) 010-0155', city: 'Madison' };
+      expect(showsAddress(held)).toBe(true);
+      expect(faults(held, { phone: '', city: '' })).toEqual({ phone: ['Phone number is required'], city: ['City is required'] });
+      expect(showsAddress({ ...profile, role: 'Student' })).toBe(true);
+    },
+  );
+
   it('has no rule for careers and certainty', () => expect(faults(student, { careers: '', certainty: null })).toEqual({}));
 });
 
 it('sends the first word as first name, the rest as last name, and empty values as empty texts', () => {
-  const checked = editSchema('Student').parse(fieldsOf(student));
+  const checked = editSchema(student).parse(fieldsOf(student));
   const all = new Set(Object.keys(checked));
   expect(changeOf(checked, all)).toMatchObject({ first_name: 'Ana', last_name: 'Maria de Souza', certainty: '', country: '' });
   expect(changeOf({ ...checked, full_name: 'Pelé' }, all)).toMatchObject({ first_name: 'Pelé', last_name: '' });
@@ -73,8 +96,8 @@ it('sends what was changed and nothing else', () => {
   const before = fieldsOf(student);
   const now = { ...before, city: 'Verona', tags: [...before.tags] };
   expect([...changedIn(before, now)]).toEqual(['city']);
-  expect(changeOf(editSchema('Student').parse(now), changedIn(before, now))).toEqual({ city: 'Verona' });
-  expect(changeOf(editSchema('Student').parse(before), changedIn(before, before))).toEqual({});
+  expect(changeOf(editSchema(student).parse(now), changedIn(before, now))).toEqual({ city: 'Verona' });
+  expect(changeOf(editSchema(student).parse(before), changedIn(before, before))).toEqual({});
 });
 
 it('wants the password for another email or phone alone', () => {

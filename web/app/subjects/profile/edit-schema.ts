@@ -18,6 +18,7 @@ import { numberChoices } from '../../ui/number-choices.ts';
 
 /** Says one thing about a field: first that it is empty, and only then what else is wrong. */
 const needed = <F extends z.ZodType<unknown, string>>(message: string, field: F) => z.string().trim().min(1, message).pipe(field);
+const free = <F extends z.ZodType<string, string>>(field: F) => z.string().trim().pipe(z.literal('').or(field));
 const FORMAT = 'Invalid email format';
 
 const common = {
@@ -32,6 +33,14 @@ const common = {
   /** Empty while none was told. */
   time_zone: timeZoneField.or(z.literal('')),
   current_password: z.string(),
+};
+/** Of students and mentors we have to know how to reach them; nobody else was asked, and what they never told may stay empty. */
+const reach = {
+  phone: free(phoneField),
+  address: free(lineField('Address', 200)),
+  city: free(lineField('City')),
+  state: free(lineField('State')),
+  zipcode: free(zipcodeField),
 };
 const ofStudents = {
   ...studentFields,
@@ -51,8 +60,19 @@ type Whole = z.ZodObject<typeof common & typeof ofStudents & typeof ofMentors>;
 export type EditFields = z.input<Whole>;
 type Checked = Partial<z.output<Whole>> & z.output<z.ZodObject<typeof common>>;
 
-export function editSchema(role: Profile['role']) {
-  const own = role === 'Student' ? ofStudents : role === 'Mentor' ? ofMentors : {};
+type Reach = keyof typeof reach;
+const REACH = Object.keys(reach) as Reach[];
+
+/** Whether this may stay empty. */
+export const mayLack = (profile: Profile, name: Reach) => profile.role !== 'Student' && profile.role !== 'Mentor' && !profile[name];
+
+/** Nobody gives their address to change a name: it is asked for where it is needed, and shown where it is held. */
+export const showsAddress = (profile: Profile) => REACH.some((name) => name !== 'phone' && !mayLack(profile, name));
+
+export function editSchema(profile: Profile) {
+  const { role } = profile;
+  const lacking = Object.fromEntries(REACH.filter((name) => mayLack(profile, name)).map((name) => [name, reach[name]]));
+  const own = role === 'Student' ? ofStudents : role === 'Mentor' ? ofMentors : lacking;
   return z.object({ ...common, ...own }) as unknown as z.ZodType<Checked, EditFields>;
 }
 

@@ -43,7 +43,7 @@ export function AgeForm({ id, seen }: { id: number; seen: Seen }) {
         label="Age"
         type="number"
         inputMode="numeric"
-        hint="From 18 on a student decides alone. Correct it only when you know it."
+        hint="From 18 on a student decides alone. Correct it only when you know it: they are told, and so are parents who decide."
         {...form.field('age', { setValueAs: (value) => (value === '' || value === null ? undefined : Number(value)) })}
       />
     </DeskForm>
