@@ -49,7 +49,8 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
     wished_at: iso(wished_at),
     held_until: iso(held_until),
     version,
-    may: actionsOf({ ...session, feedback_given: row.feedback_given }, side, now),
+    // Nobody is asked for kind words to somebody of whom they have told us.
+    may: actionsOf({ ...session, feedback_given: row.feedback_given || row.has_told }, side, now),
     counts_if_cancelled: side === 'student' && countsIfCancelled(session, now),
     join_from: iso(joinFrom(session)),
     questions: side === 'student' ? questionsFor({ career: row.onet_code ? careerByCode(row.onet_code) : null, topic }) : [],

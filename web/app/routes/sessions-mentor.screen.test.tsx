@@ -184,6 +184,17 @@ it('that are over ask whether you talked, and lead to the feedback', async () =>
   expect(sent).toEqual([{ version: 2 }]);
 });
 
+it('that are over and of whose student you have told us ask for no words to them', async () => {
+  const { path } = open([{ ...OVER, may: ['done', 'no_show', 'report'] }]);
+  const over = await card('Did you and Lee talk?');
+  fakeAnswer(doneSession, { ...DONE, may: ['report'] });
+  fakeAnswer(listMentorSessions, [{ ...DONE, may: ['report'] }]);
+  press('We talked', over);
+  await waitFor(() => expect(notices().textContent).toMatch(/Thank you\.(?! Two)/));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you and Lee talk?' })).toBeNull());
+  expect([path(), screen.queryByText('Two minutes for Lee')]).toEqual(['/profile/sessions', null]);
+});
+
 it('to which nobody came are noted after one question', async () => {
   open([OVER]);
   press('Lee did not come', await card('Did you and Lee talk?'));
