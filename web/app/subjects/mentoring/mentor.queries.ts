@@ -18,7 +18,7 @@ export const standingQuery = queryOptions({
   staleTime: 0,
 });
 
-export type HoursToKeep = Pick<MentorHours, 'hours' | 'days'>;
+export type HoursToKeep = Pick<MentorHours, 'hours' | 'days' | 'seen'>;
 
 export function useKeepHours() {
   const client = useQueryClient();
