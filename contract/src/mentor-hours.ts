@@ -76,8 +76,10 @@ export const getMentorStanding = endpoint({
     checks: z.array(z.object({ kind: checkKind, state: checkState, expires_on: z.string().nullable() })),
     approved: z.boolean(),
     paused: z.boolean(),
-    /** Whether About Me still waits for a representative. */
+    /** Whether students read no About Me for now: how that stands is the next one. */
     about_me_held: z.boolean(),
+    /** A representative has yet to read About Me, or did not pass it on: then it has to be written anew. */
+    about_me_state: z.enum(['waiting', 'refused']).nullable(),
     /** Sessions that took place, oldest first. */
     given: z.array(z.object({ starts_at: z.string(), minutes: z.number().int(), topic: z.string().nullable() })),
   }),

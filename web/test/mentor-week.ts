@@ -56,5 +56,6 @@ export const STANDING: Standing = {
   approved: true,
   paused: false,
   about_me_held: false,
+  about_me_state: null,
   given: [],
 };

@@ -6,6 +6,7 @@ import type { Visitor } from '../platform/sign-in-guard.ts';
 import { actionsOf, countsIfCancelled, isComing, joinFrom } from './booking/session-states.ts';
 import { mentorCalled, studentCalled } from './called.ts';
 import { listFeedbackFor } from './feedback.sql.ts';
+import { heldState } from './safety/held-state.ts';
 import { listSessionsOf, listStudentsOf } from './sessions.sql.ts';
 import { questionsFor } from './session-questions.ts';
 import { studentNames } from './student-names.ts';
@@ -37,6 +38,7 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
   return {
     id,
     topic: side === 'mentor' && topic_held ? null : topic,
+    topic_state: side === 'mentor' ? heldState(topic_held) : null,
     mentor: mentor_id,
     mentor_name: row.mentor_name && mentorCalled(row.mentor_name),
     mentor_about: row.mentor_about || null,
