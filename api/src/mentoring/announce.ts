@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { By } from './booking/change-session.ts';
 import type { SessionRow } from './booking/session-states.ts';
-import { heldLetters, requestedLetters, sentBackLetters } from './letters/asked-letters.ts';
+import { givenAwayLetters, heldLetters, requestedLetters, sentBackLetters } from './letters/asked-letters.ts';
 import { bookedLetters, movedLetters } from './letters/booked-letters.ts';
 import { cancelledLetters, doneLetters, lateLetters, noShowLetters } from './letters/ended-letters.ts';
 import { findPeople } from './letters/find-people.ts';
@@ -12,7 +12,18 @@ import { calendarsOf, factsOf, sendLetters } from './letters/send-letters.ts';
 import { hasTold } from './safety/reports.sql.ts';
 
 /** What can happen to a session that somebody is told of. */
-export type Happening = 'requested' | 'assigned' | 'held' | 'booked' | 'moved' | 'cancelled' | 'done' | 'late' | 'no_show' | 'sent_back';
+export type Happening =
+  | 'requested'
+  | 'assigned'
+  | 'given_away'
+  | 'held'
+  | 'booked'
+  | 'moved'
+  | 'cancelled'
+  | 'done'
+  | 'late'
+  | 'no_show'
+  | 'sent_back';
 
 export interface Announcement {
   /** As it is now. */
@@ -27,6 +38,7 @@ export interface Announcement {
 
 const LETTERS: Record<Exclude<Happening, 'assigned'>, (facts: LetterFacts) => Told> = {
   requested: requestedLetters,
+  given_away: givenAwayLetters,
   held: heldLetters,
   booked: bookedLetters,
   moved: movedLetters,
