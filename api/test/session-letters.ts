@@ -15,6 +15,7 @@ import { renderLetter } from '../src/platform/mail-letter.ts';
 export function factsFor(publicUrl: string, person: { email: string; first_name: string }, change: Partial<LetterFacts> = {}): LetterFacts {
   return {
     publicUrl,
+    now: new Date('2027-01-04T12:00:00Z'),
     id: 7,
     topic: person.first_name,
     topic_held: false,

@@ -115,7 +115,7 @@ export function heldLetters(facts: LetterFacts): Told {
         paragraphs: [
           'A student would like to meet you outside your hours:',
           lineFor(facts, 'mentor'),
-          ...(held_until ? [`We hold the time for you until ${momentInWords(held_until, mentor.time_zone)}.`] : []),
+          ...(held_until ? [`We hold the time for you until ${momentInWords(held_until, mentor.time_zone, facts.now)}.`] : []),
         ],
         button: { ...sessionsPage(facts), label: 'Answer' },
         ending: 'If it does not suit you, say so, or do nothing: then we ask somebody else.',
