@@ -1,4 +1,10 @@
-import { heldLetters, assignedLetters, requestedLetters, sentBackLetters } from '../src/mentoring/letters/asked-letters.ts';
+import {
+  assignedLetters,
+  givenAwayLetters,
+  heldLetters,
+  requestedLetters,
+  sentBackLetters,
+} from '../src/mentoring/letters/asked-letters.ts';
 import { bookedLetters, movedLetters, reminderLetters } from '../src/mentoring/letters/booked-letters.ts';
 import { cancelledLetters, doneLetters, lateLetters, noShowLetters } from '../src/mentoring/letters/ended-letters.ts';
 import type { GuardianWords, LetterFacts, Told } from '../src/mentoring/letters/letter-facts.ts';
@@ -9,6 +15,7 @@ import { renderLetter } from '../src/platform/mail-letter.ts';
 export function factsFor(publicUrl: string, person: { email: string; first_name: string }, change: Partial<LetterFacts> = {}): LetterFacts {
   return {
     publicUrl,
+    now: new Date('2027-01-04T12:00:00Z'),
     id: 7,
     topic: person.first_name,
     topic_held: false,
@@ -37,7 +44,9 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
 export function sessionLetters(publicUrl: string, person: { email: string; first_name: string }): (Mail & { sms?: string })[] {
   const facts = (change?: Partial<LetterFacts>) => factsFor(publicUrl, person, change);
   const all: Told[] = [
-    ...[requestedLetters, assignedLetters, heldLetters, bookedLetters, movedLetters, doneLetters, lateLetters].map((of) => of(facts())),
+    ...[requestedLetters, assignedLetters, givenAwayLetters, heldLetters, bookedLetters, movedLetters, doneLetters, lateLetters].map((of) =>
+      of(facts()),
+    ),
     ...[bookedLetters, movedLetters].map((of) => of(facts({ short_notice: true }))),
     ...(['booked', 'held'] as const).map((was) => sentBackLetters(facts({ was }))),
     ...([24, 1] as const).map((hours) => reminderLetters(facts(), hours)),

@@ -29,6 +29,8 @@ const hoursAnswer = z.object({
   /** Days that differ from the week: closed (both null) or with hours of their own; from today on. */
   days: z.array(mentorDay),
   time_zone: z.string(),
+  /** Sent back with what is kept in their place. */
+  seen: z.string(),
 });
 export type MentorHours = z.infer<typeof hoursAnswer>;
 
@@ -45,11 +47,14 @@ export const putMentorHours = endpoint({
   method: 'PUT',
   path: '/mentor/hours/',
   access: 'mentor',
-  summary: 'Replaces the week, and the days where they are sent. What is booked stays booked.',
+  summary:
+    'Replaces the week, and the days where they are sent; 409 where others stand by now than were `seen`. What is booked stays booked.',
   status: 200,
   body: z.strictObject({
     hours: z.array(mentorHour).max(50, 'At most 50 times.'),
     days: z.array(mentorDay).max(200, 'At most 200 days.').optional(),
+    /** Left out: whatever there is. */
+    seen: z.string().max(100, 'This is nothing that we sent.').optional(),
   }),
   answer: hoursAnswer,
 });
@@ -71,8 +76,10 @@ export const getMentorStanding = endpoint({
     checks: z.array(z.object({ kind: checkKind, state: checkState, expires_on: z.string().nullable() })),
     approved: z.boolean(),
     paused: z.boolean(),
-    /** Whether About Me still waits for a representative. */
+    /** Whether students read no About Me for now: how that stands is the next one. */
     about_me_held: z.boolean(),
+    /** A representative has yet to read About Me, or did not pass it on: then it has to be written anew. */
+    about_me_state: z.enum(['waiting', 'refused']).nullable(),
     /** Sessions that took place, oldest first. */
     given: z.array(z.object({ starts_at: z.string(), minutes: z.number().int(), topic: z.string().nullable() })),
   }),

@@ -64,8 +64,10 @@ export type SessionAction = z.infer<typeof sessionAction>;
 /** A meeting as both sides see it: a student reads the mentor's first name, a mentor the student's first name. */
 const mentorSession = z.object({
   id: z.number().int(),
-  /** For a mentor null while a representative still reads it. */
+  /** For a mentor null while a representative still reads it, and where it was not passed on. */
   topic: z.string().nullable(),
+  /** For a mentor which of the two it is. */
+  topic_state: z.enum(['waiting', 'refused']).nullable(),
   mentor: z.number().int().nullable(),
   mentor_name: z.string().nullable(),
   /** What the mentor says of themselves; null without a mentor or without words. */

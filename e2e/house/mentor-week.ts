@@ -41,7 +41,7 @@ export const WEEK: MentorSession[] = [
     held_until: '2027-01-06T15:00:00.000Z',
     may: ['accept', 'cancel', 'report'],
   }),
-  talk(3, 'Theo', '2027-01-09T16:30:00.000Z', { topic: null }),
+  talk(3, 'Theo', '2027-01-09T16:30:00.000Z', { topic: null, topic_state: 'waiting' }),
   session({ id: 4, student: 'Ana', topic: 'Working with animals', mentor: 5, mentor_name: 'Alex', version: 1, may: ['cancel', 'report'] }),
   talk(5, 'Lee', '2027-01-04T14:00:00.000Z', { topic: 'Maps', may: ['done', 'no_show', 'report'] }),
   talk(6, 'Sam', '2027-01-02T18:00:00.000Z', { ...DONE, topic: 'Park work', may: ['feedback', 'report'] }),
@@ -62,6 +62,7 @@ export const HOURS: MentorHours = {
   hours: [hour(2, 900, 1080), hour(4, 780, 1020), hour(5, 900, 1080), hour(6, 600, 720)],
   days: [off('2027-01-10'), off('2027-02-15'), off('2027-02-16'), { day: '2027-03-05', from_minute: 1080, to_minute: 1200 }],
   time_zone: 'America/Chicago',
+  seen: 'kept-1',
 };
 
 const check = (kind: 'identity' | 'background' | 'reference' | 'training' | 'agreement', expires_on: string) => ({
@@ -81,6 +82,7 @@ export const STANDING = {
   approved: true,
   paused: false,
   about_me_held: false,
+  about_me_state: null as 'waiting' | 'refused' | null,
   given: [
     { starts_at: '2026-12-12T18:00:00.000Z', minutes: 30, topic: 'Winter birds' },
     { starts_at: '2027-01-02T18:00:00.000Z', minutes: 30, topic: 'Park work' },

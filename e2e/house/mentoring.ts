@@ -16,6 +16,7 @@ const ABOUT = 'I design exhibits for museums and parks. Ask me about drawing for
 export const session = (rest: Partial<MentorSession> = {}): MentorSession => ({
   id: 12,
   topic: 'Working at night',
+  topic_state: null,
   mentor: null,
   mentor_name: null,
   mentor_about: null,

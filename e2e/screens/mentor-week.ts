@@ -103,7 +103,7 @@ export const MENTOR_WALKS: Walk[] = [
         await furnish(page, {
           sessions: [],
           hours: { ...HOURS, hours: [], days: [] },
-          standing: { ...STANDING, approved: false, about_me_held: true, checks, given: [] },
+          standing: { ...STANDING, approved: false, about_me_held: true, about_me_state: 'waiting', checks, given: [] },
         });
         await enter(await demoVisitor(request, 'mentor'));
         await page.goto('/profile/sessions');

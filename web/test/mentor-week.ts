@@ -43,6 +43,7 @@ export const HOURS: MentorHours = {
   hours: [hour(2, 900, 1080), hour(4, 780, 1020)],
   days: [{ day: '2027-01-10', from_minute: null, to_minute: null }],
   time_zone: ZONE,
+  seen: 'kept-1',
 };
 
 export type Standing = Answer<typeof getMentorStanding>;
@@ -55,5 +56,6 @@ export const STANDING: Standing = {
   approved: true,
   paused: false,
   about_me_held: false,
+  about_me_state: null,
   given: [],
 };

@@ -4,6 +4,7 @@ import type { MentorSession } from '@careerscoop/contract/mentoring';
 const ASKED: MentorSession = {
   id: 3,
   topic: 'Park Naturalists',
+  topic_state: null,
   mentor: null,
   mentor_name: null,
   mentor_about: null,

@@ -66,9 +66,9 @@ describe('a booked session', () => {
     const [toStudent] = await messages(student.email, /^Your talk with Alex is booked$/);
     const [toMentor] = await messages(mentor.email, /^Your talk with Gio is booked$/);
     const [toGuardian] = await messages(contact, /^Gio has a talk with a mentor$/);
-    expect(toStudent?.text).toContain('“Boats”, with Alex, Thursday, January 10, 2:30 pm, Pacific Time');
-    expect(toMentor?.text).toContain('“Boats”, with Gio, Thursday, January 10, 5:30 pm, Eastern Time');
-    expect(toGuardian?.text).toContain('“Boats”, with Alex, Thursday, January 10, 2:30 pm, Pacific Time');
+    expect(toStudent?.text).toContain('“Boats”, with Alex, Thursday, January 10, 2030, 2:30 pm, Pacific Time');
+    expect(toMentor?.text).toContain('“Boats”, with Gio, Thursday, January 10, 2030, 5:30 pm, Eastern Time');
+    expect(toGuardian?.text).toContain('“Boats”, with Alex, Thursday, January 10, 2030, 2:30 pm, Pacific Time');
     expect(toMentor?.text).not.toMatch(/Ek\b|robin|example/);
     const join = `http://careers.test/sessions/${session.id}/join`;
     expect([toStudent?.links, toMentor?.links, toGuardian?.links[0]?.split('#')]).toEqual([

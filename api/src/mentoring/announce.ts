@@ -2,16 +2,28 @@ import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { By } from './booking/change-session.ts';
 import type { SessionRow } from './booking/session-states.ts';
-import { heldLetters, requestedLetters, sentBackLetters } from './letters/asked-letters.ts';
+import { givenAwayLetters, heldLetters, requestedLetters, sentBackLetters } from './letters/asked-letters.ts';
 import { bookedLetters, movedLetters } from './letters/booked-letters.ts';
 import { cancelledLetters, doneLetters, lateLetters, noShowLetters } from './letters/ended-letters.ts';
 import { findPeople } from './letters/find-people.ts';
 import type { LetterFacts, Told } from './letters/letter-facts.ts';
 import { storeReminders, tellAssignedJob } from './letters/remind.ts';
 import { calendarsOf, factsOf, sendLetters } from './letters/send-letters.ts';
+import { hasTold } from './safety/reports.sql.ts';
 
 /** What can happen to a session that somebody is told of. */
-export type Happening = 'requested' | 'assigned' | 'held' | 'booked' | 'moved' | 'cancelled' | 'done' | 'late' | 'no_show' | 'sent_back';
+export type Happening =
+  | 'requested'
+  | 'assigned'
+  | 'given_away'
+  | 'held'
+  | 'booked'
+  | 'moved'
+  | 'cancelled'
+  | 'done'
+  | 'late'
+  | 'no_show'
+  | 'sent_back';
 
 export interface Announcement {
   /** As it is now. */
@@ -26,6 +38,7 @@ export interface Announcement {
 
 const LETTERS: Record<Exclude<Happening, 'assigned'>, (facts: LetterFacts) => Told> = {
   requested: requestedLetters,
+  given_away: givenAwayLetters,
   held: heldLetters,
   booked: bookedLetters,
   moved: movedLetters,
@@ -45,13 +58,25 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   if (what === 'booked' || what === 'moved') await storeReminders(tx, services, session);
   // Who had it until now is told that it goes.
   const mentor_id = session.mentor_id ?? before?.mentor_id ?? null;
+  const asked = what === 'done' ? await askedAfter(tx, session.student_id, mentor_id) : only;
+  if (asked === 'nobody') return;
   const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
   if (!people) return;
   const acting = by.who === 'guardian' ? by.id : null;
   const why = { one_alone: acting !== null && !by.takes_yes_back, yes_undone: by.who === 'staff' && by.takes_yes_back === true };
   const facts = factsOf(services, session, people, { by: by.who, before, ...why, acting });
-  const write = (each: LetterFacts) => toldOnly(LETTERS[what](each), only);
+  const write = (each: LetterFacts) => toldOnly(LETTERS[what](each), asked);
   await sendLetters(tx, services, people, facts, write, calendarsFor(services, { session, before, what }, facts));
+}
+
+/** Who is asked how a talk was: not who has told us of the other side since. The other side reads what it always reads. */
+async function askedAfter(tx: Db, student_id: number, mentor_id: number | null): Promise<Announcement['only'] | 'nobody'> {
+  if (mentor_id === null) return undefined;
+  const pair = { student_id, mentor_id };
+  const [family, mentor] = [await hasTold(tx, 'student', pair), await hasTold(tx, 'mentor', pair)];
+  if (family && mentor) return 'nobody';
+  if (family) return 'mentor';
+  return mentor ? 'family' : undefined;
 }
 
 /** What is left of the letters where one side alone is told. */

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { type SignedIn, demoPerson, newMentor, newStudent } from '../../test/people.ts';
 import { addTalk } from '../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
+import { findHeldText, refuseText } from './safety/held-texts.sql.ts';
 import { session_ratings } from './safety/mentor-safety.tables.ts';
 
 const DAY = 86_400_000;
@@ -158,15 +160,50 @@ describe('free text in front of the other side', () => {
     const { mentor, student } = await pair('booked', 2);
     const save = (about_me: string) => server.ask('PATCH', '/profile/', { as: mentor.access, body: { about_me } });
     const about = async () => (await server.ask('GET', '/mentor_sessions/', { as: student.access })).body[0].mentor_about;
-    const held = async () => (await server.ask('GET', '/mentor/standing/', { as: mentor.access })).body.about_me_held;
+    const held = async () => {
+      const { about_me_held, about_me_state } = (await server.ask('GET', '/mentor/standing/', { as: mentor.access })).body;
+      return [about_me_held, about_me_state];
+    };
+    const decide = async () =>
+      db().transaction(async (tx) => {
+        const text = await findHeldText(tx, 'about', mentor.id);
+        if (text) await refuseText(tx, text, server.services.now());
+      });
     expect(await save('I build boats: www.example.org')).toMatchObject({
       status: 200,
       body: { about_me: 'I build boats: www.example.org' },
     });
-    expect([await about(), await held()]).toEqual([null, true]);
+    expect([await about(), await held()]).toEqual([null, [true, 'waiting']]);
+    await decide();
+    expect([await about(), await held()]).toEqual([null, [true, 'refused']]);
     expect((await save('I build boats.')).status).toBe(200);
-    expect([await about(), await held()]).toEqual(['I build boats.', false]);
+    expect([await about(), await held()]).toEqual(['I build boats.', [false, null]]);
   });
+});
+
+it('a topic says to its mentor whether one of us still reads it or did not pass it on, and to its student nothing of that', async () => {
+  const [mentor, student] = [await newMentor(server), await newStudent(server)];
+  for (const [days, topic_held] of (['phone', 'refused', undefined] as const).entries())
+    await addTalk(server, {
+      student,
+      mentor,
+      state: 'booked',
+      days: days + 2,
+      topic: '555 010 0123',
+      ...(topic_held ? { topic_held } : {}),
+    });
+  const read = async (who: SignedIn) =>
+    ((await server.ask('GET', '/mentor_sessions/', { as: who.access })).body as MentorSession[]).map((each) => [
+      each.topic,
+      each.topic_state,
+    ]);
+  const topic = '555 010 0123';
+  expect((await read(mentor)).toReversed()).toEqual([
+    [null, 'waiting'],
+    [null, 'refused'],
+    [topic, null],
+  ]);
+  expect(await read(student)).toEqual([1, 2, 3].map(() => [topic, null]));
 });
 
 describe('GET mentor/standing/', () => {
@@ -177,7 +214,7 @@ describe('GET mentor/standing/', () => {
     await addTalk(server, { student, mentor, state: 'booked', days: 6 });
     const { status, body } = await server.ask('GET', '/mentor/standing/', { as: mentor.access });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ approved: true, paused: false, about_me_held: false });
+    expect(body).toMatchObject({ approved: true, paused: false, about_me_held: false, about_me_state: null });
     expect(body.checks.map(({ kind, state }: { kind: string; state: string }) => [kind, state])).toEqual(
       ['identity', 'background', 'reference', 'training', 'agreement'].map((kind) => [kind, 'clear']),
     );

@@ -6,6 +6,7 @@ import type { Visitor } from '../platform/sign-in-guard.ts';
 import { actionsOf, countsIfCancelled, isComing, joinFrom } from './booking/session-states.ts';
 import { mentorCalled, studentCalled } from './called.ts';
 import { listFeedbackFor } from './feedback.sql.ts';
+import { heldState } from './safety/held-state.ts';
 import { listSessionsOf, listStudentsOf } from './sessions.sql.ts';
 import { questionsFor } from './session-questions.ts';
 import { studentNames } from './student-names.ts';
@@ -37,6 +38,7 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
   return {
     id,
     topic: side === 'mentor' && topic_held ? null : topic,
+    topic_state: side === 'mentor' ? heldState(topic_held) : null,
     mentor: mentor_id,
     mentor_name: row.mentor_name && mentorCalled(row.mentor_name),
     mentor_about: row.mentor_about || null,
@@ -49,7 +51,8 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
     wished_at: iso(wished_at),
     held_until: iso(held_until),
     version,
-    may: actionsOf({ ...session, feedback_given: row.feedback_given }, side, now),
+    // Nobody is asked for kind words to somebody of whom they have told us.
+    may: actionsOf({ ...session, feedback_given: row.feedback_given || row.has_told }, side, now),
     counts_if_cancelled: side === 'student' && countsIfCancelled(session, now),
     join_from: iso(joinFrom(session)),
     questions: side === 'student' ? questionsFor({ career: row.onet_code ? careerByCode(row.onet_code) : null, topic }) : [],

@@ -9,6 +9,7 @@ import type { Visitor } from '../platform/sign-in-guard.ts';
 import type { SessionRow } from './booking/session-states.ts';
 import { mentorCalled } from './called.ts';
 import { mentor_feedbacks, mentor_sessions } from './mentoring.tables.ts';
+import { hasToldIn } from './safety/reports.sql.ts';
 
 /** The sessions of a student or of a mentor, newest first, without what was called off. */
 export async function listSessionsOf(db: Db, visitor: Pick<Visitor, 'id' | 'role'>) {
@@ -26,6 +27,7 @@ export async function listSessionsOf(db: Db, visitor: Pick<Visitor, 'id' | 'role
       mentor_about: sql<string | null>`case when ${mentors.about_me_held} is null then ${mentors.about_me} end`,
       onet_code: results.onet_code,
       feedback_given: sql<boolean>`exists (select from ${mentor_feedbacks} where ${given})`,
+      has_told: hasToldIn(side, { student_id, mentor_id }),
     })
     .from(mentor_sessions)
     .innerJoin(users, eq(users.id, student_id))

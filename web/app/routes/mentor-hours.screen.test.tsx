@@ -36,12 +36,16 @@ it('are added, changed and taken out, and kept by one Save', async () => {
   fill(at(await day('Monday'), 'To'), '1020');
   press('Take out these hours on Thursday');
   expect(screen.getByText('Not kept yet.')).toBeTruthy();
-  const kept = { ...HOURS, hours: [hour(1, 900, 1020), hour(2, 900, 1080)] };
+  const kept = { ...HOURS, hours: [hour(1, 900, 1020), hour(2, 900, 1080)], seen: 'kept-2' };
   const sent = fakeAnswer(putMentorHours, kept);
   press('Save');
   await screen.findByText('Your hours are kept. What is booked stays booked.');
-  expect(sent).toEqual([{ hours: [hour(2, 900, 1080), hour(1, 900, 1020)], days: HOURS.days }]);
+  expect(sent).toEqual([{ hours: [hour(2, 900, 1080), hour(1, 900, 1020)], days: HOURS.days, seen: 'kept-1' }]);
   expect(screen.getByText('All of this is kept.')).toBeTruthy();
+  fill(at(await day('Monday'), 'To'), '1050');
+  press('Save');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ seen: 'kept-2' });
 });
 
 it('that cross midnight are refused at their end, and nothing is sent', async () => {
@@ -120,6 +124,22 @@ it('that the server refuses stay as they were set, with its sentence beside Save
   );
   expect(at(await day('Tuesday'), 'To').value).toBe('1140');
   expect(field('First day').value).toBe('');
+});
+
+it('that another window has changed since (409) are not written over, also where the page has heard of it: what was set stays', async () => {
+  show(<Hours />);
+  fill(at(await day('Tuesday'), 'To'), '1140');
+  const heard = fakeAnswer(getMentorHours, { ...HOURS, days: [], seen: 'kept-2' });
+  // Back from the other window.
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(heard).not.toEqual([]));
+  const detail = 'Your hours were changed elsewhere since you opened this page. Load it again to see how they stand now.';
+  const sent = fakeRefusal(putMentorHours, { status: 409, body: { code: 'conflict', detail } });
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain(`${detail} Until then what you set stays on this one.`);
+  expect(sent).toMatchObject([{ days: HOURS.days, seen: 'kept-1' }]);
+  expect(at(await day('Tuesday'), 'To').value).toBe('1140');
 });
 
 it('that cannot be read say so, and can be asked for again', async () => {

@@ -77,7 +77,7 @@ it('can be looked through until the week of the last day that a student can book
 });
 
 it('say of the next one who, when and about what, and that a topic is still being read', async () => {
-  open([talk(THURSDAY, { topic: null })]);
+  open([talk(THURSDAY, { topic: null, topic_state: 'waiting' })]);
   const next = await card('Next: Jordan');
   expect(next.textContent).toContain('Thursday, January 7, 1:30 pm, your time');
   expect(within(next).getByText('Student:').nextElementSibling?.textContent).toBe('Jordan');
@@ -89,6 +89,15 @@ it('say of the next one who, when and about what, and that a topic is still bein
       .getAttribute('href'),
   ).toBe('/profile/sessions/1/report');
   expect(within(next).queryByRole('button', { name: 'Running late' })).toBeNull();
+});
+
+it('say that a topic was not passed on, before the talk and after it', async () => {
+  const past = { ...DONE, topic: null, topic_state: 'refused' as const, may: ['report' as const] };
+  open([talk(THURSDAY, { topic: null, topic_state: 'refused' }), past]);
+  const topicOf = (where: HTMLElement) => within(where).getByText('Topic:').nextElementSibling?.textContent;
+  expect(topicOf(await card('Next: Jordan'))).toBe('We did not pass it on. Ask in the talk what it is about.');
+  fireEvent.click(screen.getByRole('tab', { name: 'Session History' }));
+  expect(topicOf((await screen.findByRole('heading', { name: 'You talked' })).closest('li') as HTMLElement)).toBe('Not passed on');
 });
 
 it('accept by one press, with the version that was seen', async () => {
@@ -184,6 +193,17 @@ it('that are over ask whether you talked, and lead to the feedback', async () =>
   expect(sent).toEqual([{ version: 2 }]);
 });
 
+it('that are over and of whose student you have told us ask for no words to them', async () => {
+  const { path } = open([{ ...OVER, may: ['done', 'no_show', 'report'] }]);
+  const over = await card('Did you and Lee talk?');
+  fakeAnswer(doneSession, { ...DONE, may: ['report'] });
+  fakeAnswer(listMentorSessions, [{ ...DONE, may: ['report'] }]);
+  press('We talked', over);
+  await waitFor(() => expect(notices().textContent).toMatch(/Thank you\.(?! Two)/));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you and Lee talk?' })).toBeNull());
+  expect([path(), screen.queryByText('Two minutes for Lee')]).toEqual(['/profile/sessions', null]);
+});
+
 it('to which nobody came are noted after one question', async () => {
   open([OVER]);
   press('Lee did not come', await card('Did you and Lee talk?'));
@@ -214,9 +234,11 @@ it('without any lead to the hours and the guide, and to no test', async () => {
 
 it('say what stands in the way: an ended check, a pause, words that wait, and nothing where all is well', async () => {
   const checks = STANDING.checks.map((check) => (check.kind === 'background' ? { ...check, expires_on: '2027-01-03' } : check));
-  const { unmount } = open([], { ...STANDING, approved: false, about_me_held: true, checks });
+  const { unmount } = open([], { ...STANDING, approved: false, about_me_held: true, about_me_state: 'waiting', checks });
   expect(await screen.findByText('“Background check” has ended.')).toBeTruthy();
-  expect(screen.getByText('Your About Me waits for a look.')).toBeTruthy();
+  expect(screen.getByText('Your About Me waits for a look.').parentElement?.textContent).toMatch(
+    /One of us reads it; until then students see none\.$/,
+  );
   expect(screen.getByText('Ended on January 3, 2027')).toBeTruthy();
   expect(screen.queryByText('We have your sign-up.')).toBeNull();
   unmount();
@@ -226,6 +248,13 @@ it('say what stands in the way: an ended check, a pause, words that wait, and no
   open([]);
   expect(await screen.findByText('Your checks: all clear')).toBeTruthy();
   expect(screen.queryByText('You are paused.')).toBeNull();
+});
+
+it('say of an About Me that was not passed on that it is to be written anew, and no longer that it waits', async () => {
+  open([], { ...STANDING, about_me_held: true, about_me_state: 'refused' });
+  const said = (await screen.findByText('Your About Me was not passed on.')).parentElement as HTMLElement;
+  expect(within(said).getByRole('link', { name: 'Write it anew' }).getAttribute('href')).toBe('/profile/EditProfile');
+  expect(screen.queryByText(/waits for a look/)).toBeNull();
 });
 
 it('say of a check that ends soon after which day students could not meet you', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@careerscoop/contract/mentoring';
 import { getProfile, updateProfile } from '@careerscoop/contract/profile';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, press, textsOf } from '../../test/hands.ts';
 import { enter, PROFILE } from '../../test/people.ts';
@@ -51,6 +51,9 @@ beforeEach(() => {
   fakeAnswer(getProfile, { ...PROFILE, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   fakeAnswer(listSlots, free(FIRST, SECOND));
   fakeAnswer(getUsualWait, { usual: null });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it('with a date says when in the student’s own time, with whom, when the door opens, and five questions to ask', async () => {
@@ -95,6 +98,36 @@ it('whose door is open leads there', async () => {
   const { path, user } = open(bookedAt(new Date(Date.now() + 60_000), { id: 8, may: ['join'] }));
   await user.click(await screen.findByRole('link', { name: 'Go to the door' }));
   expect(path()).toBe('/sessions/8/join');
+});
+
+it('whose door the server keeps closed while this device’s clock is ahead says that it opens, and asks until it does', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const soon = new Date(Date.now() + 11 * 60_000);
+  open(bookedAt(soon));
+  const booked = await card('Park Naturalists');
+  expect(within(booked).getByRole('button', { name: /^Opens at/ })).toBeTruthy();
+  const asked = fakeAnswer(listMentorSessions, [bookedAt(soon)]);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(within(booked).getByRole('button', { name: 'Opening…' }).getAttribute('aria-disabled')).toBe('true');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(within(booked).getByRole('button', { name: 'Opening…' })).toBeTruthy();
+  const last = fakeAnswer(listMentorSessions, [bookedAt(soon, { may: ['join'] })]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByRole('link', { name: 'Go to the door' })).toBeTruthy();
+  const looks = last.length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(last.length).toBe(looks);
+});
+
+it('whose door should be open by this device’s clock as the page is opened asks the same', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const soon = new Date(Date.now() + 9 * 60_000);
+  open(bookedAt(soon));
+  expect(await screen.findByRole('button', { name: 'Opening…' })).toBeTruthy();
+  fakeAnswer(listMentorSessions, [bookedAt(soon, { may: ['join'] })]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByRole('link', { name: 'Go to the door' })).toBeTruthy();
 });
 
 it('is booked by a time and Book, with the version that was seen', async () => {

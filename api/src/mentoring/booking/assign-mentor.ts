@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { announce } from '../announce.ts';
 import { bookSlot } from './book-slot.ts';
 import { findSession, lockPair } from './booking.sql.ts';
 import { type By, changeSession } from './change-session.ts';
@@ -36,6 +37,7 @@ export async function assignMentor(
   if (session?.state !== 'requested') throw new AppError('wrong_state');
   await requireBookable(tx, services, pair, by);
   const found = { mentor_id, assigned_at: session.assigned_at ?? services.now() };
+  if (session.mentor_id !== null && session.mentor_id !== mentor_id) await announce(tx, services, { session, what: 'given_away', by });
   // With a time the booking tells everybody of both at once.
   const assigned = await changeSession(tx, services, session, found, { what: 'assigned', by, told: at === undefined });
   return at ? bookSlot(tx, services, { session: id, starts_at: at, version: assigned.version, by }) : assigned;

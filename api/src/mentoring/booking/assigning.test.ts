@@ -3,6 +3,7 @@ import { type SignedIn, newStudent, putOnPlan } from '../../../test/people.ts';
 import { DAY, HOUR, STAFF, bookedTalk, halfHourAfter, newPair, setZone, talkNow } from '../../../test/booked-talks.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { guardians } from '../../consent/consent.tables.ts';
+import { listOutbox } from '../../platform/outbox.sql.ts';
 import { addPause } from '../safety/pauses.sql.ts';
 import { assignMentor } from './assign-mentor.ts';
 import { bookSlot } from './book-slot.ts';
@@ -46,6 +47,24 @@ describe('a time that a representative names', () => {
       body: { state: 'booked', held_until: null },
     });
     expect((await act(pair.mentor, held, 'accept', { version: held.version + 1 })).body.code).toBe('wrong_state');
+  });
+
+  it.each([
+    ['without a time', false],
+    ['at a time', true],
+  ])('of another mentor %s tells the one who had it that somebody else takes it; the same one again is told nothing', async (_, timed) => {
+    const [{ mentor: first }, pair] = [await newPair(server), await newPair(server)];
+    const talk = await ask(pair.student);
+    await assign(talk, first);
+    const told = async () => (await listOutbox(db(), first.email)).filter(({ subject }) => /Somebody else/.test(subject));
+    await server.mailTo(first.email, /would like to talk with you$/);
+    await assign(talk, first);
+    await assign(talk, pair.mentor, timed ? halfHourAfter(new Date(now() + 5 * DAY)) : undefined);
+    await expect.poll(async () => (await told()).length).toBe(1);
+    const [mail] = await told();
+    expect(mail?.text).toContain('“Boats”, with Robin\n');
+    expect(mail?.text).not.toMatch(/report|pause|check|Lake/);
+    expect((await listed(first, talk))?.id).toBeUndefined();
   });
 
   it('goes back to the request where the mentor says no, and nothing is lost for the student', async () => {

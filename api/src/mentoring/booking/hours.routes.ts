@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { getMentorHours, type MentorHours, putMentorHours } from '@careerscoop/contract/mentor-hours';
 import type { FastifyInstance } from 'fastify';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { findPerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
-import { refuse } from '../../platform/errors.ts';
+import { AppError, refuse } from '../../platform/errors.ts';
 import { handle } from '../../platform/handle.ts';
 import type { Services } from '../../platform/services.ts';
 import { visitorOf } from '../../platform/sign-in-guard.ts';
@@ -11,6 +12,8 @@ import { dayAt, zoneOf } from '../../platform/wall-clock.ts';
 import { lockPerson } from './booking.sql.ts';
 import { faultOfDays, faultOfHours } from './hours.policy.ts';
 import { listDays, listHours, replaceDays, replaceHours } from './hours.sql.ts';
+
+const CHANGED_SINCE = 'Your hours were changed elsewhere since you opened this page. Load it again to see how they stand now.';
 
 /** When a mentor can be met. What is booked stays booked, whatever they change. */
 export function hoursRoutes(app: FastifyInstance, { database, now }: Services): void {
@@ -23,6 +26,7 @@ export function hoursRoutes(app: FastifyInstance, { database, now }: Services): 
     return db.transaction(async (tx) => {
       // Whoever books reads the hours under the same lock.
       await lockPerson(tx, id);
+      if (body.seen !== undefined && body.seen !== (await stateOf(tx, id))) throw new AppError('conflict', { detail: CHANGED_SINCE });
       const wrong = faultOfHours(body.hours);
       if (wrong) throw refuse('hours', wrong);
       const fault = body.days && faultOfDays(body.days, dayAt(now(), await zoneOfPerson(tx, id)));
@@ -38,7 +42,16 @@ export function hoursRoutes(app: FastifyInstance, { database, now }: Services): 
 
 async function present(db: Db, id: number, now: Date): Promise<MentorHours> {
   const time_zone = await zoneOfPerson(db, id);
-  return { hours: await listHours(db, id), days: await listDays(db, id, dayAt(now, time_zone)), time_zone };
+  const [hours, days] = [await listHours(db, id), await listDays(db, id, dayAt(now, time_zone))];
+  return { hours, days, time_zone, seen: await stateOf(db, id) };
+}
+
+const FIRST_DAY = '0000-01-01';
+
+/** What is kept, as one value that another Save changes; a day that passes while a page lies open does not. */
+async function stateOf(db: Db, id: number): Promise<string> {
+  const kept = [await listHours(db, id), await listDays(db, id, FIRST_DAY)];
+  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
 }
 
 const zoneOfPerson = async (db: Db, id: number) => zoneOf((await findPerson(db, id, ['time_zone'])) ?? { time_zone: null });

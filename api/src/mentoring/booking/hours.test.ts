@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, bookedTalk, newPair, setZone, talkNow } from '../../../test/booked-talks.ts';
-import { type SignedIn, demoPerson, newMentor } from '../../../test/people.ts';
+import { PASSWORD, type SignedIn, demoPerson, newMentor, signInAs } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const inDays = (days: number) => new Date(server.services.now().getTime() + days
 
 describe('the hours of a mentor', () => {
   it('are kept as they were sent, in the order of the week; days stay where none are sent', async () => {
-    expect((await read(mentor)).body).toEqual({ hours: [], days: [], time_zone: 'America/New_York' });
+    expect((await read(mentor)).body).toEqual({ hours: [], days: [], time_zone: 'America/New_York', seen: expect.any(String) });
     const days = [
       { day: inDays(9), from_minute: null, to_minute: null },
       { day: inDays(3), from_minute: 600, to_minute: 660 },
@@ -84,6 +84,38 @@ describe('the hours of a mentor', () => {
     expect([(await read(student)).status, (await put(student, { hours: [] })).status]).toEqual([403, 403]);
     await put(mentor, { hours: [TUESDAY] });
     expect((await read(await newMentor(server))).body.hours).toEqual([]);
+  });
+
+  it('that another window has changed since they were seen are not written over (409); they are where nothing was seen', async () => {
+    const own = await newMentor(server);
+    const { seen } = (await read(own)).body;
+    const days = [{ day: inDays(5), from_minute: null, to_minute: null }];
+    const first = await put(own, { hours: [TUESDAY], days, seen });
+    expect([first.status, first.body.seen === seen]).toEqual([200, false]);
+    expect(await put(own, { hours: [hour(3, 600, 660)], days: [], seen })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: expect.stringMatching(/^Your hours were changed elsewhere since you opened this page\./) },
+    });
+    expect((await read(own)).body).toEqual(first.body);
+    expect((await put(own, { hours: [], days: [], seen: first.body.seen })).status).toBe(200);
+    expect((await put(own, { hours: [TUESDAY] })).status).toBe(200);
+  });
+
+  it('seen on the day before one of their days passed are the same hours', async () => {
+    const own = await newMentor(server);
+    const { seen } = (await put(own, { hours: [TUESDAY], days: [{ day: inDays(0), from_minute: null, to_minute: null }] })).body;
+    server.advance(2 * DAY);
+    const { access } = await signInAs(server, own.email, PASSWORD);
+    const answer = await put({ ...own, access }, { hours: [], days: [], seen });
+    server.advance(-2 * DAY);
+    expect(answer.status).toBe(200);
+  });
+
+  it('of two windows that save at once: one is kept, the other is told', async () => {
+    const own = await newMentor(server);
+    const { seen } = (await read(own)).body;
+    const answers = await Promise.all([1, 2].map((weekday) => put(own, { hours: [hour(weekday, 600, 660)], seen })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('changed after booking: what is booked stays booked', async () => {

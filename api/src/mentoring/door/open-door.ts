@@ -64,7 +64,7 @@ function requireOpen({ state, starts_at, ends_at }: SessionRow, { time_zone }: C
   if (state !== 'booked' || !starts_at || !ends_at || ends_at <= now) throw closed('This session is over.');
   const from = new Date(starts_at.getTime() - DOOR_BEFORE_MS);
   if (from > now) {
-    const begins = momentInWords(starts_at, time_zone);
+    const begins = momentInWords(starts_at, time_zone, now);
     throw closed(`The door opens at ${timeInWords(from, time_zone)}, ten minutes before. The session begins on ${begins}.`);
   }
   return { starts_at, ends_at };

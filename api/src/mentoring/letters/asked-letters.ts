@@ -76,6 +76,25 @@ export function assignedLetters(facts: LetterFacts): Told {
   };
 }
 
+/** Another mentor gets it before a time was chosen: who had it until now was told to wait for one. */
+export function givenAwayLetters(facts: LetterFacts): Told {
+  const { mentor } = facts;
+  if (!mentor) return {};
+  return {
+    mentor: renderLetter({
+      to: mentor.email,
+      subject: 'Somebody else takes this talk',
+      greeting: mentor,
+      paragraphs: [
+        'We have asked another mentor for this talk, for which no time was chosen yet:',
+        lineFor(facts, 'mentor'),
+        'You need not do anything.',
+      ],
+      ending: 'Thank you for being there. We write to you when another student would like to talk with you.',
+    }),
+  };
+}
+
 /** A time outside the mentor's hours, held until they say yes. */
 export function heldLetters(facts: LetterFacts): Told {
   const { student, mentor, held_until } = facts;
@@ -96,7 +115,7 @@ export function heldLetters(facts: LetterFacts): Told {
         paragraphs: [
           'A student would like to meet you outside your hours:',
           lineFor(facts, 'mentor'),
-          ...(held_until ? [`We hold the time for you until ${momentInWords(held_until, mentor.time_zone)}.`] : []),
+          ...(held_until ? [`We hold the time for you until ${momentInWords(held_until, mentor.time_zone, facts.now)}.`] : []),
         ],
         button: { ...sessionsPage(facts), label: 'Answer' },
         ending: 'If it does not suit you, say so, or do nothing: then we ask somebody else.',

@@ -52,7 +52,7 @@ export function bookedLetters(facts: LetterFacts): Told {
 /** The same talk at another time. */
 export function movedLetters(facts: LetterFacts): Told {
   const { student, mentor, was_at } = facts;
-  const was = (zone: string | null) => (was_at ? [`It was planned for ${momentInWords(was_at, zone)}.`] : []);
+  const was = (zone: string | null) => (was_at ? [`It was planned for ${momentInWords(was_at, zone, facts.now)}.`] : []);
   return {
     student: renderLetter({
       to: student.email,
@@ -121,7 +121,7 @@ export function reminderLetters(facts: LetterFacts, hours: 24 | 1): Told {
 
 /** The same for a text: who, when, and the link. */
 function textOf(facts: LetterFacts, what: string): string {
-  const { starts_at, student, door } = facts;
-  const when = starts_at ? ` (${momentInWords(starts_at, student.time_zone)})` : '';
+  const { starts_at, student, door, now } = facts;
+  const when = starts_at ? ` (${momentInWords(starts_at, student.time_zone, now)})` : '';
   return `${childOf(facts)} ${what}${when}. ${door ? `Your own link to join: ${door}` : ''}`.trim();
 }

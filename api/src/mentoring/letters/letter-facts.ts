@@ -14,6 +14,8 @@ export interface Reader {
 /** All that letters about one session say. */
 export interface LetterFacts {
   publicUrl: string;
+  /** When it is written: times of another year have theirs. */
+  now: Date;
   id: number;
   topic: string;
   /** A representative has yet to read the topic: the mentor does not. */
@@ -76,5 +78,5 @@ export function lineFor(facts: LetterFacts, reader: 'student' | 'mentor' | 'guar
   const about = reader === 'mentor' && topic_held ? 'A talk' : `“${withoutLinks(topic)}”`;
   const other = reader === 'mentor' ? childOf(facts, 'a student') : mentor && mentorOf(facts);
   const zone = reader === 'mentor' ? (mentor?.time_zone ?? null) : student.time_zone;
-  return `${about}${other ? `, with ${other}` : ''}${at ? `, ${momentInWords(at, zone)}` : ''}`;
+  return `${about}${other ? `, with ${other}` : ''}${at ? `, ${momentInWords(at, zone, facts.now)}` : ''}`;
 }

@@ -14,7 +14,7 @@ export type Circumstances = Pick<LetterFacts, 'by'> &
 
 /** All that letters say of this session. */
 export function factsOf(
-  { config }: Services,
+  { config, now }: Services,
   session: SessionRow,
   people: People,
   { by, before, one_alone = false, yes_undone = false, acting = null }: Circumstances,
@@ -24,6 +24,7 @@ export function factsOf(
   const { student, mentor, guardian, family } = people;
   return {
     publicUrl,
+    now: now(),
     id,
     topic,
     topic_held: topic_held !== null,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { GRAVE_KINDS } from '@careerscoop/contract/session-feedback';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
@@ -39,6 +39,32 @@ export async function addBlock(tx: Db, block: typeof blocks.$inferInsert): Promi
 
 export async function isBlocked(db: Db, pair: { student_id: number; mentor_id: number }): Promise<boolean> {
   return (await db.$count(blocks, and(eq(blocks.student_id, pair.student_id), eq(blocks.mentor_id, pair.mentor_id)))) > 0;
+}
+
+type Side = 'student' | 'mentor';
+/** A guardian tells for their child. */
+const TELLS: Record<Side, ('student' | 'guardian' | 'mentor')[]> = { student: ['student', 'guardian'], mentor: ['mentor'] };
+type PairIn = Record<'student_id' | 'mentor_id', number | AnyColumn>;
+
+/** The block keeps who of the two told first, the reports who did so after; a report's people are forgotten, the block stays. */
+function toldBy(side: Side, { student_id, mentor_id }: PairIn) {
+  const [teller, other] = side === 'student' ? [student_id, mentor_id] : [mentor_id, student_id];
+  return {
+    block: and(eq(blocks.student_id, student_id), eq(blocks.mentor_id, mentor_id), inArray(blocks.by, TELLS[side])),
+    report: and(inArray(by, TELLS[side]), eq(by_id, teller), eq(about_id, other)),
+  };
+}
+
+/** Whether this side has told us of the other. */
+export async function hasTold(db: Db, side: Side, pair: { student_id: number; mentor_id: number }): Promise<boolean> {
+  const { block, report } = toldBy(side, pair);
+  return (await db.$count(blocks, block)) > 0 || (await db.$count(safety_reports, report)) > 0;
+}
+
+/** The same for each row of a query that names more tables than one. */
+export function hasToldIn(side: Side, pair: PairIn) {
+  const { block, report } = toldBy(side, pair);
+  return sql<boolean>`(exists (select from ${blocks} where ${block}) or exists (select from ${safety_reports} where ${report}))`;
 }
 
 /** What waits for somebody, the grave kinds first, then the oldest; with `all`, the last 200. */

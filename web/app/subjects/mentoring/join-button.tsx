@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { MentorSession } from '@careerscoop/contract/mentoring';
 import { paths } from '../../lib/paths.ts';
 import { timeInWords } from '../../lib/time-in-words.ts';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { sessionsQuery } from './mentoring.queries.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
+const ASK_AGAIN_MS = 5000;
 
 interface JoinButtonProps {
   session: MentorSession;
@@ -16,15 +17,23 @@ interface JoinButtonProps {
 }
 
 /** The way to the door: before its time it says when that is, and becomes a link then. */
-export function JoinButton({ session: { id, may, join_from }, zone }: JoinButtonProps) {
+export function JoinButton({ session: { id, is_active, may, join_from }, zone }: JoinButtonProps) {
   const client = useQueryClient();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
   const open = may.includes('join');
+  const opens = !open && is_active && join_from ? Date.parse(join_from) : null;
   useEffect(() => {
-    const wait = join_from ? Date.parse(join_from) - Date.now() : -1;
-    if (open || wait < 0 || wait > LONGEST_TIMER) return undefined;
-    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey }), wait);
+    const wait = opens === null ? LONGEST_TIMER : opens - Date.now();
+    if (wait >= LONGEST_TIMER) return undefined;
+    let timer = setTimeout(ask, wait > 0 ? wait : ASK_AGAIN_MS);
+    // This device's clock may be ahead of the server's, which alone opens the door.
+    function ask() {
+      look();
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      timer = setTimeout(ask, ASK_AGAIN_MS);
+    }
     return () => clearTimeout(timer);
-  }, [client, open, join_from]);
+  }, [client, opens]);
 
   if (open) {
     return (
@@ -33,9 +42,9 @@ export function JoinButton({ session: { id, may, join_from }, zone }: JoinButton
       </LinkButton>
     );
   }
-  return join_from && Date.parse(join_from) > Date.now() ? (
+  return opens === null || !join_from ? null : (
     <Button className="meet__door" aria-disabled>
-      Opens at {timeInWords(join_from, zone)}
+      {opens > Date.now() ? `Opens at ${timeInWords(join_from, zone)}` : 'Opening…'}
     </Button>
-  ) : null;
+  );
 }

@@ -18,7 +18,7 @@ export const standingQuery = queryOptions({
   staleTime: 0,
 });
 
-export type HoursToKeep = Pick<MentorHours, 'hours' | 'days'>;
+export type HoursToKeep = Pick<MentorHours, 'hours' | 'days' | 'seen'>;
 
 export function useKeepHours() {
   const client = useQueryClient();
@@ -41,7 +41,7 @@ interface Pressed {
 /** Says it to the server; whatever came of it, the sessions are asked for anew: somebody else may have changed them. */
 export function usePress() {
   const client = useQueryClient();
-  return useMutation<unknown, CallError, Pressed>({
+  return useMutation<MentorSession, CallError, Pressed>({
     mutationFn: ({ press, session: { id, version } }) => call(CALLS[press], { params: { id: String(id) }, body: { version } }),
     // Not waited for: the fresh list may take the card away before it has said what came of the press.
     onSettled: () => void client.invalidateQueries({ queryKey: ['mentoring'] }),

@@ -1,5 +1,6 @@
 import type { MentorHours } from '@careerscoop/contract/mentor-hours';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { type FieldPath, FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../lib/paths.ts';
 import { dayAt, deviceZone, placeOf } from '../../../lib/time-in-words.ts';
@@ -28,21 +29,28 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
   const keep = useKeepHours();
   const { say } = useNotices();
   const device = deviceZone();
+  // What the form began with: a fresher answer that arrives meanwhile is not what is being edited.
+  const [seen, setSeen] = useState(kept.seen);
 
-  const send = handleSubmit((draft) =>
+  const send = handleSubmit((draft) => {
     // A day off that has passed while the page lay open is nothing to keep any more.
-    keep.mutate(keptOf({ ...draft, days: draft.days.filter(({ day }) => day >= dayAt(new Date().toISOString(), kept.time_zone)) }), {
-      onSuccess: (answer) => {
-        reset(formOf(answer));
-        say('Your hours are kept. What is booked stays booked.');
+    const days = draft.days.filter(({ day }) => day >= dayAt(new Date().toISOString(), kept.time_zone));
+    keep.mutate(
+      { ...keptOf({ ...draft, days }), seen },
+      {
+        onSuccess: (answer) => {
+          setSeen(answer.seen);
+          reset(formOf(answer));
+          say('Your hours are kept. What is booked stays booked.');
+        },
+        onError: ({ fields: refused }) => {
+          for (const [name, [message]] of Object.entries(refused)) {
+            if (message && AT_FIELD.test(name)) setError(name as FieldPath<HoursFields>, { message }, { shouldFocus: true });
+          }
+        },
       },
-      onError: ({ fields: refused }) => {
-        for (const [name, [message]] of Object.entries(refused)) {
-          if (message && AT_FIELD.test(name)) setError(name as FieldPath<HoursFields>, { message }, { shouldFocus: true });
-        }
-      },
-    }),
-  );
+    );
+  });
   // A refusal that no field of the page is named for is said beside the button.
   const atField = Object.keys(keep.error?.fields ?? {}).some((name) => AT_FIELD.test(name));
 
@@ -79,7 +87,9 @@ export function HoursEditor({ kept }: { kept: MentorHours }) {
         <DaysOff days={days} zone={kept.time_zone} onChange={(next) => setValue('days', next, { shouldDirty: true })} />
         {keep.error && !atField && (
           <Notice tone="bad">
-            {keep.error.messages.join(' ')} Nothing you set is lost. <Reference of={keep.error} />
+            {keep.error.messages.join(' ')}{' '}
+            {keep.error.code === 'conflict' ? 'Until then what you set stays on this one.' : 'Nothing you set is lost.'}{' '}
+            <Reference of={keep.error} />
           </Notice>
         )}
         <div className="hours__foot">

@@ -47,7 +47,7 @@ export function formOf({ hours, days }: Pick<MentorHours, 'hours' | 'days'>): Ho
 }
 
 /** And back. */
-export function keptOf({ hours, days }: HoursChecked): HoursToKeep {
+export function keptOf({ hours, days }: HoursChecked): Omit<HoursToKeep, 'seen'> {
   return { hours: hours.map((each) => ({ ...each, valid_from: each.valid_from || null, valid_until: each.valid_until || null })), days };
 }
 

@@ -14,6 +14,10 @@ export function OverCard({ session, zone }: { session: MentorSession; zone: stri
   const { id, student, starts_at, may } = session;
   const { press, pending } = useTalk(session);
   const navigate = useNavigate();
+  // Who has told us of the student is asked for no words to them.
+  const write = (now: MentorSession) => {
+    if (now.may.includes('feedback')) void navigate(paths.writeFeedback(id));
+  };
   return (
     <section className="card mcard" aria-labelledby={`over-${id}`} id={`session-${id}`} tabIndex={-1}>
       <div className="mcard__h">
@@ -26,7 +30,7 @@ export function OverCard({ session, zone }: { session: MentorSession; zone: stri
       <TalkFacts session={session} />
       <div className="mcard__b">
         {may.includes('join') && <JoinButton session={session} zone={zone} />}
-        <Button busy={pending === 'done'} onClick={() => press('done', () => void navigate(paths.writeFeedback(id)))}>
+        <Button busy={pending === 'done'} onClick={() => press('done', write)}>
           We talked
         </Button>
         {may.includes('no_show') && <NoShow session={session} />}

@@ -1,4 +1,6 @@
 import { Check as Tick, Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { dayAt } from '../../../lib/time-in-words.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,13 +17,23 @@ export function StandingNews({ standing }: { standing: Stands }) {
           <b>{news.title}</b> {news.text}
         </Notice>
       )}
-      {standing.about_me_held && (
-        <Notice live={false}>
-          <b>Your About Me waits for a look.</b> It seems to hold a number, a link or a name of an app. One of us reads it; until then
-          students see the one before.
-        </Notice>
-      )}
+      {standing.about_me_state && <AboutHeld state={standing.about_me_state} />}
     </>
+  );
+}
+
+/** Students read no About Me of this mentor for now. */
+function AboutHeld({ state }: { state: NonNullable<Stands['about_me_state']> }) {
+  return state === 'refused' ? (
+    <Notice tone="bad" live={false}>
+      <b>Your About Me was not passed on.</b> Students see none. <Link to={paths.editProfile}>Write it anew</Link> without emails, numbers,
+      links and names of apps, and they can read it.
+    </Notice>
+  ) : (
+    <Notice live={false}>
+      <b>Your About Me waits for a look.</b> It seems to hold a number, a link or a name of an app. One of us reads it; until then students
+      see none.
+    </Notice>
   );
 }
 
