@@ -14,6 +14,7 @@ import { CompanionPicture } from '../subjects/companions/companion-picture.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { recommendationsQuery } from '../subjects/results/results.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -35,17 +36,20 @@ function Companion() {
   const { agent_id } = useParams();
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const agent = data?.find(({ id }) => String(id) === agent_id);
-  usePageName(agent?.name ?? 'AI Companion', paths.companions);
-  if (agent?.consent_needed) {
+  const name = agent?.name ?? 'AI Companion';
+  usePageName(name, paths.companions);
+  // An old link, somebody else's, or a plan that has ended: there a parent's yes comes first as well.
+  const missing = data !== undefined && !agent;
+  const waitsForParent = useWaitsForParent('companions', missing);
+  if (agent?.consent_needed || (missing && waitsForParent)) {
     return (
-      <ChatLocked name={agent.name} picture={<CompanionPicture agent={agent} />} reason="parent">
+      <ChatLocked name={name} picture={agent && <CompanionPicture agent={agent} />} reason="parent">
         <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );
   }
   if (agent) return <Chat agent={agent} />;
-  // An old link, somebody else's, or a plan that has ended.
-  if (data) return <ChatLocked name="AI Companion" reason="plan" />;
+  if (missing && waitsForParent === false) return <ChatLocked name={name} reason="plan" />;
   return (
     <>
       <PageTitle inBar>AI Companion</PageTitle>
