@@ -6,6 +6,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useCompanionsOpen } from '../lib/site.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { ChatLocked } from '../subjects/companions/chat/chat-locked.tsx';
 import { ChatView } from '../subjects/companions/chat/chat-view.tsx';
@@ -41,9 +42,12 @@ function Companion() {
   // An old link, somebody else's, or a plan that has ended: there a parent's yes comes first as well.
   const missing = data !== undefined && !agent;
   const waitsForParent = useWaitsForParent('companions', missing);
+  const picture = agent && <CompanionPicture agent={agent} />;
+  const isOpen = useCompanionsOpen();
+  if (data && !isOpen) return <ChatLocked name={name} picture={picture} reason="soon" />;
   if (agent?.consent_needed || (missing && waitsForParent)) {
     return (
-      <ChatLocked name={name} picture={agent && <CompanionPicture agent={agent} />} reason="parent">
+      <ChatLocked name={name} picture={picture} reason="parent">
         <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );

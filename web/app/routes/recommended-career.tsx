@@ -9,6 +9,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useCompanionsOpen } from '../lib/site.ts';
 import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useSoon } from '../lib/use-soon.ts';
@@ -94,6 +95,8 @@ type Buddy = { agent: AiAgent; closed: null } | { agent: undefined; closed: Budd
 /** Undefined until it is known. */
 function useBuddy(agent_id: number | null): Buddy | undefined {
   const { data: agents, isPending } = useQuery({ ...companionsQuery, enabled: agent_id !== null });
+  const isOpen = useCompanionsOpen();
+  if (!isOpen) return { agent: undefined, closed: 'opens_soon' };
   if (agent_id !== null && isPending) return undefined;
   const agent = agents?.find((each) => each.id === agent_id);
   if (!agent) return { agent, closed: 'without_buddy' };

@@ -3,8 +3,8 @@ import file from './detail-words.json' with { type: 'json' };
 /** The ways to learn more about a career. */
 export type Way = 'outlook' | 'report' | 'mentor' | 'buddy';
 
-/** Why AI Career Buddy is closed: no companion is theirs, or theirs waits for a parent. */
-export type BuddyClosed = 'without_buddy' | 'waits_for_parent';
+/** Why AI Career Buddy is closed: no companion is theirs, theirs waits for a parent, or all are closed for now. */
+export type BuddyClosed = 'without_buddy' | 'waits_for_parent' | 'opens_soon';
 
 interface DetailWords {
   impact: Record<'H' | 'M' | 'L', string>;
