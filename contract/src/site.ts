@@ -27,6 +27,8 @@ export const site = z.object({
   public_url: z.string(),
   links: siteLinks,
   organization: organizationIdentity,
+  /** Whether anybody can talk with the AI companions here: not while nobody would hear of danger. */
+  companions_open: z.boolean(),
 });
 export type Site = z.infer<typeof site>;
 
@@ -57,7 +59,8 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/site/',
   access: 'public',
-  summary: 'Whether this is a demo with local stand-ins, its public address, its pages elsewhere, and who runs it.',
+  summary:
+    'Whether this is a demo with local stand-ins, its public address, its pages elsewhere, who runs it, and whether the AI companions are open.',
   status: 200,
   answer: site,
 });

@@ -3,14 +3,12 @@ import { expectAccessible, type Theme } from '../house/axe.ts';
 import { expectNoSideways, expectRoomForSpacing } from '../house/room.ts';
 import { expect, test } from '../house/test.ts';
 import { ALL_WALKS } from '../screens/all.ts';
-import { type Screen, firstWidth, titleOf } from '../screens/screen.ts';
+import { type Screen, existsAt, firstWidth, titleOf, windowOf } from '../screens/screen.ts';
 
 /** The phone comes last: there the reader's own spacing is tried as well. */
-const WIDTHS = [1440, 768, 320, 390];
-/** A state of a page has no layout of its own between phone and desktop. */
-const WIDTHS_OF_STATES = [1440, 320, 390];
+const WIDTHS = [1440, 1366, 768, 320, 390];
 const BOTH: Theme[] = ['light', 'dark'];
-/** Where axe looks at a page; at 320 nothing new can be wrong but the room. */
+/** Where axe looks at a page; at 320 and 1366 nothing new can be wrong but the room. */
 const EXAMINED_OF_PAGES = new Map([
   [1440, BOTH],
   [768, BOTH],
@@ -38,8 +36,8 @@ for (const walk of ALL_WALKS) {
 async function expectEverybodyCanUse(page: Page, screen: Screen): Promise<void> {
   await expectDocument(page);
   await expectStillness(page);
-  for (const width of widthsOf(screen)) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const width of WIDTHS.filter((each) => existsAt(screen, each))) {
+    await page.setViewportSize(windowOf(width));
     await expectNoSideways(page, `${width}`);
     const themes = (screen.isPage ? EXAMINED_OF_PAGES : EXAMINED).get(width);
     if (themes) await expectAccessible(page, `${screen.name} at ${width}`, screen.widths?.length === 1 ? BOTH : themes);
@@ -47,9 +45,6 @@ async function expectEverybodyCanUse(page: Page, screen: Screen): Promise<void> 
   await page.setViewportSize({ width: spacedWidth(screen), height: 900 });
   await expectRoomForSpacing(page, screen.name);
 }
-
-const widthsOf = ({ widths, isPage }: Screen) =>
-  (isPage || widths ? WIDTHS : WIDTHS_OF_STATES).filter((width) => widths?.includes(width) ?? true);
 
 /** A phone, or the only width at which it exists. */
 const spacedWidth = ({ widths = [390] }: Screen) => (widths.includes(390) ? 390 : (widths[0] ?? 390));

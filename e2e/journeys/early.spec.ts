@@ -99,6 +99,26 @@ test('what was typed early into a sign-up is kept, and what is missing is said',
   }
 });
 
+test('a parent’s sign-up keeps what was typed early, and its box waits for somebody who reads', async ({ context }) => {
+  const { page, wake } = await openAsleep(context, '/signup/parent');
+  const open = page.getByRole('button', { name: 'Open the family account' });
+  await page.getByLabel('First Name').fill('Mika');
+  await page.getByLabel('Phone').fill('555 010 0155');
+  await page.getByLabel('First Name').press('Enter');
+  await expect(open).toBeDisabled();
+  await expect(page).toHaveURL('/signup/parent');
+  wake();
+  await expect(async () => {
+    await page.getByRole('checkbox', { name: /^I am 18 or older/ }).check();
+    await expect(open).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await open.click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Please enter your last name' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mika');
+  await expect(page.getByLabel('Phone')).toHaveValue('555 010 0155');
+  await expect(page.getByText('Please enter your first name')).toHaveCount(0);
+});
+
 test('what is chosen early counts: a filter, the theme, a career to compare, the way to a parent', async ({ context }) => {
   await test.step('filter', async () => {
     const { page, wake } = await openAsleep(context, '/careers');
@@ -134,7 +154,7 @@ test('what is chosen early counts: a filter, the theme, a career to compare, the
   });
 });
 
-test('the newsletter, a search, a parent’s fresh link and a message to the team', async ({ context }) => {
+test('the newsletter, a search, schools, a parent’s fresh link and a message to the team', async ({ context }) => {
   await test.step('newsletter', async () => {
     const { page, wake } = await openAsleep(context, '/about');
     await page.getByLabel('Email for the newsletter').fill(newEmail('reader'));
@@ -151,6 +171,18 @@ test('the newsletter, a search, a parent’s fresh link and a message to the tea
     await waits(page, 'Search');
     wake();
     await expect(page).toHaveURL(/\/careers\?q=nurse/);
+    await page.close();
+  });
+  await test.step('schools', async () => {
+    const { page, wake } = await openAsleep(context, '/schools');
+    await page.getByLabel('How far').selectOption({ label: '50 miles' });
+    await page.getByRole('combobox', { name: 'Career' }).fill('park naturalist');
+    await page.getByLabel('ZIP code').fill('97401');
+    await page.getByLabel('ZIP code').press('Enter');
+    await waits(page, 'Show schools');
+    await expect(page).toHaveURL('/schools');
+    wake();
+    await expect(page).toHaveURL('/schools?career=park-naturalists&zip=97401&miles=50');
     await page.close();
   });
   await test.step('fresh link', async () => {

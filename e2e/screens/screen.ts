@@ -26,6 +26,15 @@ export type Walk = readonly Screen[];
 /** How wide the window is when a screen is opened: as a desk's, where it exists there. */
 export const firstWidth = ({ widths = [1440] }: Screen) => (widths.includes(1440) ? 1440 : 390);
 
+/** A school's Chromebook: a desk's layout in a lower window. */
+const CHROMEBOOK = { width: 1366, height: 768 };
+
+/** The window of this width. */
+export const windowOf = (width: number) => (width === CHROMEBOOK.width ? CHROMEBOOK : { width, height: 900 });
+
+/** Whether a state exists there: a Chromebook has what a desk has. */
+export const existsAt = ({ widths }: Screen, width: number) => widths?.includes(width === CHROMEBOOK.width ? 1440 : width) ?? true;
+
 /** What a walk is called: by its first screen, and how many follow. */
 export function titleOf([first, ...others]: Walk): string {
   return `${first?.name}${others.length > 0 ? ` and the ${others.length} after it` : ''}`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { test } from '../house/test.ts';
 import { ALL_WALKS } from '../screens/all.ts';
-import { type Screen, firstWidth, titleOf } from '../screens/screen.ts';
+import { type Screen, existsAt, firstWidth, titleOf, windowOf } from '../screens/screen.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
-const WIDTHS = [390, 768, 1440];
+const WIDTHS = [390, 768, 1366, 1440];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,8 +14,8 @@ for (const walk of ALL_WALKS) {
     for (const screen of walk) {
       await page.setViewportSize({ width: firstWidth(screen), height: 900 });
       await screen.open({ page, request, watch, enter });
-      for (const width of WIDTHS.filter((each) => screen.widths?.includes(each) ?? true)) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const width of WIDTHS.filter((each) => existsAt(screen, each))) {
+        await page.setViewportSize(windowOf(width));
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.screenshot({ path: join(FOLDER, `${fileOf(screen)}-${width}-${colorScheme}.png`), fullPage: true });

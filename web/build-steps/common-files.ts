@@ -19,18 +19,20 @@ export const COMMON_ICONS = ['menu', 'sun', 'moon', 'monitor', 'arrow-left', 'ar
 /** Parts of the kit that few pages have. */
 export const RARE_KIT = ['data-table', 'dialog', 'menu', 'select', 'tabs', 'tooltip'];
 /** Libraries of which each page takes another part: nobody's imports say which part the common one is. */
-const SHELF = /lucide-react\.m?js$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
-const COMMON_PARTS = new RegExp(
-  [
-    /node_modules\/(react|react-dom|scheduler|react-router)\//,
-    /lucide-react\/dist\/esm\/(?!icons)/,
-    new RegExp(`lucide-react/dist/esm/icons/(${COMMON_ICONS.join('|')})\\.`),
-    /@tanstack\/query-core\/build\/modern\/(?!.*[oO]bserver)/,
-    /QueryClientProvider/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-);
+export const SHELF = [/lucide-react\.m?js$/, /@tanstack\/[\w-]+\/build\/modern\/index\.js$/];
+/** What of the libraries nearly every page needs, by its place in them. */
+export const COMMON_PARTS = [
+  ...['react', 'react-dom', 'scheduler', 'react-router'].map((name) => new RegExp(`node_modules/${name}/`)),
+  /lucide-react\/dist\/esm\/(?!icons)/,
+  ...COMMON_ICONS.map((name) => new RegExp(`lucide-react/dist/esm/icons/${name}\\.`)),
+  /@tanstack\/query-core\/build\/modern\/(?!.*[oO]bserver)/,
+  /QueryClientProvider/,
+];
+
+/** One of several, asked of thousands of files. */
+const anyOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+const IS_SHELF = anyOf(SHELF);
+const IS_COMMON = anyOf(COMMON_PARTS);
 
 let inEveryPage: Set<string> | undefined;
 
@@ -40,7 +42,7 @@ let inEveryPage: Set<string> | undefined;
  * which weigh more and whose names fill the list of files. What is fetched later stays by itself.
  */
 export function commonFileOf(id: string, modules: Modules): string | null {
-  if (COMMON_PARTS.test(id)) return 'frame';
+  if (IS_COMMON.test(id)) return 'frame';
   inEveryPage ??= reachedFrom(COMMON_BEGINNINGS, modules);
   if (!inEveryPage.has(id)) return null;
   return hasStyles(id, modules) ? null : 'shell';
@@ -60,7 +62,7 @@ export function reachedFrom(beginnings: readonly string[], modules: Modules): Se
   if (stale) throw new Error(`web/build-steps lists ${stale} among the files that go together, and no page needs it.`);
   const reached = new Set<string>();
   const visit = (id: string) => {
-    if (reached.has(id) || SHELF.test(id)) return;
+    if (reached.has(id) || IS_SHELF.test(id)) return;
     reached.add(id);
     modules.getModuleInfo(id)?.importedIds.forEach(visit);
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { COMMON_BEGINNINGS, COMMON_ICONS, RARE_KIT } from './common-files.ts';
+import { COMMON_BEGINNINGS, COMMON_ICONS, COMMON_PARTS, RARE_KIT, SHELF } from './common-files.ts';
 import { SIGNED_IN_FILES } from './signed-in-files.ts';
 
 // The bundler puts a renamed file wherever it likes and says nothing: these lists have to be held to the files by hand.
@@ -64,4 +64,13 @@ it('common-files.ts: RARE_KIT names parts of the kit', () => {
   const kit = readdirSync(join(APP, 'ui'));
   const stale = RARE_KIT.filter((part) => !kit.some((file) => file.includes(part) && file.endsWith('.tsx')));
   expect(stale, `web/build-steps/common-files.ts: RARE_KIT is stale: web/app/ui has no ${stale.join(', ')}`).toEqual([]);
+});
+
+it('common-files.ts: COMMON_PARTS and SHELF name places that the libraries have', () => {
+  const LIBRARIES = ['react', 'react-dom', 'scheduler', 'react-router', 'lucide-react', '@tanstack/query-core', '@tanstack/react-query'];
+  const files = LIBRARIES.map((name) => `node_modules/${name}`).flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const stale = [...COMMON_PARTS, ...SHELF].filter((place) => !files.some((file) => place.test(file)));
+  expect(stale, `web/build-steps/common-files.ts is stale: no library has ${stale.join(', ')}`).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const SITE: Site = {
   public_url: 'http://localhost',
   links: { for_organizations: null, blog: null, social: [] },
   organization: { name: 'CareerScoop', address: '5 Cone Street, Madison, WI 53703', mailbox: 'hello@careerscoop.app', is_example: false },
+  companions_open: true,
 };
 
 export const OPEN: Right = { open: true, why: null, sentence: null, opened_by: null };

@@ -9,6 +9,7 @@ const site = {
   public_url: 'https://careers.example',
   links: { for_organizations: null, blog: null, social: [] },
   organization: { name: 'CareerScoop', address: '5 Cone Street', mailbox: 'hello@careers.example', is_example: false },
+  companions_open: true,
 };
 
 it('writes the address that people use wherever the build could not know it', () => {

@@ -9,6 +9,6 @@ export function siteRoutes(app: FastifyInstance, { config }: Services): void {
 }
 
 /** What a browser has to know of this installation. */
-export function describeSite({ demo, publicUrl, links, organization }: Config): Site {
-  return { demo, public_url: publicUrl, links, organization };
+export function describeSite({ demo, publicUrl, links, organization, safety }: Config): Site {
+  return { demo, public_url: publicUrl, links, organization, companions_open: safety !== null };
 }

@@ -14,6 +14,7 @@ it('tells everybody what a browser has to know, and nothing else of the settings
     public_url: 'http://careers.test',
     links: { for_organizations: null, blog: null, social: [] },
     organization: testConfig('/nowhere').organization,
+    companions_open: true,
   });
   await server.close();
 });
@@ -25,4 +26,8 @@ it('names our pages elsewhere where they are set', () => {
     social: [{ network: 'tiktok' as const, url: 'https://t.example' }],
   };
   expect(describeSite({ ...testConfig('/nowhere'), links }).links).toEqual(links);
+});
+
+it('says that the companions are closed where nobody would hear of danger', () => {
+  expect(describeSite({ ...testConfig('/nowhere'), safety: null }).companions_open).toBe(false);
 });

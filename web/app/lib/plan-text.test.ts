@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { durationText, includedLines, planLines, priceText } from './plan-text.ts';
 
-const marked = (id: number, description: string) =>
-  planLines({ id, description }).bullets.map(({ text, soon, after }) => `${text}${soon ? ' (soon)' : ''}${after ? ` | ${after}` : ''}`);
+const marked = (id: number, description: string, companionsOpen = true) =>
+  planLines({ id, description }, companionsOpen).bullets.map(
+    ({ text, soon, after }) => `${text}${soon ? ' (soon)' : ''}${after ? ` | ${after}` : ''}`,
+  );
 
 it('reads the first line as a heading and the others as bullets', () => {
-  const { heading, bullets } = planLines({ id: 1, description: 'A first taste\nThe whole assessment\n\n The reasons ' });
+  const { heading, bullets } = planLines({ id: 1, description: 'A first taste\nThe whole assessment\n\n The reasons ' }, true);
   expect(heading).toBe('A first taste');
   expect(bullets.map(({ text }) => text)).toEqual(['The whole assessment', 'The reasons']);
-  expect(planLines({ id: 1, description: '' })).toEqual({ heading: '', bullets: [] });
-  expect(planLines({ id: 4, description: '' })).toEqual({ heading: '', bullets: [] });
+  expect(planLines({ id: 1, description: '' }, true)).toEqual({ heading: '', bullets: [] });
+  expect(planLines({ id: 4, description: '' }, true)).toEqual({ heading: '', bullets: [] });
 });
 
 it('takes the line after the third bullet to it, as coming soon', () => {
@@ -27,8 +29,8 @@ it('marks exactly one bullet of the Milkshake', () => {
 });
 
 it('lists the whole description from its first line on, and marks what comes before a promise', () => {
-  const shown = (description: string) =>
-    includedLines({ description }).map(({ text, ...marks }) => [
+  const shown = (description: string, companionsOpen = true) =>
+    includedLines({ description }, companionsOpen).map(({ text, ...marks }) => [
       text,
       ...Object.entries(marks).flatMap(([mark, on]) => (on ? [mark] : [])),
     ]);
@@ -41,6 +43,17 @@ it('lists the whole description from its first line on, and marks what comes bef
   ]);
   expect(shown('Heading\n100% yours')).toEqual([['Heading', 'first'], ['100% yours']]);
   expect(shown('')).toEqual([]);
+  expect(shown('Heading\nThe AI Companions for a year', false)).toEqual([
+    ['Heading', 'first'],
+    ['The AI Companions for a year', 'soon'],
+  ]);
+});
+
+it('marks what names the companions where they are closed, and takes no line to it', () => {
+  const sundae = 'H\none\ntwo\nthe helper\n100% when it opens\nThe AI Companions for a whole year';
+  expect(marked(3, sundae)).toEqual(['one', 'two', 'the helper (soon) | 100% when it opens', 'The AI Companions for a whole year']);
+  expect(marked(3, sundae, false).at(-1)).toBe('The AI Companions for a whole year (soon)');
+  expect(marked(4, 'H\nThe AI Companions\ntwo\n100% yours', false)).toEqual(['The AI Companions (soon)', 'two (soon) | 100% yours']);
 });
 
 it.each([

@@ -11,12 +11,20 @@ export interface PlanBullet {
 const MILKSHAKE = 4;
 const SOON_PLACE = 2;
 
+/** As plans name them. */
+const COMPANIONS = /\bAI companions\b/i;
+/** What a plan sells is marked as coming soon too where this installation keeps it closed. */
+const isClosed = (text: string, companionsOpen: boolean) => !companionsOpen && COMPANIONS.test(text);
+
 /**
  * The description of a plan: its first line is a heading, the others are bullets. What is coming soon is known by its
  * place: the third bullet of a plan where another line follows, which belongs to it; of the Milkshake, which has
  * everything, the bullet before a line with "100%", else the last one.
  */
-export function planLines({ id, description }: Pick<Plan, 'id' | 'description'>): { heading: string; bullets: PlanBullet[] } {
+export function planLines(
+  { id, description }: Pick<Plan, 'id' | 'description'>,
+  companionsOpen: boolean,
+): { heading: string; bullets: PlanBullet[] } {
   const [heading = '', ...lines] = description
     .split('\n')
     .map((line) => line.trim())
@@ -24,7 +32,11 @@ export function planLines({ id, description }: Pick<Plan, 'id' | 'description'>)
   const place = id === MILKSHAKE ? milkshakePlace(lines) : lines[SOON_PLACE + 1] ? SOON_PLACE : -1;
   const after = place < 0 ? undefined : lines[place + 1];
   const bullets = lines
-    .map((text, index) => ({ text, soon: index === place, after: index === place ? after : undefined }))
+    .map((text, index) => ({
+      text,
+      soon: index === place || isClosed(text, companionsOpen),
+      after: index === place ? after : undefined,
+    }))
     .filter((_, index) => !after || index !== place + 1);
   return { heading, bullets };
 }
@@ -43,7 +55,7 @@ export interface PlanLine {
 }
 
 /** The whole description, a line each. A line before one with "100%" is promised and not there yet; that one belongs to it. */
-export function includedLines({ description }: Pick<Plan, 'description'>): PlanLine[] {
+export function includedLines({ description }: Pick<Plan, 'description'>, companionsOpen: boolean): PlanLine[] {
   const lines = description
     .split('\n')
     .map((line) => line.trim())
@@ -52,7 +64,7 @@ export function includedLines({ description }: Pick<Plan, 'description'>): PlanL
   return lines.map((text, index) => ({
     text,
     first: index === 0,
-    soon: index > 0 && isPromise(lines[index + 1]),
+    soon: index > 0 && (isPromise(lines[index + 1]) || isClosed(text, companionsOpen)),
     after: index > 1 && isPromise(text),
   }));
 }

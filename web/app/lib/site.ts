@@ -37,6 +37,11 @@ export function useIsDemo(): boolean {
   return useHydrated() && (site.demo ?? import.meta.env.DEV);
 }
 
+/** Whether the AI companions are open here; the first render agrees with the built page, which takes them for open. */
+export function useCompanionsOpen(): boolean {
+  return !useHydrated() || (site.companions_open ?? true);
+}
+
 /** A page by its whole address. */
 export function publicUrl(path: string): string {
   if (!globalThis.document) return BUILD_URL + path;

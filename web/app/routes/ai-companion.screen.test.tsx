@@ -10,8 +10,10 @@ import { tenCareers } from '../../test/careers.ts';
 import { history, message } from '../../test/chat.ts';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, gate, press } from '../../test/hands.ts';
-import { enter, PROFILE } from '../../test/people.ts';
+import { enter, PROFILE, STUDENT } from '../../test/people.ts';
 import { showPages } from '../../test/show.tsx';
+import { BACK_LEADS_THERE } from '../lib/use-wishing.ts';
+import { readWish } from '../lib/wish.ts';
 import AiCompanion from './ai-companion.tsx';
 
 const BUDDY = { id: 1, name: 'Career Buddy', image: '/art/companions/career-buddy.svg', short_description: 'Talks careers through.' };
@@ -227,11 +229,14 @@ describe('a message', () => {
       watched: null,
     };
     fakeRefusal(sendChatMessage, { status: 403, body: { detail: ERRORS.plan_needed.detail, code: 'plan_needed', card } });
-    open();
+    const { path, router, user } = open();
     await say('I do not want to be here anymore');
     expect((await screen.findByRole('link', { name: 'Call 988' })).getAttribute('href')).toBe('tel:988');
     expect(screen.getByText('I do not want to be here anymore')).toBeTruthy();
     expect(document.querySelector('.chat [data-typing], .bud__f svg')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'See the plans' }));
+    expect(readWish()).toMatchObject({ kind: 'companions', user_id: STUDENT.id, from: '/profile/ai-companions/1/career-buddy' });
+    expect([path(), router.state.location.state]).toEqual(['/pricingplan', BACK_LEADS_THERE]);
   });
 });
 
@@ -288,6 +293,16 @@ describe('a conversation', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'This companion is not among yours' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Need help now?' })).toBeTruthy();
+  });
+
+  it('that is not theirs and waits for a parent too leads to the parent alone: no plan would open it', async () => {
+    fakeAnswer(listAiAgents, { results: [], meta: { ...META, total: 0 } });
+    fakeAnswer(getConsent, MINOR);
+    open();
+    expect(await screen.findByRole('heading', { name: 'A parent has to agree first.' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'What a parent decides' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Need help now?' })).toBeTruthy();
   });
 });

@@ -6,6 +6,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useCompanionsOpen } from '../lib/site.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { ChatLocked } from '../subjects/companions/chat/chat-locked.tsx';
 import { ChatView } from '../subjects/companions/chat/chat-view.tsx';
@@ -14,6 +15,7 @@ import { CompanionPicture } from '../subjects/companions/companion-picture.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
+import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
 import { recommendationsQuery } from '../subjects/results/results.queries.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -35,17 +37,23 @@ function Companion() {
   const { agent_id } = useParams();
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const agent = data?.find(({ id }) => String(id) === agent_id);
-  usePageName(agent?.name ?? 'AI Companion', paths.companions);
-  if (agent?.consent_needed) {
+  const name = agent?.name ?? 'AI Companion';
+  usePageName(name, paths.companions);
+  // An old link, somebody else's, or a plan that has ended: there a parent's yes comes first as well.
+  const missing = data !== undefined && !agent;
+  const waitsForParent = useWaitsForParent('companions', missing);
+  const picture = agent && <CompanionPicture agent={agent} />;
+  const isOpen = useCompanionsOpen();
+  if (data && !isOpen) return <ChatLocked name={name} picture={picture} reason="soon" />;
+  if (agent?.consent_needed || (missing && waitsForParent)) {
     return (
-      <ChatLocked name={agent.name} picture={<CompanionPicture agent={agent} />} reason="parent">
+      <ChatLocked name={name} picture={picture} reason="parent">
         <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );
   }
   if (agent) return <Chat agent={agent} />;
-  // An old link, somebody else's, or a plan that has ended.
-  if (data) return <ChatLocked name="AI Companion" reason="plan" />;
+  if (missing && waitsForParent === false) return <ChatLocked name={name} reason="plan" />;
   return (
     <>
       <PageTitle inBar>AI Companion</PageTitle>

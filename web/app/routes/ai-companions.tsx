@@ -1,4 +1,5 @@
 import { privateMeta } from '../lib/private-meta.ts';
+import { useCompanionsOpen } from '../lib/site.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { CompanionsEmpty } from '../subjects/companions/companions-empty.tsx';
@@ -7,6 +8,7 @@ import { CompanionsView } from '../subjects/companions/companions-view.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
+import { Notice } from '../ui/notice.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
 export const meta = () => privateMeta('AI Companions');
@@ -22,10 +24,11 @@ export default function AiCompanionsPage() {
 function Companions() {
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const waitsForParent = useWaitsForParent('companions');
+  const isOpen = useCompanionsOpen();
   if (data && data.length > 0) {
     return (
       <>
-        <PurposeNotice purpose="companions" />
+        {isOpen ? <PurposeNotice purpose="companions" /> : <OpensSoon />}
         <CompanionsView agents={data} />
       </>
     );
@@ -33,11 +36,16 @@ function Companions() {
   if (data && waitsForParent !== undefined) {
     return (
       <>
-        <PurposeNotice purpose="companions" led />
+        {isOpen ? <PurposeNotice purpose="companions" led /> : <OpensSoon />}
         <CompanionsEmpty waitsForParent={waitsForParent} />
       </>
     );
   }
   if (error) return <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <CompanionsSkeleton />;
+}
+
+/** Closed for everybody: neither a parent's yes nor a plan would open them. */
+function OpensSoon() {
+  return <Notice live={false}>The AI Companions open soon. Your careers and schools are all here.</Notice>;
 }

@@ -197,6 +197,18 @@ describe('step 2', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
+  it.each([
+    ['folded without a code', undefined, false],
+    ['open with one, which is seen', '/new/student?affiliate_code=SCOOP-DEMO', true],
+  ])('has what nobody must fill in %s', async (_, at, opened) => {
+    await openStep2(at);
+    const [more] = document.getElementsByTagName('details');
+    expect(more?.querySelector('summary')?.textContent).toContain('A few more, if you like');
+    expect(more?.open).toBe(opened);
+    const inside = [...more!.querySelectorAll('input, select, textarea')].map((each) => each.getAttribute('name'));
+    expect(inside).toEqual(['favorite_ice_cream_flavor', 'certainty', 'careers', 'affiliate_code']);
+  });
+
   it('opens Sign Up when all is there, and not before', async () => {
     await openStep2();
     const wishes = within(field('Education')).getAllByRole<HTMLOptionElement>('option');

@@ -50,6 +50,8 @@ describe('what somebody wanted when a plan stood in the way', () => {
     [{ kind: 'retake' }, 'You wanted to take the assessment again.', 'Take the Single Scoop and start'],
     [{ kind: 'book', title: 'Nurses' }, 'You wanted to book a talk about Nurses.', 'Choose Sundae'],
     [{ kind: 'session' }, 'You wanted to ask for a talk with a mentor.', 'Choose Sundae'],
+    [{ kind: 'careers' }, 'You wanted to see your careers.', 'Take the Single Scoop and go on'],
+    [{ kind: 'companions' }, 'You wanted to meet the AI Companions.', 'Choose Sundae'],
     [{ kind: 'ai_report' }, 'You wanted your AI Insights Report.', 'Choose Double Scoop'],
   ])('%j is told by name, with the way to open it', async (wish, heading, button) => {
     const { panel } = await wanted(wish, '/results');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
+import type { AiAgent } from '@careerscoop/contract/companions';
 import type { ResultDetail } from '@careerscoop/contract/results';
 import { CallError } from '../lib/call-error.ts';
 import { fetched } from '../lib/fetched.tsx';
@@ -8,6 +9,7 @@ import { usePageName } from '../lib/page-name.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
 import { RequireSignIn } from '../lib/require-sign-in.tsx';
+import { useCompanionsOpen } from '../lib/site.ts';
 import { TryThisSlot } from '../lib/try-this.tsx';
 import { useAnswer } from '../lib/use-answer.ts';
 import { useSoon } from '../lib/use-soon.ts';
@@ -18,6 +20,7 @@ import { ChatClosed } from '../subjects/results/detail/chat-closed.tsx';
 import { CareerDetail } from '../subjects/results/detail/career-detail.tsx';
 import { CareerMissing } from '../subjects/results/detail/career-missing.tsx';
 import { titleOf } from '../subjects/results/detail/detail-head.tsx';
+import type { BuddyClosed } from '../subjects/results/detail/detail-words.ts';
 import { DetailSkeleton } from '../subjects/results/detail/detail-skeleton.tsx';
 import { PlanRefusal, planRefusal } from '../subjects/results/plan-refusal.tsx';
 import { ResultsBroken } from '../subjects/results/results-broken.tsx';
@@ -60,13 +63,15 @@ function Career({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useAnswer(resultQuery(id));
   const { data: profile } = useQuery(profileQuery);
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
+  const buddy = useBuddy(data?.agent_id ?? null);
   const refused = planRefusal(error);
   if (refused === null && data)
     return (
       <CareerDetail
         career={data}
         aiReport={profile?.ai_report ?? ''}
-        chat={<Chat career={data} />}
+        buddyClosed={buddy?.closed ?? null}
+        chat={<Chat career={data} buddy={buddy} />}
         study={<WhereToStudy onet_code={data.onet_code} />}
         mentor={data.booked && <CareerMentor onet_code={data.onet_code} />}
       />
@@ -84,16 +89,28 @@ function Career({ id }: { id: number }) {
   );
 }
 
-/** The chat with Career Buddy about this career, where it is open. */
-function Chat({ career }: { career: ResultDetail }) {
-  const { id, onet_code, agent_id } = career;
+/** The student's Career Buddy, or why it is closed to them. */
+type Buddy = { agent: AiAgent; closed: null } | { agent: undefined; closed: BuddyClosed };
+
+/** Undefined until it is known. */
+function useBuddy(agent_id: number | null): Buddy | undefined {
   const { data: agents, isPending } = useQuery({ ...companionsQuery, enabled: agent_id !== null });
+  const isOpen = useCompanionsOpen();
+  if (!isOpen) return { agent: undefined, closed: 'opens_soon' };
+  if (agent_id !== null && isPending) return undefined;
+  const agent = agents?.find((each) => each.id === agent_id);
+  if (!agent) return { agent, closed: 'without_buddy' };
+  return agent.consent_needed ? { agent: undefined, closed: 'waits_for_parent' } : { agent, closed: null };
+}
+
+/** The chat with Career Buddy about this career, where it is open. */
+function Chat({ career, buddy }: { career: ResultDetail; buddy: Buddy | undefined }) {
+  const { id, onet_code, agent_id } = career;
   const { data: consent } = useQuery({ ...consentQuery, enabled: agent_id !== null });
   const { about } = useAboutStudent();
-  const agent = agents?.find((each) => each.id === agent_id);
-  if (agent_id !== null && isPending) return <ChatSkeleton />;
-  if (!agent) return <ChatClosed why="without_buddy" />;
-  if (agent.consent_needed) return <ChatClosed why="waits_for_parent" />;
+  if (!buddy) return <ChatSkeleton />;
+  const { agent, closed } = buddy;
+  if (closed !== null) return <ChatClosed why={closed} />;
   return <ChatSoon agent={agent} career={{ id, onet_code, title: titleOf(career) }} about={about} isMinor={consent?.needed ?? false} />;
 }
 

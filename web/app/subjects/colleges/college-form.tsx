@@ -28,10 +28,10 @@ interface CollegeFormProps {
 /** What to study, where from, and how far. */
 export function CollegeForm({ asked, career, ownZip, zipError, onAsk }: CollegeFormProps) {
   const client = useQueryClient();
-  const early = useTypedEarly({ career: '', zip: '' });
+  const early = useTypedEarly({ career: '', zip: '', miles: USUAL_MILES });
   const [typed, setTyped] = useState<TypedCareer | null>(early.career ? { text: early.career, slug: undefined } : null);
   const [zip, setZip] = useState<string | null>(early.zip || null);
-  const [miles, setMiles] = useState<number | null | undefined>();
+  const [miles, setMiles] = useState<number | null | undefined>(early.miles === USUAL_MILES ? undefined : early.miles);
   const [errors, setErrors] = useState<{ career?: string; zip?: string }>({});
   // Another address, as by the back button, is shown as it is.
   const [seen, setSeen] = useState(asked);
@@ -94,6 +94,7 @@ export function CollegeForm({ asked, career, ownZip, zipError, onAsk }: CollegeF
       />
       <SelectField
         label="How far"
+        name="miles"
         placeholder="Any distance"
         choices={DISTANCES}
         value={shownMiles ?? ''}

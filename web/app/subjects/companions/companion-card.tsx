@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
 import { paths } from '../../lib/paths.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
 import { CompanionPicture } from './companion-picture.tsx';
 
 /** A card with two sides: the picture, and what the companion is for. Hovering or its button turns it, a press opens its chat. */
@@ -11,6 +12,8 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
   const state = useId();
   const [turned, setTurned] = useState(false);
   const { id, name, short_description, consent_needed } = agent;
+  const waits = consent_needed ? 'Waits for a parent’s yes' : null;
+  const shut = useCompanionsOpen() ? waits : 'Opens soon';
   return (
     <li className="comp" data-turned={turned || undefined}>
       <div className="comp__sides">
@@ -23,7 +26,7 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
       </div>
       <div className="comp__foot">
         <h2 className="h3">
-          {consent_needed ? (
+          {shut !== null ? (
             name
           ) : (
             <Link className="comp__link" to={paths.companion(id, agentSlug(name))} aria-describedby={`${about} ${state}`}>
@@ -41,8 +44,8 @@ export function CompanionCard({ agent }: { agent: AiAgent }) {
           <RotateCw className="ic" />
         </button>
         <p className="comp__lock small" id={state}>
-          {consent_needed ? <Lock className="ic" /> : <MessageCircle className="ic" />}
-          {consent_needed ? 'Waits for a parent’s yes' : 'Ready to chat'}
+          {shut !== null ? <Lock className="ic" /> : <MessageCircle className="ic" />}
+          {shut ?? 'Ready to chat'}
         </p>
       </div>
     </li>

@@ -1,11 +1,12 @@
 import { CompanionAvatar } from '@careerscoop/art/avatar.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../lib/use-wishing.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import './companions.css';
 
-/** None yet: what they are, and what opens them. Who waits for a parent is not sent to the plans. */
+/** None yet: what they are, and what opens them. Who waits for a parent is not sent to the plans, and nobody is while they are closed. */
 export function CompanionsEmpty({ waitsForParent }: { waitsForParent: boolean }) {
   const { keep } = useWishing();
   return (
@@ -20,7 +21,11 @@ export function CompanionsEmpty({ waitsForParent }: { waitsForParent: boolean })
         </div>
       }
       actions={
-        waitsForParent ? (
+        !useCompanionsOpen() ? (
+          <LinkButton kind="line" to={paths.careers}>
+            Look at careers
+          </LinkButton>
+        ) : waitsForParent ? (
           <LinkButton to={paths.profileConsent}>What a parent decides</LinkButton>
         ) : (
           <LinkButton kind="line" to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'companions' })}>

@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { durationText, planLines } from '../../lib/plan-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { money } from '../../lib/money.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
 import { Block } from '../../ui/block.tsx';
 
 /** What it is, what it costs, and that nothing renews: the three never stand apart. */
 export function PayOffer({ page: { plan, price, credit, amount } }: { page: PayPage }) {
-  const { bullets } = planLines(plan);
+  const { bullets } = planLines(plan, useCompanionsOpen());
   return (
     <Block room="waffle" className="pay-offer" aria-labelledby="pay-offer">
       <div>

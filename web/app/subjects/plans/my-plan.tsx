@@ -12,6 +12,7 @@ import { MyReceipts } from './my-receipts.tsx';
 import { MyTalks } from './my-talks.tsx';
 import { MyTerm } from './my-term.tsx';
 import { durationText, includedLines, priceText } from '../../lib/plan-text.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
 import './my-plan.css';
 
 /** Nobody changes away from the plan that holds everything. */
@@ -29,6 +30,7 @@ const WITHOUT_PLAN = {
 /** The student's plan, until when it runs and what is in it; talks, codes and receipts. `plan` is null for who has none. */
 export function MyPlan({ plan, own }: { plan: Plan | null; own: OwnPlan }) {
   const shown = plan ?? WITHOUT_PLAN;
+  const companionsOpen = useCompanionsOpen();
   return (
     <>
       <PageTitle lead={plan ? undefined : 'Upgrade your plan to access exclusive features and tools.'}>
@@ -46,7 +48,7 @@ export function MyPlan({ plan, own }: { plan: Plan | null; own: OwnPlan }) {
           {plan && own.term && <MyTerm term={own.term} />}
           <h3 className="h3">Includes</h3>
           <ul>
-            {includedLines(shown).map(({ text, first, soon, after }) => (
+            {includedLines(shown, companionsOpen).map(({ text, first, soon, after }) => (
               <li key={text} className={first ? 'my-plan__first' : after ? 'my-plan__after' : undefined}>
                 {soon ? <Hourglass className="ic" /> : !first && !after && <Check className="ic" />}
                 <span>

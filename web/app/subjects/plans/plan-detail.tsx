@@ -4,6 +4,7 @@ import type { Plan } from '@careerscoop/contract/plans';
 import { PlanPicture } from '@careerscoop/art/plan-picture.tsx';
 import { Block, type Room } from '../../ui/block.tsx';
 import { type PlanBullet, durationText, planLines, priceText } from '../../lib/plan-text.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
 
 interface PlanDetailProps {
   plan: Plan;
@@ -14,7 +15,7 @@ interface PlanDetailProps {
 
 /** One plan in full. */
 export function PlanDetail({ plan, room, children }: PlanDetailProps) {
-  const { heading, bullets } = planLines(plan);
+  const { heading, bullets } = planLines(plan, useCompanionsOpen());
   return (
     <Block room={room} className="plan-detail" aria-label={`${plan.title} plan`}>
       <div className="plan-detail__t">

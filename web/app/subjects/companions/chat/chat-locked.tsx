@@ -10,11 +10,17 @@ interface ChatLockedProps {
   name: string;
   /** Who it would be with. */
   picture?: ReactNode;
-  /** What is missing: a parent's yes, or a plan, code or gift. */
-  reason: 'parent' | 'plan';
+  /** What is missing: a parent's yes, or a plan, code or gift; or all of them are closed for now. */
+  reason: keyof typeof TITLES;
   /** Where that stands. */
   children?: ReactNode;
 }
+
+const TITLES = {
+  parent: 'A parent has to agree first.',
+  plan: 'This companion is not among yours',
+  soon: 'The AI Companions open soon',
+};
 
 /** A chat that is not open, and what opens it. Help in danger is there all the same. */
 export function ChatLocked({ name, picture, reason, children }: ChatLockedProps) {
@@ -24,15 +30,16 @@ export function ChatLocked({ name, picture, reason, children }: ChatLockedProps)
       <PageTitle inBar>{name}</PageTitle>
       <div className="locked__t">
         {picture}
-        <h2 className="h2">{reason === 'parent' ? 'A parent has to agree first.' : 'This companion is not among yours'}</h2>
+        <h2 className="h2">{TITLES[reason]}</h2>
         {reason === 'plan' && (
           <p className="lead">Companions come with the AI Companions subscription, or a representative opens one for you.</p>
         )}
+        {reason === 'soon' && <p className="lead">They are closed for now. Your careers and schools are all here.</p>}
         {children}
         <div className="row">
-          {reason === 'parent' ? (
-            <LinkButton to={paths.profileConsent}>What a parent decides</LinkButton>
-          ) : (
+          {reason === 'parent' && <LinkButton to={paths.profileConsent}>What a parent decides</LinkButton>}
+          {reason === 'soon' && <LinkButton to={paths.careers}>Look at careers</LinkButton>}
+          {reason === 'plan' && (
             <LinkButton to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'companions' })}>
               See the plans
             </LinkButton>

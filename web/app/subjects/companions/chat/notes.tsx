@@ -3,6 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ChatStatus } from '@careerscoop/contract/chat';
 import { paths } from '../../../lib/paths.ts';
+import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Reference } from '../../../ui/reference.tsx';
 import type { Left } from './chat.queries.ts';
@@ -74,10 +75,20 @@ export function TroubleNote({ trouble, onAskAgain }: { trouble: Trouble; onAskAg
   return (
     <Note tone="info" role="alert">
       <b>{error.messages[0]}</b>
-      {error.code === 'plan_needed' && <Link to={paths.pricing}>See the plans</Link>}
+      {error.code === 'plan_needed' && <PlansLink />}
       {error.code === 'consent_needed' && <Link to={paths.profileConsent}>What a parent decides</Link>}
       {error.card !== undefined && <p>The people above are there for everybody.</p>}
     </Note>
+  );
+}
+
+/** Pricing is told what was wanted, and where. */
+function PlansLink() {
+  const { keep } = useWishing();
+  return (
+    <Link to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'companions' })}>
+      See the plans
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { Attribution } from '../attribution.tsx';
 import { publicCareerQuery } from '../results.queries.ts';
 import { Reasons } from '../reasons.tsx';
 import { DetailHead } from './detail-head.tsx';
+import type { BuddyClosed } from './detail-words.ts';
 import { EducationCard } from './education-card.tsx';
 import { ImpactCard } from './impact-card.tsx';
 import { InterestChart } from './interest-chart.tsx';
@@ -27,6 +28,8 @@ const AI_QUESTION = 5;
 interface CareerDetailProps {
   career: ResultDetail;
   aiReport: string;
+  /** Why AI Career Buddy cannot be asked, if it cannot. */
+  buddyClosed: BuddyClosed | null;
   /** The chat about it, or what it waits for. */
   chat: ReactNode;
   /** Where it can be studied. */
@@ -36,7 +39,7 @@ interface CareerDetailProps {
 }
 
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport, chat, study, mentor }: CareerDetailProps) {
+export function CareerDetail({ career, aiReport, buddyClosed, chat, study, mentor }: CareerDetailProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
@@ -52,8 +55,8 @@ export function CareerDetail({ career, aiReport, chat, study, mentor }: CareerDe
 
   return (
     <>
-      <DetailHead career={career} aiReport={aiReport}>
-        {!beside && <SidePanel career={career} aiReport={aiReport} />}
+      <DetailHead career={career} aiReport={aiReport} buddyClosed={buddyClosed}>
+        {!beside && <SidePanel career={career} aiReport={aiReport} buddyClosed={buddyClosed} />}
       </DetailHead>
       <div className="wrap cg">
         <div className="cg__m">
@@ -64,7 +67,7 @@ export function CareerDetail({ career, aiReport, chat, study, mentor }: CareerDe
           {chat}
         </div>
         <aside className="cg__s" aria-label="More about this career">
-          {beside && <SidePanel career={career} aiReport={aiReport} />}
+          {beside && <SidePanel career={career} aiReport={aiReport} buddyClosed={buddyClosed} />}
           <ImpactCard career={career} onExplore={explore} />
           <Published career={career} part="side" />
         </aside>

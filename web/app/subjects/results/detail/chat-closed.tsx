@@ -2,12 +2,11 @@ import { Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../../ui/block.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { detailWords } from './detail-words.ts';
+import { type BuddyClosed, detailWords } from './detail-words.ts';
 import './chat-closed.css';
 
 interface ChatClosedProps {
-  /** No companion is theirs, or theirs waits for a parent. */
-  why: 'without_buddy' | 'waits_for_parent';
+  why: BuddyClosed;
   /** What stands below it, whatever is closed. */
   children?: ReactNode;
 }

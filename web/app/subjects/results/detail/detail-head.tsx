@@ -13,6 +13,7 @@ import { AlikeLine } from '../alike-line.tsx';
 import { howPicked } from '../how-picked.ts';
 import { PickedBadge } from '../picked-badge.tsx';
 import { CareerMedia } from './career-media.tsx';
+import type { BuddyClosed } from './detail-words.ts';
 import { needsPlan } from '../../../lib/lock-of.ts';
 import { useSessionUser } from '../../../lib/session.ts';
 import { useGranted } from '../../../lib/use-granted.ts';
@@ -26,12 +27,13 @@ export const titleOf = ({ unique_title: { mask_title, text } }: Result) => mask_
 interface DetailHeadProps {
   career: Result;
   aiReport: string;
+  buddyClosed: BuddyClosed | null;
   /** What stands right under the title. */
   children?: ReactNode;
 }
 
 /** What the work is, beside its picture. */
-export function DetailHead({ career, aiReport, children }: DetailHeadProps) {
+export function DetailHead({ career, aiReport, buddyClosed, children }: DetailHeadProps) {
   const description = useRef<HTMLDivElement>(null);
   const tall = useTall(description);
   const { ai, clarity, first_name, fit, rank, description: short, description_long, resource } = career;
@@ -56,7 +58,7 @@ export function DetailHead({ career, aiReport, children }: DetailHeadProps) {
           {picked?.sentence && <p className="small">{picked.sentence}</p>}
         </div>
         {rank !== null && <AlikeLine alike={career.alike} />}
-        <LearnMore career={career} aiReport={aiReport} />
+        <LearnMore career={career} aiReport={aiReport} buddyClosed={buddyClosed} />
       </div>
       <CareerMedia career={career} tall={tall} />
     </Block>
@@ -92,7 +94,7 @@ function useTall(description: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Beside the description: the ways to read on. Without a plan or a code it leads to the plans. */
-function LearnMore({ career, aiReport }: { career: Result; aiReport: string }) {
+function LearnMore({ career, aiReport, buddyClosed }: Omit<DetailHeadProps, 'children'>) {
   const user = useSessionUser();
   const { toPlans } = useWishing();
   const [open, setOpen] = useState(false);
@@ -108,7 +110,13 @@ function LearnMore({ career, aiReport }: { career: Result; aiReport: string }) {
       <Button aria-haspopup="dialog" onClick={choose}>
         Learn More
       </Button>
-      <WaysDialog open={open ? 'learn' : null} career={career} aiReport={aiReport} onClose={() => setOpen(false)} />
+      <WaysDialog
+        open={open ? 'learn' : null}
+        career={career}
+        aiReport={aiReport}
+        buddyClosed={buddyClosed}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

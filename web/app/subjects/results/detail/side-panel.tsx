@@ -14,12 +14,19 @@ import { Stars } from '../../../ui/stars.tsx';
 import { useUpdateResult } from '../results.queries.ts';
 import { SaveButton } from '../save-heart.tsx';
 import { titleOf } from './detail-head.tsx';
+import type { BuddyClosed } from './detail-words.ts';
 import { WayConfirm } from './way-confirm.tsx';
 import { WaysDialog } from './ways-dialog.tsx';
 import './side-panel.css';
 
+interface SidePanelProps {
+  career: Result;
+  aiReport: string;
+  buddyClosed: BuddyClosed | null;
+}
+
 /** What can be done with a career: rate it, book a talk, save it, take another way on, go back. */
-export function SidePanel({ career, aiReport }: { career: Result; aiReport: string }) {
+export function SidePanel({ career, aiReport, buddyClosed }: SidePanelProps) {
   const { id, score, booked } = career;
   const user = useSessionUser();
   const { toPlans } = useWishing();
@@ -55,7 +62,13 @@ export function SidePanel({ career, aiReport }: { career: Result; aiReport: stri
       <LinkButton kind="back" to={paths.recommendations} className="act__back">
         Back
       </LinkButton>
-      <WaysDialog open={more ? 'more' : null} career={career} aiReport={aiReport} onClose={() => setMore(false)} />
+      <WaysDialog
+        open={more ? 'more' : null}
+        career={career}
+        aiReport={aiReport}
+        buddyClosed={buddyClosed}
+        onClose={() => setMore(false)}
+      />
       <WayConfirm
         way={booking ? 'mentor' : null}
         career={career}

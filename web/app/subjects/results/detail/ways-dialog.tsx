@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Result } from '@careerscoop/contract/results';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
-import { detailWords, type Way } from './detail-words.ts';
+import { type BuddyClosed, detailWords, type Way } from './detail-words.ts';
 import { WayConfirm } from './way-confirm.tsx';
 import './ways-dialog.css';
 
@@ -21,11 +21,13 @@ interface WaysDialogProps {
   open: 'learn' | 'more' | null;
   career: Result;
   aiReport: string;
+  /** Why AI Career Buddy cannot be asked, if it cannot. */
+  buddyClosed: BuddyClosed | null;
   onClose: () => void;
 }
 
 /** The ways on from a career. Learn More leads to the report itself, More asks before each of its ways. */
-export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps) {
+export function WaysDialog({ open, career, aiReport, buddyClosed, onClose }: WaysDialogProps) {
   const [way, setWay] = useState<Way | null>(null);
   // It stays to be seen while the dialog leaves.
   const [shown, setShown] = useState(open);
@@ -46,7 +48,7 @@ export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps)
             {shown === 'learn' && each === 'report' ? (
               <ReportLink aiReport={aiReport} />
             ) : (
-              <WayButton way={each} closed={closedLine(each, career)} onChoose={() => setWay(each)} />
+              <WayButton way={each} closed={closedLine(each, career, buddyClosed)} onChoose={() => setWay(each)} />
             )}
           </li>
         ))}
@@ -57,9 +59,9 @@ export function WaysDialog({ open, career, aiReport, onClose }: WaysDialogProps)
 }
 
 /** Why a way cannot be taken, if it cannot. */
-function closedLine(way: Way, { booked, agent_id }: Result): string | undefined {
+function closedLine(way: Way, { booked }: Result, buddyClosed: BuddyClosed | null): string | undefined {
   if (way === 'mentor' && booked) return 'You have booked this one';
-  return way === 'buddy' && agent_id === null ? detailWords.buddy_closed : undefined;
+  return way === 'buddy' && buddyClosed !== null ? detailWords.chat_closed[buddyClosed].reason : undefined;
 }
 
 function WayButton({ way, closed, onChoose }: { way: Way; closed: string | undefined; onChoose: () => void }) {

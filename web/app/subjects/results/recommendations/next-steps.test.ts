@@ -4,10 +4,11 @@ import { comparePath, nextSteps } from './next-steps.ts';
 
 const career = { id: 7, name: 'Career Buddy', consent_needed: false };
 const college = { id: 8, name: 'College Buddy', consent_needed: false };
-const short = (companions: Parameters<typeof nextSteps>[0]) => nextSteps(companions).map(({ to, reason }) => to ?? reason);
+const short = (companions: Parameters<typeof nextSteps>[0], companionsOpen = true) =>
+  nextSteps(companions, companionsOpen).map(({ to, reason }) => to ?? reason);
 
 it('opens each step with its companion', () => {
-  expect(nextSteps([career, college]).map(({ title, companion }) => `${title}: ${companion}`)).toEqual([
+  expect(nextSteps([career, college], true).map(({ title, companion }) => `${title}: ${companion}`)).toEqual([
     'Compare Careers: Career Buddy',
     'Start an Action Plan: Career Buddy',
     'Find Schools & Programs: College Buddy',
@@ -27,6 +28,10 @@ it('locks a step without its companion, and one that waits for a parent', () => 
     'consent',
     '/profile/ai-companions/8/college-buddy?type=find-schools',
   ]);
+});
+
+it('locks every step while the companions are closed, whoever has one', () => {
+  expect(short([career], false)).toEqual(['soon', 'soon', 'soon']);
 });
 
 it('puts at most four side by side', () => {

@@ -14,7 +14,7 @@ export interface NextStep {
   /** Where it leads; locked while there is none. */
   to: string | null;
   /** Why it is locked. */
-  reason: 'plan' | 'consent' | null;
+  reason: 'plan' | 'consent' | 'soon' | null;
 }
 
 const STEPS = [
@@ -23,16 +23,17 @@ const STEPS = [
   { title: 'Find Schools & Programs', companion: 'College Buddy', type: 'find-schools' },
 ] as const;
 
-/** What can be done with two saved careers or more: each step needs its companion. */
-export function nextSteps(companions: readonly Companion[]): NextStep[] {
+/** What can be done with two saved careers or more: each step needs its companion, and none is had while all are closed. */
+export function nextSteps(companions: readonly Companion[], companionsOpen: boolean): NextStep[] {
   return STEPS.map(({ title, companion, type }) => {
     const found = companions.find(({ name }) => name.toLowerCase() === companion.toLowerCase());
-    const open = found && !found.consent_needed;
+    const open = companionsOpen && found && !found.consent_needed;
+    const missing = found ? 'consent' : 'plan';
     return {
       title,
       companion,
       to: open ? paths.companion(found.id, companion.toLowerCase().replace(' ', '-'), type) : null,
-      reason: open ? null : found ? 'consent' : 'plan',
+      reason: open ? null : companionsOpen ? missing : 'soon',
     };
   });
 }

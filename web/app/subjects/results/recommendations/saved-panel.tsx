@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Result } from '@careerscoop/contract/results';
 import { ScoopCount } from '@careerscoop/art/scoop-count.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useCompanionsOpen } from '../../../lib/site.ts';
 import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { Block } from '../../../ui/block.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -42,7 +43,7 @@ export function SavedPanel({ saved, ...rest }: SavedPanelProps) {
 
 function NextSteps({ saved, companions, waitsForParent }: SavedPanelProps) {
   const { keep } = useWishing();
-  const steps = nextSteps(companions ?? []);
+  const steps = nextSteps(companions ?? [], useCompanionsOpen());
   const locked = (why: NextStep['reason']) => companions !== undefined && steps.some(({ reason }) => reason === why);
   return (
     <Block room="blue" className="saved" aria-labelledby="saved">
@@ -68,6 +69,11 @@ function NextSteps({ saved, companions, waitsForParent }: SavedPanelProps) {
           )}
         </p>
       )}
+      {locked('soon') && (
+        <p>
+          <Lock className="ic saved__k" /> These steps open soon, with the AI Companions.
+        </p>
+      )}
       {locked('consent') && (
         <p>
           <Lock className="ic saved__k" /> Your companions wait for a parent’s yes.{' '}
@@ -84,7 +90,7 @@ function NextSteps({ saved, companions, waitsForParent }: SavedPanelProps) {
   );
 }
 
-const WHY = { plan: 'Locked: comes with', consent: 'Locked until a parent says yes:' } as const;
+const WHY = { plan: 'Locked: comes with', consent: 'Locked until a parent says yes:', soon: 'Opens soon with' } as const;
 
 /** One step: a link when its companion is there, else what it waits for. */
 function Step({ step, known }: { step: NextStep; known: boolean }) {
