@@ -8,22 +8,14 @@ import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { zoneOf } from '../platform/wall-clock.ts';
 import { runningTerms, setTerm, termEnd } from '../plans/terms.ts';
-import type { Moved } from './apply-money.ts';
 import { disagreeToken } from './disagree-token.ts';
+import type { Buyer, Moved } from './moved.ts';
 import { noteFinding } from './note-finding.ts';
 import type { Order } from './orders.sql.ts';
 import { receiptWords, underReviewLetter } from './payer-letters.ts';
 import { refundOrderJob } from './payment-jobs.ts';
 import { planBegunLetter } from './student-letters.ts';
 import { whyNotGiven } from './why-not-given.ts';
-
-export interface Buyer {
-  id: number;
-  email: string;
-  first_name: string;
-  adult_on: string | null;
-  time_zone: string | null;
-}
 
 /** What a payment brings: the plan with its letters, or the reason why the money goes back or waits for a person. */
 export async function applyPayment(tx: Db, services: Services, { order, person, facts, fault }: Moved): Promise<void> {
