@@ -90,7 +90,11 @@ it('every script that a paper names is there to run, and what needs more than np
     ),
   );
   const named = papers.flatMap((file) =>
-    [...textOf(file).matchAll(/\bnpm run ([\w:-]+)(?: (?:-w|--workspace) (\w+))?/g)].map(([, name = '', folder = '.']) => ({ file, name, folder })),
+    [...textOf(file).matchAll(/\bnpm run ([\w:-]+)(?: (?:-w|--workspace) (\w+))?/g)].map(([, name = '', folder = '.']) => ({
+      file,
+      name,
+      folder,
+    })),
   );
   expect(named.filter(({ name, folder }) => !scriptsOf(folder).includes(name))).toEqual([]);
   expect(named).toContainEqual({ file: 'README.md', name: 'test:operations', folder: '.' });
