@@ -3,12 +3,26 @@ import { join } from 'node:path';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The rule about imports, for those as well that come later: by itself it looks at the head of a file alone. */
+const restricted = tseslint.plugin.rules['no-restricted-imports'];
+const imports = {
+  ...restricted,
+  create(context) {
+    const seen = restricted.create(context);
+    const look = (node) => seen.ImportDeclaration?.({ ...node, type: 'ImportDeclaration', specifiers: [] });
+    return { ...seen, 'ImportExpression[source.type="Literal"]': look };
+  },
+};
+/** Twice, since of two settings of one rule for a file the later one takes the place of the earlier. */
+const borders = { rules: { imports, apps: imports } };
+
 /** Forbids imports by pattern, with a sentence that says what to do instead. */
 const forbid = (files, patterns, ignores = []) => ({
   files,
   ignores,
+  plugins: { borders },
   rules: {
-    'no-restricted-imports': [
+    'borders/imports': [
       'error',
       {
         patterns: patterns.map(([what, message]) =>
@@ -19,12 +33,12 @@ const forbid = (files, patterns, ignores = []) => ({
   },
 });
 
-/** By another rule than the borders within a room, which would take its place. */
 const noApps = (ignores) => ({
   files: ['**/*.{ts,tsx,js,mjs}'],
   ignores,
+  plugins: { borders },
   rules: {
-    '@typescript-eslint/no-restricted-imports': [
+    'borders/apps': [
       'error',
       {
         patterns: [
@@ -33,7 +47,7 @@ const noApps = (ignores) => ({
             message: 'Nothing imports an app.',
           },
           {
-            group: ['**/api/src/**', '**/web/app/**'],
+            regex: /^\.\.?\/(.*\/)?(api|web)\//.source,
             message: 'Nothing imports an app: what two of them need moves to contract or catalogue.',
           },
         ],
@@ -84,6 +98,19 @@ const DATA = [
   ],
 ];
 
+/** Files of a subject of the front end, and of its folders: as many steps up lead to its neighbours, one more to what knows no subject. */
+const WEB_SUBJECTS = [1, 2, 3, 4].map((steps) =>
+  forbid(
+    [`web/app/subjects${'/*'.repeat(steps)}/*.{ts,tsx}`],
+    [
+      ...DATA,
+      [new RegExp(`^(\\.\\./){${steps}}(?!\\.\\./)`), 'Subjects never import each other: the route composes them.'],
+      [new RegExp(`^(\\.\\./){${steps + 1}}(?!lib/|ui/|\\.\\./)`), 'A subject stands on lib and ui, and knows no route.'],
+      [/^(\.\.\/)+(app\/)?(subjects|routes|shell)\//, 'A subject stands on lib and ui, and knows no other.'],
+    ],
+  ),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -115,8 +142,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
-  // Measurements and journeys run the apps, and a test may hold two rooms side by side.
-  noApps(['bench/**', 'e2e/**', '**/*.test.{ts,tsx,mjs}']),
+  // Measurements, journeys and the start run the apps, and a test may hold two rooms side by side.
+  noApps(['scripts/start.mjs', 'bench/**', 'e2e/**', '**/*.test.{ts,tsx,mjs}']),
   forbid(['contract/**/*.ts'], DATA),
   forbid(['engine/**/*.ts'], [[['@careerscoop/**', 'node:*'], 'The engine is pure: data in, result out.']], ['engine/**/*.test.ts']),
   forbid(['catalogue/**/*.ts'], [[['@careerscoop/engine/**'], 'The catalogue gives plain rows; the API brings them to the engine.']]),
@@ -127,24 +154,7 @@ export default tseslint.config(
   ),
   ...ORDER,
   forbid(['web/app/**/*.{ts,tsx}'], DATA, ['**/*.server.ts', '**/*.test.{ts,tsx}']),
-  forbid(
-    ['web/app/subjects/*/*.{ts,tsx}'],
-    [
-      ...DATA,
-      // ../ leads to the neighbours; ../../ only to what knows no subject.
-      [/^\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-      [/^\.\.\/\.\.\/(?!lib\/|ui\/|\.\.\/)/, 'A subject stands on lib and ui, and knows no route.'],
-    ],
-  ),
-  // A screen's folder within a subject: ../../ leads to the neighbours.
-  forbid(
-    ['web/app/subjects/*/*/**/*.{ts,tsx}'],
-    [
-      ...DATA,
-      [/^\.\.\/\.\.\/(?!\.\.\/)/, 'Subjects never import each other: the route composes them.'],
-      [/^\.\.\/\.\.\/\.\.\/(?!lib\/|ui\/|\.\.\/)/, 'A subject stands on lib and ui, and knows no route.'],
-    ],
-  ),
+  ...WEB_SUBJECTS,
   forbid(
     ['web/app/ui/**/*.{ts,tsx}'],
     [
@@ -153,5 +163,8 @@ export default tseslint.config(
       [['**/subjects/**', '**/routes/**', '**/shell/**'], 'The design system knows no subject.'],
     ],
   ),
-  forbid(['web/app/lib/**/*.{ts,tsx}'], [...DATA, [['**/subjects/**', '**/routes/**', '**/ui/**'], 'The library knows no screen.']]),
+  forbid(
+    ['web/app/lib/**/*.{ts,tsx}'],
+    [...DATA, [['**/subjects/**', '**/routes/**', '**/shell/**', '**/ui/**'], 'The library knows no screen.']],
+  ),
 );

@@ -31,6 +31,19 @@ it('has one line for each subject in the list, in the order in which they are re
   expect(lines).toEqual(names);
 });
 
+it('is drawn in docs/map.md, with every subject once and above all that it stands on', () => {
+  const map = readFileSync(join(SOURCE, '../../docs/map.md'), 'utf8');
+  const drawing = /^## The order of the subjects\n[\s\S]*?```\n([\s\S]*?)```/m.exec(map)?.[1] ?? '';
+  const lines = drawing.trim().split('\n').reverse();
+  const drawn = lines.map((line) => (/^(\w+(?: · \w+)*)/.exec(line)?.[1] ?? '').split(' · '));
+  expect(drawn.flat().sort()).toEqual([...names].sort());
+  const heightOf = (name: string) => drawn.findIndex((line) => line.includes(name));
+  const upwards = SUBJECTS.flatMap(({ name, needs = [] }) =>
+    needs.filter((needed) => heightOf(needed) >= heightOf(name)).map((needed) => `${name} on ${needed}`),
+  );
+  expect(upwards).toEqual([]);
+});
+
 it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(
   '%s says what it stands on, and imports nothing from above',
   (name, needs) => {
@@ -40,6 +53,32 @@ it.each(SUBJECTS.map(({ name, needs = [] }) => [name, needs] as const))(
     expect([...imported].filter((other) => names.indexOf(other) > names.indexOf(name))).toEqual([]);
   },
 );
+
+/** What a file needs before it can run: neither what is imported later nor types, which are gone by then. */
+function neededBy(file: string): string[] {
+  const statements = [...textOf(file).matchAll(/^(?:import|export) ([^;']*?)from '(\.[^']+\.ts)';$|^import '(\.[^']+\.ts)';$/gm)];
+  return statements.flatMap(([, what = '', path, alone]) => {
+    const named = /^\{([\s\S]*)\}\s*$/
+      .exec(what)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim() !== '') ?? [''];
+    const onlyTypes = what.startsWith('type ') || named.every((name) => name.trim().startsWith('type '));
+    return onlyTypes ? [] : [relative(SOURCE, resolve(SOURCE, dirname(file), path ?? alone ?? ''))];
+  });
+}
+
+it('no file needs itself over others', () => {
+  const [seen, circles] = [new Set<string>(), [] as string[]];
+  const follow = (file: string, way: string[]) => {
+    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const next of neededBy(file)) follow(next, [...way, file]);
+  };
+  for (const file of names.flatMap(filesOf)) follow(file, []);
+  expect(seen.size).toBeGreaterThan(500);
+  expect(circles).toEqual([]);
+});
 
 it('only identity writes accounts, their keys, schools, codes and the log', () => {
   const writes = /\.(?:insert|update|delete)\((?:users|user_tags|schools|affiliate_codes|refresh_tokens|mailed_links|audit_log)\)/;

@@ -79,3 +79,23 @@ it('decision records have a number each, which their heading says, and whoever n
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
 });
+
+it('every script that a paper names is there to run, and what needs more than npm test has is named', () => {
+  const scriptsOf = (folder: string) => Object.keys((JSON.parse(textOf(join(folder, 'package.json'))) as { scripts: object }).scripts);
+  const papers = ['README.md', 'CONTRIBUTING.md'].concat(
+    ['docs', 'docs/decisions'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder))
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => join(folder, file)),
+    ),
+  );
+  const named = papers.flatMap((file) =>
+    [...textOf(file).matchAll(/\bnpm run ([\w:-]+)(?: (?:-w|--workspace) (\w+))?/g)].map(([, name = '', folder = '.']) => ({
+      file,
+      name,
+      folder,
+    })),
+  );
+  expect(named.filter(({ name, folder }) => !scriptsOf(folder).includes(name))).toEqual([]);
+  expect(named).toContainEqual({ file: 'README.md', name: 'test:operations', folder: '.' });
+});

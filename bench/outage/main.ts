@@ -1,4 +1,4 @@
-// npm run outage: ten restarts of PostgreSQL, five as an administrator makes them and five as crashes, under two server
+// npm run test:operations: ten restarts of PostgreSQL, five as an administrator makes them and five as crashes, under two server
 // processes with people signing up. Ends with 1 when a process dies, an answer is neither good nor 503 with a time to wait,
 // a server is not back within a second, a letter is lost or one comes twice.
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,30 +1,17 @@
-import { noteAudit } from '../identity/audit.sql.ts';
 import type { Db } from '../platform/database.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { endTerm, runningTerms } from '../plans/terms.ts';
 import { findTermOfOrder } from '../plans/terms.sql.ts';
-import { type Buyer, applyPayment, payerOf } from './apply-payment.ts';
+import { applyPayment, payerOf } from './apply-payment.ts';
 import { applyWon } from './apply-won.ts';
-import type { FindingKind } from './finding-words.ts';
 import type { StoredEntry } from './ledger.sql.ts';
+import type { Moved } from './moved.ts';
+import { noteChange } from './note-change.ts';
 import { noteFinding } from './note-finding.ts';
 import type { Order } from './orders.sql.ts';
 import { refundLetter } from './payer-letters.ts';
-import type { Facts } from './read-facts.ts';
 import { planOverLetter } from './student-letters.ts';
-
-export interface Moved {
-  order: Order;
-  /** Nothing once the account is erased. */
-  person: Buyer | undefined;
-  facts: Facts;
-  /** What the ledger did not hold before. */
-  added: StoredEntry[];
-  /** Whether it is the first time that this order is seen paid. */
-  first: boolean;
-  fault: { kind: FindingKind; found_cents: number } | undefined;
-}
 
 /** What follows from money that moved, each movement once: it stands in the ledger from the same transaction on. */
 export async function applyMoney(tx: Db, services: Services, moved: Moved): Promise<void> {
@@ -68,14 +55,4 @@ async function applyDispute(tx: Db, services: Services, { order, person }: Moved
   if (!ended || !person) return;
   await noteChange(tx, services, { action: 'plan.disputed' }, order, person);
   await services.jobs.enqueue(tx, sendMailJob, planOverLetter(person, order, 'disputed'));
-}
-
-export async function noteChange(
-  tx: Db,
-  { now }: Services,
-  { action }: { action: string },
-  { number }: Order,
-  { id }: Buyer,
-): Promise<void> {
-  await noteAudit(tx, { at: now(), action, actor: 'system', user_id: id, detail: { order: number } });
 }

@@ -8,22 +8,14 @@ import { renderLetter } from '../platform/mail-letter.ts';
 import type { Services } from '../platform/services.ts';
 import { zoneOf } from '../platform/wall-clock.ts';
 import { runningTerms, setTerm, termEnd } from '../plans/terms.ts';
-import type { Moved } from './apply-money.ts';
 import { disagreeToken } from './disagree-token.ts';
+import type { Buyer, Moved } from './moved.ts';
 import { noteFinding } from './note-finding.ts';
 import type { Order } from './orders.sql.ts';
 import { receiptWords, underReviewLetter } from './payer-letters.ts';
 import { refundOrderJob } from './payment-jobs.ts';
 import { planBegunLetter } from './student-letters.ts';
 import { whyNotGiven } from './why-not-given.ts';
-
-export interface Buyer {
-  id: number;
-  email: string;
-  first_name: string;
-  adult_on: string | null;
-  time_zone: string | null;
-}
 
 /** Where letters about the money go: who bought for themselves reads them where they read their mail today. */
 export function payerOf({ order, person, facts }: Pick<Moved, 'order' | 'person' | 'facts'>): string | null {

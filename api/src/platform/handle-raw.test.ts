@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { countUp, takeSigned, wireRoutes } from '../../test/wire-endpoints.ts';
+import { handle } from './handle.ts';
 import { handleRaw } from './handle-raw.ts';
 import { handleStream } from './handle-stream.ts';
 
@@ -48,4 +49,10 @@ it('changes nothing for the calls beside it, which want JSON', async () => {
 it('stops the start where an endpoint is registered as what it is not', () => {
   expect(() => handleRaw(server.app, countUp, () => ({ numbers: [] }))).toThrow('POST /test/count/ has no raw_body');
   expect(() => handleStream(server.app, takeSigned, {} as never)).toThrow('POST /test/signed/ has no stream');
+  expect(() => handle(server.app, countUp, () => ({ numbers: [] }))).toThrow(
+    'POST /test/count/ has a stream: register it by handleStream.',
+  );
+  expect(() => handle(server.app, takeSigned, () => ({ bytes: 0, sha256: '' }))).toThrow(
+    'POST /test/signed/ has a raw_body: register it by handleRaw.',
+  );
 });

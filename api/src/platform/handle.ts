@@ -10,6 +10,9 @@ type Handler<E> = (input: Asked<E>) => Promise<Answer<E> | Buffer> | Answer<E> |
  * compiled from the same schema, so a field that the contract does not list never leaves the server.
  */
 export function handle<E extends Endpoint>(app: FastifyInstance, endpoint: E, fn: Handler<E>): void {
+  const { method, path, stream, raw_body } = endpoint;
+  if (stream) throw new Error(`${method} ${path} has a stream: register it by handleStream.`);
+  if (raw_body !== undefined) throw new Error(`${method} ${path} has a raw_body: register it by handleRaw.`);
   app.route({
     ...routeOf(app, endpoint),
     handler: async (request, reply) => {

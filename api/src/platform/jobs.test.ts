@@ -160,10 +160,11 @@ it('keeps each kind of work in its own manner: how often, for how long, how many
   await queue.start(server.services);
   for (const name of ['one', 'two', 'three']) await queue.enqueue(database.db, slowly, { name });
   await expect.poll(() => together).toBe(2);
-  const { rows } = await database.runSql('select distinct retry_limit, retry_delay, expire_in from jobs.job where name = $1', [
-    'slow-work',
-  ]);
-  expect(rows).toMatchObject([{ retry_limit: 2, retry_delay: 7 }]);
+  const { rows } = await database.runSql(
+    'select distinct retry_limit, retry_delay, extract(epoch from expire_in)::int as expires from jobs.job where name = $1',
+    ['slow-work'],
+  );
+  expect(rows).toEqual([{ retry_limit: 2, retry_delay: 7, expires: 33 }]);
   expect((await database.runSql('select cron from jobs.schedule where name = $1', ['slow-work'])).rows).toEqual([{ cron: '5 4 * * *' }]);
   const stopped = queue.stop(1_000);
   for (const end of ends) end();

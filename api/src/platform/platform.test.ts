@@ -70,6 +70,10 @@ describe('documentation and health', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/signup/', '/auth/', '/scenarios/', '/result/', '/result/{id}/', '/careers/{onet_code}/']),
     );
+    for (const path of ['/health/live', '/health/ready'])
+      expect(body.paths[path].get.responses['200'].content['application/json'].schema.properties).toEqual({
+        status: { type: 'string', const: 'ok' },
+      });
     expect(body.paths['/signup/'].post.requestBody.content['application/json'].schema.anyOf[0].required).toContain('email');
     expect((await server.ask('GET', '/api/docs/')).text).toMatch(/swagger/i);
   });

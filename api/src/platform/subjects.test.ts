@@ -24,18 +24,22 @@ describe('the list of subjects', () => {
     expect(inOrder(SUBJECTS)).toBe(SUBJECTS);
   });
 
-  it('stops the start with a sentence where a subject is listed twice', async () => {
+  /** A start on this list that would fail by another word as soon as it opened a queue. */
+  const start = (listed: readonly Subject[]) => {
     const { config, database } = server.services;
+    return openServices(config, { ...database, alone: () => Promise.reject(new Error('A queue was opened.')) }, undefined, listed);
+  };
+
+  it('with a subject twice stops the start: “The subject "ground" is listed twice in api/src/subjects.ts.”, and nothing is opened', async () => {
     const sentence = 'The subject "ground" is listed twice in api/src/subjects.ts.';
     expect(() => inOrder([ground, floor, ground])).toThrow(sentence);
-    await expect(openServices(config, database, undefined, [...SUBJECTS, ground, ground])).rejects.toThrow(sentence);
+    await expect(start([...SUBJECTS, ground, ground])).rejects.toThrow(sentence);
   });
 
-  it('stops the start with a sentence where a subject is listed out of order, or what it needs is missing', async () => {
-    const { config, database } = server.services;
+  it('with a subject out of order, or without what it needs, stops the start: “The subject "floor" needs "ground", which must come before it in api/src/subjects.ts.”, and nothing is opened', async () => {
     const sentence = 'The subject "floor" needs "ground", which must come before it in api/src/subjects.ts.';
     expect(() => inOrder([floor, ground])).toThrow(sentence);
-    await expect(openServices(config, database, undefined, [...SUBJECTS, floor])).rejects.toThrow(sentence);
+    await expect(start([...SUBJECTS, floor])).rejects.toThrow(sentence);
   });
 });
 

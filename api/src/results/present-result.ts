@@ -1,6 +1,7 @@
 import type { Career } from '@careerscoop/catalogue/career';
-import { describeCareer, sharedWith, summarizeCareer } from '@careerscoop/catalogue/compose';
+import { describeCareer } from '@careerscoop/catalogue/compose';
 import { careerByCode } from '@careerscoop/catalogue/load';
+import { presentCareerItem } from '@careerscoop/catalogue/present-career';
 import type { Result } from '@careerscoop/contract/results';
 import type { WordedResult } from '../careers/word-results.ts';
 import { educationOf, outlookText, resourceOf } from '../catalogue/career-texts.ts';
@@ -78,25 +79,25 @@ export function careerPart(career: Career): CareerPart {
 }
 
 function makePart(career: Career): CareerPart {
-  const { outlook, wage } = career;
+  const { slug, summary, median_wage, shared_with, partly_estimated, growth_percent, job_zone, areas } = presentCareerItem(career);
   return {
-    slug: career.slug,
-    description: summarizeCareer(career),
+    slug,
+    description: summary,
     description_long: describeCareer(career),
     resource: resourceOf(career),
     resource_type: 'image',
-    median_wage: wage?.median ?? null,
-    shared_with: sharedWith(career),
-    partly_estimated: career.partly_estimated,
+    median_wage,
+    shared_with,
+    partly_estimated,
     outlook: {
-      growth_percent: outlook?.growth_percent ?? null,
-      openings: outlook?.openings ?? null,
+      growth_percent,
+      openings: career.outlook?.openings ?? null,
       text: outlookText(career),
     },
-    job_zone: career.job_zone,
+    job_zone,
     education: educationOf(career),
     impact: career.impact,
-    areas: career.leading_areas,
+    areas,
     unique_title_questions: askedOf(career, new Map()),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, type ComponentProps } from 'react';
+import { Suspense, useRef, useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import type { AiAgent } from '@careerscoop/contract/companions';
 import type { ResultDetail } from '@careerscoop/contract/results';
@@ -17,6 +17,7 @@ import { resultQuery } from '../subjects/results/results.queries.ts';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { consentQuery } from '../subjects/consent/consent.queries.ts';
 import { ChatClosed } from '../subjects/results/detail/chat-closed.tsx';
+import { AI_QUESTION, SCOOP_TAB, ScoopPanel } from '../subjects/scoop/scoop-panel.tsx';
 import { CareerDetail } from '../subjects/results/detail/career-detail.tsx';
 import { CareerMissing } from '../subjects/results/detail/career-missing.tsx';
 import { titleOf } from '../subjects/results/detail/detail-head.tsx';
@@ -65,17 +66,7 @@ function Career({ id }: { id: number }) {
   usePageName(data ? titleOf(data) : 'A career', paths.recommendations);
   const buddy = useBuddy(data?.agent_id ?? null);
   const refused = planRefusal(error);
-  if (refused === null && data)
-    return (
-      <CareerDetail
-        career={data}
-        aiReport={profile?.ai_report ?? ''}
-        buddyClosed={buddy?.closed ?? null}
-        chat={<Chat career={data} buddy={buddy} />}
-        study={<WhereToStudy onet_code={data.onet_code} />}
-        mentor={data.booked && <CareerMentor onet_code={data.onet_code} />}
-      />
-    );
+  if (refused === null && data) return <Detail career={data} aiReport={profile?.ai_report ?? ''} buddy={buddy} />;
   if (!error) return <DetailSkeleton />;
   if (error instanceof CallError && error.status === 404) return <Missing />;
   return (
@@ -86,6 +77,30 @@ function Career({ id }: { id: number }) {
         <PlanRefusal text={refused} />
       )}
     </ResultsBroken>
+  );
+}
+
+/** The career with what other subjects say of it. What it says of AI opens the question about it. */
+function Detail({ career, aiReport, buddy }: { career: ResultDetail; aiReport: string; buddy: Buddy | undefined }) {
+  const { id, onet_code, booked } = career;
+  const [open, setOpen] = useState<number | null>(null);
+
+  function explore() {
+    setOpen(AI_QUESTION);
+    document.getElementById(SCOOP_TAB(AI_QUESTION))?.focus();
+  }
+
+  return (
+    <CareerDetail
+      career={career}
+      aiReport={aiReport}
+      buddyClosed={buddy?.closed ?? null}
+      scoop={<ScoopPanel career={career} queryKey={resultQuery(id).queryKey} open={open} onOpen={setOpen} />}
+      onExplore={explore}
+      chat={<Chat career={career} buddy={buddy} />}
+      study={<WhereToStudy onet_code={onet_code} />}
+      mentor={booked && <CareerMentor onet_code={onet_code} />}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentOf, newChatter, quickAnswer, readAgain, say, sayAloud, slowAnswer } from '../../../test/chat-people.ts';
+import { putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { stopServer } from '../../stop-server.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
@@ -8,6 +9,7 @@ import { guardians } from '../../consent/consent.tables.ts';
 import { signGuardianToken } from '../../consent/guardian-guard.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { users } from '../../identity/identity.tables.ts';
+import { setTerm } from '../../plans/terms.ts';
 import { chat_turns, chat_usage, conversations } from './chat.tables.ts';
 import { openTurnsOf } from './open-turns.ts';
 
@@ -153,6 +155,35 @@ describe('an answer ends', () => {
     // Another process erased them: this one notices with its next beat.
     expect((await last.rest()).at(-1)).toMatchObject({ event: 'done', data: { status: 'cut' } });
     expect(await db().$count(conversations, eq(conversations.user_id, gone.id))).toBe(0);
+  });
+});
+
+describe('an answer when the plan of its student ends', () => {
+  it('is cut at once where the companions are closed from then on, and nothing more is answered: 403 with the reason', async () => {
+    const student = await newChatter(server);
+    const answer = slowAnswer(server);
+    const stream = await sayAloud(address, student, 'Hello');
+    const turn = (await stream.next())?.data.turn;
+    answer.give('Some');
+    await stream.next();
+    await putOnPlan(server, student, null);
+    expect((await stream.rest()).at(-1)).toMatchObject({ event: 'done', data: { status: 'cut' } });
+    expect(answer.seen.aborted).toBe(1);
+    expect((await history(student)).results[1]).toMatchObject({ turn, content: 'Some', status: 'cut' });
+    expect(await say(server, student, 'Hello')).toMatchObject({ status: 403, body: { code: 'plan_needed' } });
+  });
+
+  it('goes on to its end where another plan opens them as well', async () => {
+    const student = await newChatter(server);
+    const answer = slowAnswer(server);
+    const stream = await sayAloud(address, student, 'Hello');
+    await stream.next();
+    const term = { user_id: student.id, plan_id: 3, source: 'staff' as const, starts_at: server.services.now(), ends_at: null };
+    await db().transaction((tx) => setTerm(tx, server.services, term));
+    answer.give('Whole.');
+    answer.end();
+    expect((await stream.rest()).at(-1)).toMatchObject({ event: 'done', data: { status: 'whole' } });
+    expect((await history(student)).results[1]).toMatchObject({ content: 'Whole.', status: 'whole' });
   });
 });
 

@@ -7,7 +7,7 @@ import { enter } from '../../../../test/people.ts';
 import { show } from '../../../../test/show.tsx';
 import { CareerDetail } from './career-detail.tsx';
 
-const none = { aiReport: '', buddyClosed: null, chat: null, study: null, mentor: null };
+const none = { aiReport: '', buddyClosed: null, scoop: null, onExplore: () => undefined, chat: null, study: null, mentor: null };
 const why = 'Why it is on your list';
 const fits = 'How it fits you';
 

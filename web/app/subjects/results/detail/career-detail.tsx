@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Result, ResultDetail } from '@careerscoop/contract/results';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Card } from '../../../ui/block.tsx';
@@ -16,20 +16,21 @@ import { InterestChart } from './interest-chart.tsx';
 import { PathCard } from './path-card.tsx';
 import { PayCard } from './pay-card.tsx';
 import { RelatedCard } from './related-card.tsx';
-import { SCOOP_TAB, ScoopPanel } from './scoop-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import './career-detail.css';
 
 /** From here on two columns fit beside the menu. */
 const BESIDE = '(min-width: 1200px)';
-/** The question about AI. */
-const AI_QUESTION = 5;
 
 interface CareerDetailProps {
   career: ResultDetail;
   aiReport: string;
   /** Why AI Career Buddy cannot be asked, if it cannot. */
   buddyClosed: BuddyClosed | null;
+  /** The five questions about it. */
+  scoop: ReactNode;
+  /** Opens the one about AI. */
+  onExplore: () => void;
   /** The chat about it, or what it waits for. */
   chat: ReactNode;
   /** Where it can be studied. */
@@ -39,19 +40,13 @@ interface CareerDetailProps {
 }
 
 /** Everything about one career of the student. */
-export function CareerDetail({ career, aiReport, buddyClosed, chat, study, mentor }: CareerDetailProps) {
-  const [open, setOpen] = useState<number | null>(null);
+export function CareerDetail({ career, aiReport, buddyClosed, scoop, onExplore, chat, study, mentor }: CareerDetailProps) {
   // Where there is no room beside the content, what can be done stands under the title.
   const beside = useMedia(BESIDE);
   // From the list one comes scrolled down.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [career.id]);
-
-  function explore() {
-    setOpen(AI_QUESTION);
-    document.getElementById(SCOOP_TAB(AI_QUESTION))?.focus();
-  }
 
   return (
     <>
@@ -61,14 +56,14 @@ export function CareerDetail({ career, aiReport, buddyClosed, chat, study, mento
       <div className="wrap cg">
         <div className="cg__m">
           {mentor}
-          <ScoopPanel career={career} open={open} onOpen={setOpen} />
+          {scoop}
           <Published career={career} part="main" />
           {study}
           {chat}
         </div>
         <aside className="cg__s" aria-label="More about this career">
           {beside && <SidePanel career={career} aiReport={aiReport} buddyClosed={buddyClosed} />}
-          <ImpactCard career={career} onExplore={explore} />
+          <ImpactCard career={career} onExplore={onExplore} />
           <Published career={career} part="side" />
         </aside>
         <Card as="section" className="cg__why" aria-labelledby="why">

@@ -1,19 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Result } from '@careerscoop/contract/results';
 import { refreshAnswer } from '@careerscoop/contract/scoop';
-import { call } from '../../../lib/call.ts';
-import { resultQuery } from '../results.queries.ts';
+import { call } from '../../lib/call.ts';
 
-/** The next answer to a question about a career. It counts on the server, so it is asked only by a press. */
-export function useRefreshAnswer(resultId: number, onRefused: (error: Error) => void) {
+/** What was fetched of a career, with its five questions. */
+export type Asked = Pick<Result, 'unique_title_questions'>;
+
+/**
+ * The next answer to a question about a career. It counts on the server, so it is asked only by a press.
+ * `queryKey`: where the career was fetched to, which then has it.
+ */
+export function useRefreshAnswer(queryKey: QueryKey, onRefused: (error: Error) => void) {
   const client = useQueryClient();
-  const { queryKey } = resultQuery(resultId);
   return useMutation({
     mutationFn: (id: number) => call(refreshAnswer, { params: { id: String(id) } }),
     onSuccess: async ({ id, ...scoop }) => {
       // A reading that began before would bring the old answer back.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Result>(
+      client.setQueryData<Asked>(
         queryKey,
         (career) =>
           career && {

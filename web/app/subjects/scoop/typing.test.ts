@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countText, isEaten } from './scoop-count.ts';
-import { typedLength } from '../../../lib/use-typed.ts';
+import { typedLength } from '../../lib/use-typed.ts';
 
 describe('typing', () => {
   it('takes 15 ms a character, and stops at the end', () => {

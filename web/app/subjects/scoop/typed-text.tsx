@@ -1,8 +1,8 @@
 import { ChevronsDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useTyped } from '../../../lib/use-typed.ts';
-import { RoundButton } from '../../../ui/round-button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useTyped } from '../../lib/use-typed.ts';
+import { RoundButton } from '../../ui/round-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
  * A text that is typed out before one's eyes. A press on it or on its button shows it whole. What is still to come holds

@@ -1,31 +1,35 @@
 import { Tabs } from '@base-ui/react/tabs';
+import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useEffect, useState } from 'react';
-import type { Result } from '@careerscoop/contract/results';
 import type { Paint } from '@careerscoop/art/paint.ts';
 import { Scoop } from '@careerscoop/art/parts.tsx';
 import { Picture } from '@careerscoop/art/picture.tsx';
-import { Card } from '../../../ui/block.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
+import { Card } from '../../ui/block.tsx';
+import { useNotices } from '../../ui/notices.tsx';
 import { plainText } from './plain-text.ts';
 import { ScoopAnswer } from './scoop-answer.tsx';
-import { useRefreshAnswer } from './scoop.queries.ts';
+import { type Asked, useRefreshAnswer } from './scoop.queries.ts';
 import './scoop.css';
 
 const FLAVORS: readonly Paint[] = ['straw', 'mint', 'waffle', 'vanilla', 'blue'];
+/** The question about AI. */
+export const AI_QUESTION = 5;
 export const SCOOP_TAB = (ordering: number) => `scoop-${ordering}`;
 
 interface ScoopPanelProps {
-  career: Result;
+  career: Asked;
+  /** Where it was fetched to. */
+  queryKey: QueryKey;
   /** The ordering of the question that lies open, if one does. */
   open: number | null;
   onOpen: (ordering: number | null) => void;
 }
 
 /** Five questions about a career. One answer is open at a time; a press on its question closes it again. */
-export function ScoopPanel({ career, open, onOpen }: ScoopPanelProps) {
+export function ScoopPanel({ career, queryKey, open, onOpen }: ScoopPanelProps) {
   const notices = useNotices();
   const list = useRef<HTMLDivElement>(null);
-  const refresh = useRefreshAnswer(career.id, (error) => notices.say(error.message, { tone: 'bad' }));
+  const refresh = useRefreshAnswer(queryKey, (error) => notices.say(error.message, { tone: 'bad' }));
   const questions = career.unique_title_questions.toSorted((a, b) => a.ordering - b.ordering);
   const asked = questions.find(({ ordering }) => ordering === open);
 
