@@ -3,7 +3,7 @@ import { type DeskSession, type DeskSessionDetail, LATE_HOURS } from '@careersco
 import { GRADES } from '@careerscoop/contract/schooling';
 import { hasConsent } from '../../consent/require-consent.ts';
 import { isMinor } from '../../identity/age.ts';
-import { DOOR_BEFORE_MS, MISSED_OFTEN, isComing } from '../../mentoring/booking/session-states.ts';
+import { DOOR_BEFORE_MS, MISSED_OFTEN, hasBegun, isComing } from '../../mentoring/booking/session-states.ts';
 import type { SessionRow } from '../../mentoring/booking/session-states.ts';
 import { findEntitlements } from '../../plans/find-entitlements.ts';
 import type { Db } from '../../platform/database.ts';
@@ -77,7 +77,7 @@ async function obstacleOf(db: Db, services: Services, studentId: number): Promis
 /** What a representative can do about it now; the rules themselves say so once more. */
 function actionsAtDesk(session: SessionRow, now: Date, pastes: boolean): DeskSessionDetail['may'] {
   const { state, starts_at, ends_at, mentor_id } = session;
-  const begun = state === 'booked' && starts_at !== null && starts_at <= now;
+  const begun = hasBegun(session, now);
   const coming = isComing(session, now);
   const open = state === 'booked' && starts_at !== null && starts_at.getTime() - DOOR_BEFORE_MS <= now.getTime();
   const may: Record<DeskSessionDetail['may'][number], boolean> = {

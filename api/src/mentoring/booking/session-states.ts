@@ -37,6 +37,11 @@ export function isOver({ state, ends_at }: Pick<Facts, 'state' | 'ends_at'>, now
 }
 
 /** Whether it is still to come, or still under way. */
+/** Whether a booked talk's time has come: from then on it is told how it went, and no more called off or moved. */
+export function hasBegun({ state, starts_at }: Pick<Facts, 'state' | 'starts_at'>, now: Date): boolean {
+  return state === 'booked' && starts_at !== null && starts_at <= now;
+}
+
 export function isComing(session: Pick<Facts, 'state' | 'ends_at'>, now: Date): boolean {
   return COMING.includes(session.state) && !isOver(session, now);
 }
