@@ -146,6 +146,17 @@ export const opensSessions = (facts: Facts, now: Date) => facts.role === 'Studen
 
 /** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
 export function sessionsEnd(facts: Facts, now: Date): Date | null {
+/**
+ * Whether the time of what opened talks is simply over since a talk was asked for: it was paid for, and takes place. What was given or
+ * taken back before its time, or is switched off, is none of it.
+ */
+export function ranOutSince({ terms, code }: Facts, askedAt: Date, now: Date): boolean {
+  const byItself = (end: Date | null) => end !== null && askedAt < end && end <= now;
+  const ranOut = ({ ends_at, ended_at, code: paidBy, plan }: TermFacts) =>
+    SESSIONS.plan(plan) && byItself(ends_at) && (!ended_at || ended_at >= (ends_at ?? ended_at)) && (paidBy?.is_active ?? true);
+  return terms.some(ranOut) || (code?.plan_id === null && code.is_active && byItself(closesAt(code)));
+}
+
   const byCode = facts.code?.plan_id === null && isOpen(facts.code, now) ? [closesAt(facts.code)] : [];
   const ends = [...runningAt(facts, now).flatMap((term) => (SESSIONS.plan(term.plan) ? [term.ends_at] : [])), ...byCode];
   return ends.length === 0 || ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)));

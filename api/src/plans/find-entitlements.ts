@@ -4,7 +4,7 @@ import { daysAgo } from '../platform/days-ago.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { startOfMonth, zoneOf } from '../platform/wall-clock.ts';
-import { type Facts, entitlementsOf, opensSessions, sessionsEnd } from './entitlements.policy.ts';
+import { type Facts, entitlementsOf, opensSessions, ranOutSince, sessionsEnd } from './entitlements.policy.ts';
 import { findEntitlementFacts } from './entitlements.sql.ts';
 
 type Asked = Pick<Services, 'subjects' | 'now'>;
@@ -39,15 +39,18 @@ export async function findSessionsEnd(db: Db, services: Asked, userId: number): 
 }
 
 /**
- * Lets those pass who may have talks with a mentor now, also where the month's are used up: what was asked for has its place in it.
- * @returns when that ends, or null where it does not. @throws plan_needed
+ * Whether a talk that was asked for then may take place now, also where the month's are used up (it has its place in it) or the plan's
+ * time is over since (it was paid for); and when that ends, or null where it does not.
  */
-export async function requireSessions(db: Db, services: Asked, userId: number): Promise<Date | null> {
+export async function findTalkRight(db: Db, services: Asked, userId: number, askedAt: Date) {
   const facts = await findFacts(db, services, userId);
   const now = services.now();
-  if (opensSessions(facts, now)) return sessionsEnd(facts, now);
-  const { sentence } = entitlementsOf(facts, now).sessions;
-  throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
+  const open = opensSessions(facts, now);
+  return {
+    open: open || (facts.role === 'Student' && ranOutSince(facts, askedAt, now)),
+    ends_at: open ? sessionsEnd(facts, now) : null,
+    sentence: entitlementsOf(facts, now).sessions.sentence,
+  };
 }
 
 /** What is open to this person, and the plan as answers name it: of the terms that run now, not of the copy in the account. */
