@@ -21,6 +21,7 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     was: 'booked',
     cancelled_by: null,
     short_notice: false,
+    asked_this_month: true,
     counts: false,
     by: 'staff',
     one_alone: false,
@@ -48,6 +49,7 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
     cancelledLetters(facts({ cancelled_by: 'student', counts: true })),
     cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone: true })),
     cancelledLetters(facts({ cancelled_by: 'staff', yes_undone: true })),
+    ...[cancelledLetters, noShowLetters].map((of) => of(facts({ asked_this_month: false, counts: true, state: 'no_show_student' }))),
     ...[requestedLetters, bookedLetters, doneLetters].map((of) => of(facts({ family: true, door: null }))),
     ...[true, false].map((one_alone) =>
       cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone, own: false, family: true, door: null })),

@@ -35,6 +35,8 @@ export interface Facts {
   zone: string;
   /** Sessions asked for in this calendar month. */
   sessions_asked: number;
+  /** Sessions of an earlier month that others called off or missed in this one. */
+  sessions_given_back: number;
 }
 
 const FREE_ATTEMPTS = 2;
@@ -125,7 +127,7 @@ function overSince({ ends_at, ended_at }: TermFacts, now: Date): Date | null {
 
 function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sessions'] {
   const per_month = facts.role === 'Student' ? monthlyAt(facts, now) : 0;
-  const left = Math.max(0, per_month - facts.sessions_asked);
+  const left = Math.max(0, per_month + facts.sessions_given_back - facts.sessions_asked);
   const counts = { per_month, left, next_at: null };
   if (per_month === 0) return { ...right('sessions', SESSIONS), ...counts };
   if (left > 0) return { ...OPEN, ...counts };
@@ -144,8 +146,6 @@ function monthlyAt(facts: Facts, at: Date): number {
 /** Whether talks with a mentor are open, whatever is used up of the month. */
 export const opensSessions = (facts: Facts, now: Date) => facts.role === 'Student' && monthlyAt(facts, now) > 0;
 
-/** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
-export function sessionsEnd(facts: Facts, now: Date): Date | null {
 /**
  * Whether the time of what opened talks is simply over since a talk was asked for: it was paid for, and takes place. What was given or
  * taken back before its time, or is switched off, is none of it.
@@ -157,6 +157,8 @@ export function ranOutSince({ terms, code }: Facts, askedAt: Date, now: Date): b
   return terms.some(ranOut) || (code?.plan_id === null && code.is_active && byItself(closesAt(code)));
 }
 
+/** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
+export function sessionsEnd(facts: Facts, now: Date): Date | null {
   const byCode = facts.code?.plan_id === null && isOpen(facts.code, now) ? [closesAt(facts.code)] : [];
   const ends = [...runningAt(facts, now).flatMap((term) => (SESSIONS.plan(term.plan) ? [term.ends_at] : [])), ...byCode];
   return ends.length === 0 || ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)));

@@ -17,13 +17,15 @@ async function findFacts(db: Db, services: Asked, userId: number): Promise<Facts
   const now = services.now();
   const found = await findEntitlementFacts(db, services.subjects, userId, daysAgo(now, MONTH));
   if (!found) throw new AppError('session_expired');
-  const { clear_assessments: clear, latest_clarity, sessions_asked_at, time_zone, ...facts } = found;
+  const { clear_assessments: clear, latest_clarity, sessions_asked_at, sessions_given_back: back, time_zone, ...facts } = found;
   const zone = zoneOf({ time_zone });
   const month = startOfMonth(now, zone).getTime();
   return {
     ...facts,
     zone,
     sessions_asked: sessions_asked_at.filter((at) => at >= month).length,
+    // That month is over: what others took of it is made good in this one.
+    sessions_given_back: back.filter(([asked_at, back_at]) => asked_at < month && back_at >= month).length,
     assessments: { clear, latest_unclear: latest_clarity === 'unclear' },
   };
 }

@@ -32,6 +32,8 @@ export interface LetterFacts {
   /** Somebody else set this time less than a day before: calling it off is free until it begins. */
   short_notice: boolean;
   /** Called off by the student so late that it counts. */
+  /** In the month that it is now by the student's clock. */
+  asked_this_month: boolean;
   counts: boolean;
   by: CancelledBy | 'clock';
   /** A parent called this one talk off by their account, and their yes to talks stays. */
@@ -65,6 +67,10 @@ export const childOf = ({ student }: LetterFacts, otherwise = 'your child') => s
 export const sessionsPage = ({ publicUrl }: LetterFacts) => ({ label: 'Look at your sessions', url: `${publicUrl}/profile/sessions` });
 export const joinPage = ({ publicUrl, id }: LetterFacts) => ({ label: 'Go to the session', url: `${publicUrl}/sessions/${id}/join` });
 /** Where a guardian joins; the token stands after the sign, so that it reaches no log. */
+/** The month whose talk it is: the one in which it was asked for. */
+export const monthOf = ({ asked_this_month }: LetterFacts, who: 'you' | 'your child' = 'you') =>
+  asked_this_month ? 'this month' : `the month in which ${who} asked`;
+
 export function guardianDoor({ door, family, publicUrl }: LetterFacts, label = 'Join as a parent') {
   if (family) return { button: { label: 'Look at your family page', url: `${publicUrl}/family` } };
   return door ? { button: { label, url: door } } : {};

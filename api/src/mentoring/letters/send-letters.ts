@@ -2,7 +2,7 @@ import { sentBy, tellGuardian } from '../../consent/guardian-letters.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type SessionRow, isShortNotice } from '../booking/session-states.ts';
+import { type SessionRow, isOfThisMonth, isShortNotice } from '../booking/session-states.ts';
 import { doorToken } from '../door/door-token.ts';
 import type { People } from './find-people.ts';
 import { type GuardianWords, type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.ts';
@@ -14,7 +14,7 @@ export type Circumstances = Pick<LetterFacts, 'by'> &
 
 /** All that letters say of this session. */
 export function factsOf(
-  { config }: Services,
+  { config, now }: Services,
   session: SessionRow,
   people: People,
   { by, before, one_alone = false, yes_undone = false, acting = null }: Circumstances,
@@ -36,6 +36,7 @@ export function factsOf(
     was: before?.state ?? state,
     cancelled_by,
     short_notice: isShortNotice(session),
+    asked_this_month: isOfThisMonth(session, student, now()),
     counts: cancelled_late,
     by,
     one_alone,
