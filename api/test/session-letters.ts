@@ -24,6 +24,7 @@ export function factsFor(publicUrl: string, person: { email: string; first_name:
     asked_this_month: true,
     counts: false,
     by: 'staff',
+    because: null,
     one_alone: false,
     yes_undone: false,
     door: `${publicUrl}/sessions/7/join#${'t'.repeat(43)}`,
@@ -50,6 +51,7 @@ export function sessionLetters(publicUrl: string, person: { email: string; first
     cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone: true })),
     cancelledLetters(facts({ cancelled_by: 'staff', yes_undone: true })),
     ...[cancelledLetters, noShowLetters].map((of) => of(facts({ asked_this_month: false, counts: true, state: 'no_show_student' }))),
+    ...(['leaving', 'age'] as const).map((because) => cancelledLetters(facts({ cancelled_by: 'student', by: 'student', because }))),
     ...[requestedLetters, bookedLetters, doneLetters].map((of) => of(facts({ family: true, door: null }))),
     ...[true, false].map((one_alone) =>
       cancelledLetters(facts({ cancelled_by: 'guardian', by: 'guardian', one_alone, own: false, family: true, door: null })),

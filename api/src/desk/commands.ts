@@ -70,34 +70,30 @@ export const COMMANDS: Record<string, Command> = {
   'correct-age': { usage: 'correct-age <email> <age> --as <your email>', run: correctAge, may: 'students.change' },
 };
 
-async function school(
-  { database, now }: Services,
-  [what = '', ...rest]: string[],
-  _options: Options,
-  actor_id: number | null,
-): Promise<string> {
-  const by = { at: now(), actor_id };
-  return database.db.transaction(async (tx) => {
+async function school(services: Services, [what = '', ...rest]: string[], _options: Options, actor_id: number | null): Promise<string> {
+  const by = { at: services.now(), actor_id };
+  return services.database.db.transaction(async (tx) => {
     if (what === 'list') return (await listSchools(tx)).map(({ id, name }) => `${id}\t${name}`).join('\n');
     if (what === 'add') return `Added as ${await ruled(addSchool(tx, by, checkTyped(lineField('Name', 120), rest.join(' '))))}.`;
     if (what !== 'assign') throw new Refusal(`Use: ${COMMANDS['school']?.usage}`);
     const [email = '', id = ''] = rest;
     const student = await studentAt(tx, email);
     const school_id = id === 'none' ? null : await schoolId(tx, id);
-    await ruled(changeStudent(tx, by, student, { school_id }));
+    await ruled(changeStudent(tx, services, by, student, { school_id }));
     return 'Assigned.';
   });
 }
 
 async function correctAge(
-  { database, now }: Services,
+  services: Services,
   [email = '', typed = '']: string[],
   _options: Options,
   actor_id: number | null,
 ): Promise<string> {
   const age = checkTyped(ageField, Number(typed));
-  return database.db.transaction(async (tx) => {
-    await ruled(changeStudent(tx, { at: now(), actor_id }, await studentAt(tx, email), { age }));
+  const by = { at: services.now(), actor_id };
+  return services.database.db.transaction(async (tx) => {
+    await ruled(changeStudent(tx, services, by, await studentAt(tx, email), { age }));
     return `The age is ${age} now.`;
   });
 }

@@ -2,8 +2,10 @@ import { adultOn } from '../../identity/age.ts';
 import { noteAudit, noteAudits } from '../../identity/audit.sql.ts';
 import { changePeople, changePerson, lockPerson } from '../../identity/people.sql.ts';
 import { holdSchool } from '../../identity/schools.sql.ts';
+import { announce } from '../../platform/announce.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
 import type { StudentFilter } from '@careerscoop/contract/desk-students';
 import type { Scope } from '../scope.ts';
 import { requireUnchanged } from './require-unchanged.ts';
@@ -25,6 +27,7 @@ interface Seen {
  */
 export async function changeStudent(
   tx: Db,
+  services: Services,
   { at, actor_id }: By,
   id: number,
   { was, ...change }: { age?: number | undefined; school_id?: number | null | undefined; was?: Partial<Seen> | undefined },
@@ -39,6 +42,7 @@ export async function changeStudent(
   const line = { at, actor: 'staff', actor_id, user_id: id } as const;
   if (change.age !== undefined) {
     await changePerson(tx, id, { age, adult_on });
+    await announce(tx, services, 'age_changed', { user_id: id, by: 'staff', actor_id });
     const { age: before, adult_on: day } = person;
     await noteAudit(tx, { ...line, action: 'age.corrected', before: { age: before, adult_on: day }, after: { age, adult_on } });
   }

@@ -42,7 +42,7 @@ export function studentsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, changeDeskStudent, ({ params, body, request }) => {
     const by = { at: now(), actor_id: scopeOf(request).user_id };
-    return db.transaction((tx) => changeStudent(tx, by, params.id, body));
+    return db.transaction((tx) => changeStudent(tx, services, by, params.id, body));
   });
 
   handle(app, endDeskGuardianship, async ({ params, request }) => {

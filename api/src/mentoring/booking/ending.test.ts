@@ -208,4 +208,11 @@ describe('by the clock', () => {
     await db().transaction((tx) => endSessionsOf(tx, server.services, other.student));
     expect(await talkNow(server, theirs.id)).toMatchObject({ state: 'cancelled', cancelled_late: false });
   });
+
+  it.each(['mentor', 'student'] as const)('what is over stays as it was when its %s is erased', async (who) => {
+    const talk = await bookedTalk(server, pair, 2 * DAY);
+    goTo(talk.starts_at, 31);
+    await db().transaction((tx) => endSessionsOf(tx, server.services, pair[who]));
+    expect(await talkNow(server, talk.id)).toMatchObject({ state: 'booked', mentor_id: pair.mentor.id, version: talk.version });
+  });
 });

@@ -12,9 +12,9 @@ import type { SessionRow } from './session-states.ts';
 interface Meeting extends Pair, Pick<SessionRow, 'created_at'> {}
 
 /**
- * Lets those two pass who may meet now: a parent's yes, a plan (also one whose time is over since it was asked
+ * Lets those two pass who may meet now: a student who stays, a parent's yes, a plan (also one whose time is over since it was asked
  * for), a mentor whose checks are clear, and nothing between the two.
- * @returns when the student's talks end, or null. @throws consent_needed or plan_needed, and to a mentor wrong_state in their place:
+ * @returns when the student's talks end, or null. @throws wrong_state of who leaves, consent_needed or plan_needed, and to a mentor wrong_state in their place:
  * why a student cannot is not theirs to read; mentor_away.
  */
 export async function requireBookable(tx: Db, services: Services, { student, mentor, created_at }: Meeting, by: By): Promise<Date | null> {
@@ -26,7 +26,8 @@ export async function requireBookable(tx: Db, services: Services, { student, men
   return end;
 }
 
-async function openFor(tx: Db, services: Services, { id }: Booker, askedAt: Date): Promise<Date | null> {
+async function openFor(tx: Db, services: Services, { id, deletion_requested_at }: Booker, askedAt: Date): Promise<Date | null> {
+  if (deletion_requested_at) throw new AppError('wrong_state', { detail: 'The account of this student is about to be deleted.' });
   await requireConsent(tx, id, 'mentor_sessions', services.now());
   const { open, ends_at, sentence } = await findTalkRight(tx, services, id, askedAt);
   if (!open) throw new AppError('plan_needed', sentence ? { detail: sentence } : {});

@@ -1,6 +1,7 @@
 import type { CancelledBy } from '@careerscoop/contract/mentoring';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { renderLetter } from '../../platform/mail-letter.ts';
+import type { Because } from '../booking/change-session.ts';
 import { type LetterFacts, type Told, childOf, guardianDoor, lineFor, mentorOf, monthOf, sessionsPage } from './letter-facts.ts';
 
 const NEUTRAL = {
@@ -59,10 +60,29 @@ const YES_UNDONE = {
   later: 'Talks with a mentor open again once a parent says yes.',
 };
 
+/** What no wish about this talk called off, but something else that happened. */
+const FOLLOWS: Record<Exclude<Because, 'yes_taken_back'>, Why> = {
+  leaving: {
+    student: 'Your account is about to be deleted. So this will not take place:',
+    guardian: "Your child's account is about to be deleted. So this will not take place:",
+    later: 'If the account stays, you can ask for another one.',
+  },
+  age: {
+    student: "By the age that your profile says now, talks with a mentor need a parent's yes. So this will not take place:",
+    guardian: "By the age that your child's profile says now, talks with a mentor need your yes. So this will not take place:",
+    later: 'Talks with a mentor open once a parent says yes.',
+  },
+};
+
+function whyOf({ because, one_alone, yes_undone, cancelled_by }: LetterFacts): Why {
+  if (because === 'leaving' || because === 'age') return FOLLOWS[because];
+  return one_alone ? BY_PARENT : yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
+}
+
 /** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
-  const why: Why = facts.one_alone ? BY_PARENT : facts.yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
+  const why = whyOf(facts);
   const byOther = cancelled_by === 'guardian' && !facts.own;
   const own = by === 'mentor';
   return {
@@ -100,8 +120,10 @@ export function cancelledLetters(facts: LetterFacts): Told {
   };
 }
 
-function guardiansEnding({ cancelled_by, one_alone, yes_undone }: LetterFacts): string {
+function guardiansEnding({ cancelled_by, because, one_alone, yes_undone }: LetterFacts): string {
+  if (because === 'leaving')
     return 'A talk that is cancelled stays so, also if the account is kept: your child can then ask for a new one.';
+  if (because === 'age') return 'A talk that is cancelled stays so. Once you say yes to talks, your child can ask for a new one.';
   if (yes_undone) return 'A talk that is cancelled stays so. Once you say yes to talks, your child can ask for a new one.';
   if (cancelled_by !== 'guardian' || one_alone) return 'You need not do anything.';
   return 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.';
