@@ -88,6 +88,8 @@ const mentorSession = z.object({
   may: z.array(sessionAction),
   /** Student: whether the month's session is used up if they call it off now. */
   counts_if_cancelled: z.boolean(),
+  /** Student: whether it is this month's session, by their own clock; else that of the month in which they asked. */
+  asked_this_month: z.boolean(),
   /** From when on the door is open. */
   join_from: z.string().nullable(),
   /** Student: five questions to ask, made of the career's words. Empty for a mentor. */

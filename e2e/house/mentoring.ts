@@ -31,6 +31,7 @@ export const session = (rest: Partial<MentorSession> = {}): MentorSession => ({
   version: 0,
   may: ['cancel'],
   counts_if_cancelled: false,
+  asked_this_month: true,
   join_from: null,
   questions: [],
   onet_code: null,

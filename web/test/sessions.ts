@@ -19,6 +19,7 @@ const ASKED: MentorSession = {
   version: 0,
   may: ['cancel'],
   counts_if_cancelled: false,
+  asked_this_month: true,
   join_from: null,
   questions: [],
   onet_code: null,

@@ -63,7 +63,8 @@ export async function announce(tx: Db, services: Services, { session, before, wh
   const people = await findPeople(tx, { student_id: session.student_id, mentor_id }, services.now());
   if (!people) return;
   const acting = by.who === 'guardian' ? by.id : null;
-  const why = { one_alone: acting !== null && !by.takes_yes_back, yes_undone: by.who === 'staff' && by.takes_yes_back === true };
+  const { because = null } = by;
+  const why = { because, one_alone: acting !== null && !because, yes_undone: by.who === 'staff' && because === 'yes_taken_back' };
   const facts = factsOf(services, session, people, { by: by.who, before, ...why, acting });
   const write = (each: LetterFacts) => toldOnly(LETTERS[what](each), asked);
   await sendLetters(tx, services, people, facts, write, calendarsFor(services, { session, before, what }, facts));

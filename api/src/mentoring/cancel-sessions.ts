@@ -1,9 +1,11 @@
+import type { CancelledBy } from '@careerscoop/contract/mentoring';
+import { hasConsent } from '../consent/require-consent.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Events } from '../platform/subject.ts';
 import { findEntitlements } from '../plans/find-entitlements.ts';
 import { holdComing } from './booking/booking.sql.ts';
-import { type By, callOff } from './booking/change-session.ts';
+import { type By, callOff, sendBackToRequested } from './booking/change-session.ts';
 import { isComing } from './booking/session-states.ts';
 import { holdUnread } from './safety/coming-sessions.sql.ts';
 
@@ -12,7 +14,7 @@ export async function cancelForConsent(tx: Db, services: Services, event: Events
   if (!event.purposes.includes('mentor_sessions')) return;
   const student_id = event.student.id;
   await holdUnread(tx, { student_id, by: 'mentor' }, 'consent', services.now());
-  await callOffComing(tx, services, student_id, { who: event.by, id: event.actor_id, takes_yes_back: true });
+  await callOffComing(tx, services, student_id, { who: event.by, id: event.actor_id, because: 'yes_taken_back' });
 }
 
 /**
@@ -25,13 +27,25 @@ export async function cancelForPlan(tx: Db, services: Services, { user_id, reaso
   await callOffComing(tx, services, user_id, { who: 'plan', id: null });
 }
 
+/**
+ * Somebody leaves, and their account is shut from now on: nothing that they were to come to takes place. What a mentor had is a request
+ * again. Keeping the account brings nothing back.
+ */
+export async function cancelForDeletion(tx: Db, services: Services, { user_id, ...asked }: Events['deletion_asked']): Promise<void> {
+  const theirs = (await holdComing(tx, { mentor_id: user_id })).filter((session) => isComing(session, services.now()));
+  await sendBackToRequested(tx, services, theirs, { who: 'mentor', id: user_id });
+  const who = asked.by === 'user' ? 'student' : 'guardian';
+  await callOffComing(tx, services, user_id, { who, id: asked.actor_id, because: 'leaving' });
+}
+
+/** Whoever is a minor by the age that is noted now needs a parent's yes, as if it had been noted when they asked. */
+export async function cancelForAge(tx: Db, services: Services, { user_id, by, actor_id }: Events['age_changed']): Promise<void> {
+  if (await hasConsent(tx, user_id, 'mentor_sessions', services.now())) return;
+  await callOffComing(tx, services, user_id, { who: by === 'user' ? 'student' : 'staff', id: actor_id, because: 'age' });
+}
+
 /** Calls off what a student has coming or has begun, in the caller's transaction, which holds the student. */
-async function callOffComing(
-  tx: Db,
-  services: Services,
-  studentId: number,
-  by: By & { who: Events['consent_withdrawn']['by'] | 'plan' },
-): Promise<void> {
+async function callOffComing(tx: Db, services: Services, studentId: number, by: By & { who: CancelledBy }): Promise<void> {
   const held = await holdComing(tx, { student_id: studentId });
   const coming = held.filter((session) => isComing(session, services.now()));
   await callOff(tx, services, coming, by);

@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setZone } from '../../test/booked-talks.ts';
-import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../test/people.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF, giveHours, setZone, talkNow } from '../../test/booked-talks.ts';
+import { type SignedIn, demoPerson, newGraduate, newMentor, newStudent, putOnPlan } from '../../test/people.ts';
+import { addTalk } from '../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { endTermsJob } from '../plans/end-terms.ts';
 import { endTerm, setTerm } from '../plans/terms.ts';
 import { dayInWords } from '../platform/day-in-words.ts';
 import { doNow } from '../platform/job.ts';
 import { listOutbox } from '../platform/outbox.sql.ts';
+import { sendBackToRequested } from './booking/change-session.ts';
 import { COMING } from './booking/session-states.ts';
 import { mentor_sessions } from './mentoring.tables.ts';
 
@@ -84,6 +86,61 @@ it('a plan whose time is over leaves what was asked for before, and opens nothin
   expect(await ask(student, { topic: 'More' })).toMatchObject({
     status: 403,
     body: { code: 'plan_needed', detail: expect.stringMatching(/^Your Sundae plan ended on /) },
+  });
+});
+
+describe('a talk asked for before the time of the plan was over', () => {
+  async function asked() {
+    const [student, mentor] = [await newStudent(server, { age: 20 }), await newMentor(server)];
+    await giveHours(server, mentor);
+    await buy(student, 3, inDays(10));
+    const { body } = await ask(student, { topic: 'Boats' });
+    return { student, mentor, id: body.id as number };
+  }
+  const desk = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    server.ask(method, `/desk/sessions/${path}`, { as: (await demoPerson(server, 'staff')).access, ...(body && { body }) });
+  const book = async (who: SignedIn, id: number) => {
+    const { status, body: found } = await server.ask('GET', `/mentor_sessions/${id}/slots/`, { as: who.access });
+    if (status !== 200) return { status, body: found };
+    const body = { starts_at: found.slots.at(-1).starts_at, version: (await talkNow(server, id)).version };
+    return server.ask('POST', `/mentor_sessions/${id}/book/`, { as: who.access, body });
+  };
+
+  it.each([true, false])('gets its mentor and its time afterwards; the hourly job has been there: %s', async (noted) => {
+    const { student, mentor, id } = await asked();
+    server.advance(10 * DAY);
+    if (noted) await doNow(server.services, endTermsJob, {});
+    expect((await desk('GET', `${id}/`)).body.obstacle).toBeNull();
+    expect((await desk('GET', `${id}/slots/?mentor_id=${mentor.id}`)).body.slots.length).toBeGreaterThan(0);
+    const { status, body } = await desk('POST', `${id}/assign/`, { mentor_id: mentor.id, version: 0 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { state: 'requested', mentor: { id: mentor.id } } });
+    expect(await book(student, id)).toMatchObject({ status: 200, body: { state: 'booked' } });
+  });
+
+  it('gets another mentor where the first falls out, and the student moves it then', async () => {
+    const { student, mentor, id } = await asked();
+    await desk('POST', `${id}/assign/`, { mentor_id: mentor.id, version: 0 });
+    server.advance(10 * DAY);
+    await doNow(server.services, endTermsJob, {});
+    const talk = await talkNow(server, id);
+    await db().transaction((tx) => sendBackToRequested(tx, server.services, [talk], STAFF));
+    const other = await newMentor(server);
+    await giveHours(server, other);
+    const { version } = await talkNow(server, id);
+    expect((await desk('POST', `${id}/assign/`, { mentor_id: other.id, version })).status).toBe(200);
+    expect(await book(student, id)).toMatchObject({ status: 200, body: { state: 'booked', mentor: other.id } });
+    const { slots } = (await server.ask('GET', `/mentor_sessions/${id}/slots/`, { as: other.access })).body;
+    const body = { starts_at: slots[0].starts_at, version: (await talkNow(server, id)).version };
+    expect((await server.ask('POST', `/mentor_sessions/${id}/move/`, { as: other.access, body })).status).toBe(200);
+  });
+
+  it('is not one that was asked for after it: 403, and the desk reads what is missing', async () => {
+    const { student, mentor } = await asked();
+    server.advance(10 * DAY);
+    await doNow(server.services, endTermsJob, {});
+    const id = await addTalk(server, { student, mentor, state: 'requested' });
+    expect(await book(student, id)).toMatchObject({ status: 403, body: { code: 'plan_needed' } });
+    expect((await desk('GET', `${id}/`)).body.obstacle).toBe('No plan or code of this student opens talks with a mentor.');
   });
 });
 

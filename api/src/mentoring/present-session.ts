@@ -3,7 +3,7 @@ import type { MentorFeedback } from '@careerscoop/contract/session-feedback';
 import { careerByCode } from '@careerscoop/catalogue/load';
 import type { Db } from '../platform/database.ts';
 import type { Visitor } from '../platform/sign-in-guard.ts';
-import { actionsOf, countsIfCancelled, isComing, joinFrom } from './booking/session-states.ts';
+import { actionsOf, countsIfCancelled, isComing, isOfThisMonth, joinFrom } from './booking/session-states.ts';
 import { mentorCalled, studentCalled } from './called.ts';
 import { listFeedbackFor } from './feedback.sql.ts';
 import { heldState } from './safety/held-state.ts';
@@ -54,6 +54,7 @@ function present({ session, ...row }: Listed, side: 'student' | 'mentor', studen
     // Nobody is asked for kind words to somebody of whom they have told us.
     may: actionsOf({ ...session, feedback_given: row.feedback_given || row.has_told }, side, now),
     counts_if_cancelled: side === 'student' && countsIfCancelled(session, now),
+    asked_this_month: isOfThisMonth(session, row, now),
     join_from: iso(joinFrom(session)),
     questions: side === 'student' ? questionsFor({ career: row.onet_code ? careerByCode(row.onet_code) : null, topic }) : [],
     onet_code: row.onet_code,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { results } from '../careers/careers.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -23,6 +23,7 @@ export async function listSessionsOf(db: Db, visitor: Pick<Visitor, 'id' | 'role
       session: mentor_sessions,
       first_name,
       last_name,
+      time_zone: users.time_zone,
       mentor_name: mentors.first_name,
       mentor_about: sql<string | null>`case when ${mentors.about_me_held} is null then ${mentors.about_me} end`,
       onet_code: results.onet_code,
@@ -74,14 +75,25 @@ export async function countHeldSince(db: Db, studentId: number, since: Date, now
   return db.$count(mentor_sessions, and(eq(student_id, studentId), held, gt(sql`coalesce(${starts_at}, ${created_at})`, since)));
 }
 
+const inMilliseconds = (moment: SQLWrapper) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
+
 /**
- * When a student has asked for sessions since then. One that was called off in time does not count, and one to which the mentor did
- * not come does not either.
+ * When a student has asked for sessions since then, and when those were asked for and given back that others called off or missed since
+ * then. One that was called off in time does not count, and one to which the mentor did not come does not either.
  */
 export function sessionFacts({ user_id, since }: FactsAbout) {
-  const { student_id, created_at, cancelled_at, cancelled_late, state } = mentor_sessions;
+  const { student_id, created_at, cancelled_at, cancelled_by, cancelled_late, starts_at, state } = mentor_sessions;
   const used = and(or(isNull(cancelled_at), eq(cancelled_late, true)), ne(state, 'no_show_mentor'));
   const counted = and(eq(student_id, user_id), gte(created_at, since), used);
-  const moments = sql`coalesce(json_agg((extract(epoch from ${created_at}) * 1000)::float8), '[]')`;
-  return { sessions_asked_at: sql<number[]>`(select ${moments} from ${mentor_sessions} where ${counted})` };
+  const by_others = or(
+    and(inArray(cancelled_by, ['mentor', 'staff', 'report']), gte(cancelled_at, since)),
+    and(eq(state, 'no_show_mentor'), gte(starts_at, since)),
+  );
+  const back_at = sql`case when ${state} = 'no_show_mentor' then ${starts_at} else ${cancelled_at} end`;
+  const pair = sql`json_build_array(${inMilliseconds(created_at)}, ${inMilliseconds(back_at)})`;
+  const all = (what: SQL, which: SQL | undefined) => sql`(select coalesce(json_agg(${what}), '[]') from ${mentor_sessions} where ${which})`;
+  return {
+    sessions_asked_at: all(inMilliseconds(created_at), counted),
+    sessions_given_back: all(pair, and(eq(student_id, user_id), by_others)),
+  };
 }

@@ -6,7 +6,7 @@ import { bookingRoutes } from './booking/booking.routes.ts';
 import { endSessionsOf } from './booking/erase-sessions.ts';
 import { hoursRoutes } from './booking/hours.routes.ts';
 import { tendSessions, tendSessionsJob } from './booking/tend-sessions.ts';
-import { cancelForConsent, cancelForPlan } from './cancel-sessions.ts';
+import { cancelForAge, cancelForConsent, cancelForDeletion, cancelForPlan } from './cancel-sessions.ts';
 import { work } from '../platform/job.ts';
 import { doorRoutes, guardianDoorRoutes } from './door/door.routes.ts';
 import { feedbackRoutes } from './feedback.routes.ts';
@@ -46,6 +46,8 @@ defineSubject({
   on: {
     consent_withdrawn: cancelForConsent,
     term_ended: cancelForPlan,
+    deletion_asked: cancelForDeletion,
+    age_changed: cancelForAge,
     person_erased: async (tx, services, person) => {
       await endSessionsOf(tx, services, person);
       await eraseReports(tx, person.id);

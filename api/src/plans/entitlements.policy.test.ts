@@ -33,6 +33,7 @@ const FACTS: Facts = {
   assessments: { clear: 2, latest_unclear: false },
   zone: 'UTC',
   sessions_asked: 0,
+  sessions_given_back: 0,
 };
 const of = (change: Partial<Facts>, now = NOW) => entitlements.parse(entitlementsOf({ ...FACTS, ...change }, now));
 const NAMES: RightName[] = ['save', 'learn_more', 'retake', 'sessions', 'companions', 'ai_report'];
@@ -117,6 +118,11 @@ describe('sessions of a month', () => {
   it.each<[string, Partial<Facts>, object]>([
     ['none without a plan', {}, { open: false, per_month: 0, left: 0, next_at: null }],
     ['one by a code', { code: code(true) }, { open: true, per_month: 1, left: 1, next_at: null }],
+    [
+      'one more that others gave back',
+      { terms: [term(3)], sessions_asked: 1, sessions_given_back: 1 },
+      { open: true, per_month: 1, left: 1 },
+    ],
     ['two by Milkshake', { terms: [term(4)], code: code(true), sessions_asked: 1 }, { open: true, per_month: 2, left: 1, next_at: null }],
     [
       'the next by the first of the next month',

@@ -35,6 +35,8 @@ export interface Facts {
   zone: string;
   /** Sessions asked for in this calendar month. */
   sessions_asked: number;
+  /** Sessions of an earlier month that others called off or missed in this one. */
+  sessions_given_back: number;
 }
 
 const FREE_ATTEMPTS = 2;
@@ -125,7 +127,7 @@ function overSince({ ends_at, ended_at }: TermFacts, now: Date): Date | null {
 
 function sessionsOf(facts: Facts, now: Date, right: RightOf): Entitlements['sessions'] {
   const per_month = facts.role === 'Student' ? monthlyAt(facts, now) : 0;
-  const left = Math.max(0, per_month - facts.sessions_asked);
+  const left = Math.max(0, per_month + facts.sessions_given_back - facts.sessions_asked);
   const counts = { per_month, left, next_at: null };
   if (per_month === 0) return { ...right('sessions', SESSIONS), ...counts };
   if (left > 0) return { ...OPEN, ...counts };
@@ -143,6 +145,17 @@ function monthlyAt(facts: Facts, at: Date): number {
 
 /** Whether talks with a mentor are open, whatever is used up of the month. */
 export const opensSessions = (facts: Facts, now: Date) => facts.role === 'Student' && monthlyAt(facts, now) > 0;
+
+/**
+ * Whether the time of what opened talks is simply over since a talk was asked for: it was paid for, and takes place. What was given or
+ * taken back before its time, or is switched off, is none of it.
+ */
+export function ranOutSince({ terms, code }: Facts, askedAt: Date, now: Date): boolean {
+  const byItself = (end: Date | null) => end !== null && askedAt < end && end <= now;
+  const ranOut = ({ ends_at, ended_at, code: paidBy, plan }: TermFacts) =>
+    SESSIONS.plan(plan) && byItself(ends_at) && (!ended_at || ended_at >= (ends_at ?? ended_at)) && (paidBy?.is_active ?? true);
+  return terms.some(ranOut) || (code?.plan_id === null && code.is_active && byItself(closesAt(code)));
+}
 
 /** When the last of what opens talks with a mentor ends; null where something does without end, or nothing does. */
 export function sessionsEnd(facts: Facts, now: Date): Date | null {

@@ -20,8 +20,10 @@ interface Told {
   latest_clarity: SQL<string | null>;
   /** When sessions were asked for that count for their month, in milliseconds. */
   sessions_asked_at: SQL<number[]>;
+  /** When each was asked for that others called off or missed, and when they did, in milliseconds. */
+  sessions_given_back: SQL<[asked_at: number, back_at: number][]>;
 }
-const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked_at'] as const satisfies (keyof Told)[];
+const TOLD = ['clear_assessments', 'latest_clarity', 'sessions_asked_at', 'sessions_given_back'] as const satisfies (keyof Told)[];
 
 /** Everything that decides what is open to a person. What may be of this month is told from `since` on. */
 export async function findEntitlementFacts(db: Db, subjects: readonly Subject[], userId: number, since: Date) {

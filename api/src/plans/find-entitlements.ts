@@ -4,7 +4,7 @@ import { daysAgo } from '../platform/days-ago.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { startOfMonth, zoneOf } from '../platform/wall-clock.ts';
-import { type Facts, entitlementsOf, opensSessions, sessionsEnd } from './entitlements.policy.ts';
+import { type Facts, entitlementsOf, opensSessions, ranOutSince, sessionsEnd } from './entitlements.policy.ts';
 import { findEntitlementFacts } from './entitlements.sql.ts';
 
 type Asked = Pick<Services, 'subjects' | 'now'>;
@@ -17,13 +17,15 @@ async function findFacts(db: Db, services: Asked, userId: number): Promise<Facts
   const now = services.now();
   const found = await findEntitlementFacts(db, services.subjects, userId, daysAgo(now, MONTH));
   if (!found) throw new AppError('session_expired');
-  const { clear_assessments: clear, latest_clarity, sessions_asked_at, time_zone, ...facts } = found;
+  const { clear_assessments: clear, latest_clarity, sessions_asked_at, sessions_given_back: back, time_zone, ...facts } = found;
   const zone = zoneOf({ time_zone });
   const month = startOfMonth(now, zone).getTime();
   return {
     ...facts,
     zone,
     sessions_asked: sessions_asked_at.filter((at) => at >= month).length,
+    // That month is over: what others took of it is made good in this one.
+    sessions_given_back: back.filter(([asked_at, back_at]) => asked_at < month && back_at >= month).length,
     assessments: { clear, latest_unclear: latest_clarity === 'unclear' },
   };
 }
@@ -39,15 +41,18 @@ export async function findSessionsEnd(db: Db, services: Asked, userId: number): 
 }
 
 /**
- * Lets those pass who may have talks with a mentor now, also where the month's are used up: what was asked for has its place in it.
- * @returns when that ends, or null where it does not. @throws plan_needed
+ * Whether a talk that was asked for then may take place now, also where the month's are used up (it has its place in it) or the plan's
+ * time is over since (it was paid for); and when that ends, or null where it does not.
  */
-export async function requireSessions(db: Db, services: Asked, userId: number): Promise<Date | null> {
+export async function findTalkRight(db: Db, services: Asked, userId: number, askedAt: Date) {
   const facts = await findFacts(db, services, userId);
   const now = services.now();
-  if (opensSessions(facts, now)) return sessionsEnd(facts, now);
-  const { sentence } = entitlementsOf(facts, now).sessions;
-  throw new AppError('plan_needed', sentence ? { detail: sentence } : {});
+  const open = opensSessions(facts, now);
+  return {
+    open: open || (facts.role === 'Student' && ranOutSince(facts, askedAt, now)),
+    ends_at: open ? sessionsEnd(facts, now) : null,
+    sentence: entitlementsOf(facts, now).sessions.sentence,
+  };
 }
 
 /** What is open to this person, and the plan as answers name it: of the terms that run now, not of the copy in the account. */

@@ -25,7 +25,9 @@ export interface Events {
   /** A plan that somebody had is over; what is open to them now is asked anew. */
   term_ended: { user_id: number; reason: 'expired' | 'replaced' | 'refunded' | 'disputed' | 'staff' };
   /** Somebody wants their account erased, or a parent that of a child: whoever must not let it go throws the refusal. The person is held. */
-  deletion_asked: { user_id: number };
+  deletion_asked: { user_id: number; by: 'user' | 'guardian'; actor_id: number | null };
+  /** A student's age was stated anew, or corrected at the desk: whether a parent decides for them is asked again. The person is held. */
+  age_changed: { user_id: number; by: 'user' | 'staff'; actor_id: number | null };
   /** An account has another email from now on. */
   email_changed: { user_id: number; from: string; to: string };
   /** All that is held of this person goes; their account is still there, and goes last. */

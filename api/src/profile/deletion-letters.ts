@@ -33,7 +33,10 @@ export function keptLetter({ email, first_name }: Addressee) {
     to: email,
     subject: 'Your CareerScoop account stays',
     greeting: { first_name },
-    paragraphs: ['Your account will not be deleted. Everything is as it was.'],
+    paragraphs: [
+      'Your account will not be deleted, and everything you saved is still there.',
+      'Talks with a mentor that were planned do not come back by themselves.',
+    ],
     ending: 'Good to have you with us.',
   });
 }

@@ -1,10 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, type SignedIn, newStudent, signInAs, takeAssessment } from '../../test/people.ts';
+import { giveHours, STAFF } from '../../test/booked-talks.ts';
+import { PASSWORD, type SignedIn, newMentor, newStudent, putOnPlan, signInAs, takeAssessment } from '../../test/people.ts';
+import { addBooked, sessionNow } from '../../test/sessions.ts';
+import { addTalk } from '../../test/talks.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { users } from '../identity/identity.tables.ts';
 import { matchCareers } from '../careers/match-careers.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
+import { assignMentor } from '../mentoring/booking/assign-mentor.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { sendMailJob } from '../platform/mail.ts';
 
@@ -90,6 +94,44 @@ describe('DELETE profile/', () => {
     const back = await signInAs(server, who.email, PASSWORD);
     server.advance(DAY);
     expect((await remove(back)).body.deletion_on).toBe(first);
+  });
+});
+
+describe('talks with a mentor of somebody who leaves', () => {
+  it('of a student are called off and never counted, the mentor is told, and none comes back by itself', async () => {
+    const [student, mentor] = [await newStudent(server, { age: 20, first_name: 'Gio' }), await newMentor(server)];
+    const coming = await addBooked(server, { student, mentor, hours: 5 });
+    const over = await addBooked(server, { student, mentor, hours: -2 });
+    await remove(student);
+    expect(await sessionNow(server, coming.id)).toMatchObject({ state: 'cancelled', cancelled_by: 'student', cancelled_late: false });
+    expect(await sessionNow(server, over.id)).toMatchObject({ state: 'booked' });
+    expect((await server.mailTo(mentor.email, /with Gio is cancelled/)).text).not.toMatch(/delet|account/i);
+    expect((await server.mailTo(student.email, /talk with a mentor is cancelled/)).text).toContain('account is about to be deleted');
+    expect((await keep(await signInAs(server, student.email, PASSWORD))).status).toBe(200);
+    expect((await server.mailTo(student.email, /stays/)).text).toContain('Talks with a mentor that were planned do not come back');
+    expect(await sessionNow(server, coming.id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('of a mentor are requests again', async () => {
+    const [student, mentor] = [await newStudent(server, { age: 20 }), await newMentor(server)];
+    const { id } = await addBooked(server, { student, mentor, hours: 50 });
+    await remove(mentor);
+    expect(await sessionNow(server, id)).toMatchObject({ state: 'requested', mentor_id: null });
+    expect((await server.mailTo(student.email, /another mentor/)).text).toContain('Your request stays');
+  });
+
+  it('are not given a mentor before the account is kept: 409', async () => {
+    const [student, mentor] = [await newStudent(server, { age: 20 }), await newMentor(server)];
+    await putOnPlan(server, student, 4);
+    await giveHours(server, mentor);
+    await remove(student);
+    const session = await addTalk(server, { student, state: 'requested' });
+    const assign = () => db().transaction((tx) => assignMentor(tx, server.services, { session, mentor_id: mentor.id, by: STAFF }));
+    await expect(assign()).rejects.toMatchObject({ code: 'wrong_state', detail: 'The account of this student is about to be deleted.' });
+    const back = await signInAs(server, student.email, PASSWORD);
+    expect((await server.ask('POST', '/mentor_sessions/', { as: back.access, body: { topic: 'Boats' } })).status).toBe(403);
+    await keep(back);
+    expect(await assign()).toMatchObject({ state: 'requested', mentor_id: mentor.id });
   });
 });
 
@@ -183,10 +225,13 @@ describe('a parent', () => {
 
   it('asks for deletion and takes it back; the child cannot', async () => {
     const { child, contact, as } = await family();
+    const talk = await addBooked(server, { student: child, mentor: await newMentor(server), hours: 5 });
     const { status, body } = await server.ask('POST', '/consent/parent/deletion/', { as, body: {} });
     expect([status, typeof body.erased_on]).toEqual([200, 'string']);
     expect((await get(child)).status).toBe(401);
     expect((await server.mailTo(contact, /delete an account/)).text).toMatch(/erased/);
+    expect(await sessionNow(server, talk.id)).toMatchObject({ state: 'cancelled', cancelled_by: 'guardian' });
+    expect((await server.mailTo(contact, /mentor is cancelled/)).text).toContain('account is about to be deleted');
     const back = await signInAs(server, child.email, PASSWORD);
     expect((await get(back)).body.deletion_asked_by).toBe('guardian');
     expect((await keep(back)).status).toBe(403);

@@ -25,12 +25,13 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
   const { config, jobs, now } = services;
   const ended = await endAllSessions(tx, services, userId);
   const person = await holdProfile(tx, userId);
-  await announce(tx, services, 'deletion_asked', { user_id: userId });
+  const actor_id = asker === 'user' ? userId : parentId;
+  await announce(tx, services, 'deletion_asked', { user_id: userId, by: asker, actor_id });
   const asked = await askDeletion(tx, userId, now());
   const deletion_on = erasedOn(asked ?? null);
   if (!person || !deletion_on) throw new AppError('session_expired');
   await endLinks(tx, userId, now(), 'change_email');
-  await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id: asker === 'user' ? userId : parentId, user_id: userId });
+  await noteAudit(tx, { at: now(), action: DELETION.asked, actor: asker, actor_id, user_id: userId });
   await jobs.enqueue(tx, sendMailJob, toBeDeletedLetter(config.publicUrl, person, dayAt(new Date(deletion_on), zoneOf(person)), asker));
   return { deletion_on, ended };
 }

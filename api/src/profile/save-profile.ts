@@ -7,6 +7,7 @@ import { requireCurrentPassword } from '../accounts/check-current-password.ts';
 import { choosePlan } from '../plans/choose-plan.ts';
 import { findShownPlan } from '../plans/find-entitlements.ts';
 import { noteAudit } from '../identity/audit.sql.ts';
+import { announce } from '../platform/announce.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError, refuse } from '../platform/errors.ts';
 import { screenText } from '../mentoring/safety/screen-text.ts';
@@ -33,17 +34,18 @@ export async function saveProfile(services: Services, visitor: Visitor, change: 
     if (tags && !(await hasTags(tx, [...new Set(tags)]))) throw refuse('tags', 'Choose from the list.');
     if (pricing_plan !== undefined) await choosePlan(tx, services, visitor, pricing_plan);
     if (tags) await replaceTags(tx, visitor.id, [...new Set(tags)]);
+    // The form sends the age that it showed: only another one is stated anew, else each saving would put the day off.
+    const anew = fields.age !== undefined && !(fields.age === held.age && held.adult_on);
+    const adult_on = fields.age !== undefined && anew ? laterDay(held.adult_on, adultOn(fields.age, now())) : held.adult_on;
     await changePerson(tx, visitor.id, {
       ...fields,
       ...(industry === undefined ? {} : { industry_id: industry }),
-      // The form sends the age that it showed: only another one is stated anew, else each saving would put the day off.
-      ...(fields.age === undefined || (fields.age === held.age && held.adult_on)
-        ? {}
-        : { adult_on: laterDay(held.adult_on, adultOn(fields.age, now())) }),
+      adult_on,
       ...(profile_image ? { profile_image } : {}),
       // Words that a representative has passed on stay so until they change.
       ...(fields.about_me === undefined || fields.about_me === held.about_me ? {} : { about_me_held: screenText(fields.about_me) }),
     });
+    if (adult_on !== held.adult_on) await announce(tx, services, 'age_changed', { user_id: visitor.id, by: 'user', actor_id: visitor.id });
     if (profile_image && held.profile_image) await jobs.enqueue(tx, removePhotoJob, { name: held.profile_image });
     if (email !== undefined && email !== held.email) await askEmailChange(tx, services, held, email);
     await noteChanges(tx, services, visitor.id, [...Object.keys(change), ...(photo ? ['profile_image'] : [])]);

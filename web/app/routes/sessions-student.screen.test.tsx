@@ -201,6 +201,23 @@ it('says before it is cancelled what that costs, and afterwards what it did', as
   await waitFor(() => expect(notices().textContent).toContain('It is cancelled. It counts for this month.'));
 });
 
+it.each([
+  [true, 'so it uses up the session of the month in which you asked', 'It counts for the month in which you asked.'],
+  [
+    false,
+    'It costs you nothing: it does not count for the month in which you asked.',
+    'It does not count for the month in which you asked.',
+  ],
+])('names the month in which it was asked for where that is another one; counted: %s', async (counted, before, afterwards) => {
+  fakeAnswer(cancelSession, { counted });
+  open(bookedAt(STARTS, { counts_if_cancelled: counted, asked_this_month: false }));
+  press('Cancel it', await card('Park Naturalists'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this session?' });
+  expect(dialog.textContent).toContain(before);
+  press('Cancel it', dialog);
+  await waitFor(() => expect(notices().textContent).toContain(afterwards));
+});
+
 it('409 for a session that somebody changed meanwhile: the question stays, with the sentence, and nothing is cancelled', async () => {
   const detail = 'This was changed in the meantime. Load the page again.';
   fakeRefusal(cancelSession, { status: 409, body: { detail, code: 'conflict' } });

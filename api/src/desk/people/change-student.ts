@@ -3,6 +3,7 @@ import { adultOn, isMinor } from '../../identity/age.ts';
 import { noteAudit, noteAudits } from '../../identity/audit.sql.ts';
 import { changePeople, changePerson, lockPerson } from '../../identity/people.sql.ts';
 import { holdSchool } from '../../identity/schools.sql.ts';
+import { announce } from '../../platform/announce.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError, refuse } from '../../platform/errors.ts';
 import { sendMailJob } from '../../platform/mail.ts';
@@ -44,6 +45,7 @@ export async function changeStudent(
   const line = { at, actor: 'staff', actor_id, user_id: id } as const;
   if (change.age !== undefined) {
     await changePerson(tx, id, { age, adult_on });
+    await announce(tx, services, 'age_changed', { user_id: id, by: 'staff', actor_id });
     const { age: before, adult_on: day } = person;
     await noteAudit(tx, { ...line, action: 'age.corrected', before: { age: before, adult_on: day }, after: { age, adult_on } });
     if (change.age !== before || adult_on !== day) await tellCorrected(tx, services, person, { age: change.age, adult_on }, at);

@@ -7,7 +7,7 @@ import { mayMeet, mayPair } from '../../mentoring/safety/may-meet.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Changed, requireSeen } from './require-seen.ts';
+import { type Changed, refuseBegun, requireSeen } from './require-seen.ts';
 
 /**
  * A representative gives a request its mentor, and a time with it or the student the choice.
@@ -32,13 +32,14 @@ export async function assignSession(
   return toldAtTheDesk(assignMentor(tx, services, { session: id, mentor_id, by, ...(at ? { at } : {}), version }));
 }
 
-/** A representative moves a session to another time of the same two. @throws the same. */
+/** A representative moves a session to another time of the same two. @throws the same, and wrong_state once it has begun. */
 export async function moveSession(
   tx: Db,
   services: Services,
   { session: id, version, staff_id, at }: Changed & { at: Date },
 ): Promise<SessionRow> {
   const seen = requireSeen(await findSession(tx, id), version);
+  refuseBegun(seen, services.now());
   const by = { who: 'staff', id: staff_id } as const;
   return toldAtTheDesk(bookSlot(tx, services, { session: id, starts_at: at, version: seen.version, by }));
 }

@@ -2,11 +2,11 @@ import type { CLOSINGS } from '@careerscoop/contract/desk-sessions';
 import { findSession, holdSessions } from '../../mentoring/booking/booking.sql.ts';
 import { callOff, changeSession } from '../../mentoring/booking/change-session.ts';
 import { noShow } from '../../mentoring/booking/no-show.ts';
-import { COMING } from '../../mentoring/booking/session-states.ts';
+import { COMING, hasBegun } from '../../mentoring/booking/session-states.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Changed, requireSeen } from './require-seen.ts';
+import { type Changed, refuseBegun, requireSeen } from './require-seen.ts';
 
 interface Closing extends Changed {
   how: (typeof CLOSINGS)[number];
@@ -23,8 +23,8 @@ export async function closeSession(tx: Db, services: Services, { how, who, reaso
   const { session: id, version, staff_id } = change;
   const by = { who: 'staff', id: staff_id } as const;
   const seen = requireSeen(await findSession(tx, id), version);
-  const begun = seen.state === 'booked' && seen.starts_at !== null && seen.starts_at <= services.now();
-  if (how !== 'cancelled' && !begun) {
+  if (how === 'cancelled') refuseBegun(seen, services.now());
+  else if (!hasBegun(seen, services.now())) {
     throw wrong(COMING.includes(seen.state) ? 'This session has not begun.' : 'This session is closed already.');
   }
   if (how === 'no_show') {

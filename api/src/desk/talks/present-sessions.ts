@@ -3,9 +3,9 @@ import { type DeskSession, type DeskSessionDetail, LATE_HOURS } from '@careersco
 import { GRADES } from '@careerscoop/contract/schooling';
 import { hasConsent } from '../../consent/require-consent.ts';
 import { isMinor } from '../../identity/age.ts';
-import { DOOR_BEFORE_MS, MISSED_OFTEN, isComing } from '../../mentoring/booking/session-states.ts';
+import { DOOR_BEFORE_MS, MISSED_OFTEN, hasBegun, isComing } from '../../mentoring/booking/session-states.ts';
 import type { SessionRow } from '../../mentoring/booking/session-states.ts';
-import { findEntitlements } from '../../plans/find-entitlements.ts';
+import { findTalkRight } from '../../plans/find-entitlements.ts';
 import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -58,7 +58,7 @@ export async function presentSession(db: Db, services: Services, scope: Scope, i
     school: about.student?.school ?? null,
     grade: GRADES.find(({ value }) => value === about.student?.grade)?.label ?? null,
     adults,
-    obstacle: isComing(session, now) ? await obstacleOf(db, services, session.student_id) : null,
+    obstacle: isComing(session, now) ? await obstacleOf(db, services, session) : null,
     meeting_link: session.meeting_link,
     hosts: services.config.meetings.hosts,
     cancelled_by: session.cancelled_by,
@@ -68,16 +68,16 @@ export async function presentSession(db: Db, services: Services, scope: Scope, i
   };
 }
 
-async function obstacleOf(db: Db, services: Services, studentId: number): Promise<string | null> {
-  if (!(await hasConsent(db, studentId, 'mentor_sessions', services.now()))) return 'No parent has said yes to talks with a mentor yet.';
-  const { sessions } = await findEntitlements(db, services, studentId);
-  return sessions.per_month > 0 ? null : 'No plan or code of this student opens talks with a mentor.';
+async function obstacleOf(db: Db, services: Services, { student_id, created_at }: SessionRow): Promise<string | null> {
+  if (!(await hasConsent(db, student_id, 'mentor_sessions', services.now()))) return 'No parent has said yes to talks with a mentor yet.';
+  const { open } = await findTalkRight(db, services, student_id, created_at);
+  return open ? null : 'No plan or code of this student opens talks with a mentor.';
 }
 
 /** What a representative can do about it now; the rules themselves say so once more. */
 function actionsAtDesk(session: SessionRow, now: Date, pastes: boolean): DeskSessionDetail['may'] {
   const { state, starts_at, ends_at, mentor_id } = session;
-  const begun = state === 'booked' && starts_at !== null && starts_at <= now;
+  const begun = hasBegun(session, now);
   const coming = isComing(session, now);
   const open = state === 'booked' && starts_at !== null && starts_at.getTime() - DOOR_BEFORE_MS <= now.getTime();
   const may: Record<DeskSessionDetail['may'][number], boolean> = {

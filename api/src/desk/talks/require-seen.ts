@@ -1,4 +1,4 @@
-import type { SessionRow } from '../../mentoring/booking/session-states.ts';
+import { type SessionRow, hasBegun } from '../../mentoring/booking/session-states.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** A change that a representative makes to a session. */
@@ -15,4 +15,9 @@ export function requireSeen(session: SessionRow | undefined, version: number | u
   if (!session) throw new AppError('not_found', { detail: 'There is no session with this number.' });
   if (version !== undefined && session.version !== version) throw new AppError('conflict');
   return session;
+}
+
+/** A page that was loaded before still offers it. @throws wrong_state */
+export function refuseBegun(session: SessionRow, now: Date): void {
+  if (hasBegun(session, now)) throw new AppError('wrong_state', { detail: 'This session has begun: say how it went.' });
 }

@@ -48,7 +48,7 @@ export function deskSessionRoutes(app: FastifyInstance, services: Services): voi
     const row = await findListed(db, scopeOf(request), params.id, now());
     const mentor = await findPerson(db, query.mentor_id, ['role']);
     if (!row || mentor?.role !== 'Mentor') throw new AppError('not_found');
-    return { slots: await listNextSlots(db, services, { student_id: row.session.student_id, mentor_id: query.mentor_id, most: SLOTS }) };
+    return { slots: await listNextSlots(db, services, row.session, { mentor_id: query.mentor_id, most: SLOTS }) };
   });
 
   /** A change of a session in one transaction, and the session as it is then. */

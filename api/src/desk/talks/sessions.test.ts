@@ -194,6 +194,16 @@ describe('closing', () => {
     expect((await post(`sessions/${id}/close/`, { how: 'cancelled', version: 1 })).status).toBe(409);
   });
 
+  it.each([-0.5, -2])('what has begun, %s days from now, is not called off or moved: 409 with a sentence, and it stays', async (days) => {
+    const [mentor, student] = [await helper(), await learner()];
+    const id = await addTalk(server, { student, mentor, state: 'booked', days });
+    const begun = { status: 409, body: { code: 'wrong_state', detail: 'This session has begun: say how it went.' } };
+    expect(await post(`sessions/${id}/close/`, { how: 'cancelled', version: 0 })).toMatchObject(begun);
+    const starts_at = `${dayIn(3)}T18:00:00Z`;
+    expect(await post(`sessions/${id}/move/`, { starts_at, version: 0 })).toMatchObject(begun);
+    expect(await rowOf(id)).toMatchObject({ state: 'booked', version: 0 });
+  });
+
   it('as done, and as one to which the mentor did not come', async () => {
     const mentor = await helper();
     const made = async (days: number) => addTalk(server, { student: await learner(), mentor, state: 'booked', days });

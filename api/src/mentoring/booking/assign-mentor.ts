@@ -35,7 +35,7 @@ export async function assignMentor(
   const session = await findSession(tx, id);
   if (session && version !== undefined && session.version !== version) throw new AppError('conflict');
   if (session?.state !== 'requested') throw new AppError('wrong_state');
-  await requireBookable(tx, services, pair, by);
+  await requireBookable(tx, services, { ...pair, created_at: session.created_at }, by);
   const found = { mentor_id, assigned_at: session.assigned_at ?? services.now() };
   if (session.mentor_id !== null && session.mentor_id !== mentor_id) await announce(tx, services, { session, what: 'given_away', by });
   // With a time the booking tells everybody of both at once.

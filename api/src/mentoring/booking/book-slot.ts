@@ -83,7 +83,7 @@ async function holdSession(tx: Db, id: number, version: number, wanted?: Date): 
 }
 
 async function searchFor(tx: Db, services: Services, { session, pair, by }: Held & { by: By }): Promise<Search> {
-  const term_end = await requireBookable(tx, services, pair, by);
+  const term_end = await requireBookable(tx, services, { ...pair, created_at: session.created_at }, by);
   return seekSlots(tx, pair, { now: services.now(), term_end, session: session.id });
 }
 

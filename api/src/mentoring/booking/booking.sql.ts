@@ -73,8 +73,9 @@ export async function changeRow(tx: Db, { id, version }: SessionRow, change: Ses
 }
 
 /** What booking asks of a person. */
-export type Booker = Pick<typeof users.$inferSelect, 'id' | 'time_zone' | 'adult_on'>;
-const booker = { id: users.id, time_zone: users.time_zone, adult_on: users.adult_on };
+export type Booker = Pick<typeof users.$inferSelect, 'id' | 'time_zone' | 'adult_on' | 'deletion_requested_at'>;
+const { deletion_requested_at } = users;
+const booker = { id: users.id, time_zone: users.time_zone, adult_on: users.adult_on, deletion_requested_at };
 
 /** Keeps everybody else from booking for this person until the transaction ends. Rows that only refer to them are not held up. */
 export async function lockPerson(tx: Db, userId: number): Promise<Booker> {

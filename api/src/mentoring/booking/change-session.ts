@@ -8,12 +8,15 @@ import { type Happening, announce } from '../announce.ts';
 import { type SessionChange, changeRow, holdSessions } from './booking.sql.ts';
 import { COMING, type SessionRow, countsIfCancelled } from './session-states.ts';
 
+/** A parent, or the team for one, took back the yes to talks; the student's account is about to be deleted; a minor by their age without a yes. */
+export type Because = 'yes_taken_back' | 'leaving' | 'age';
+
 /** Who changes a session: `clock` is the product by itself. The number is their account's, where they have one. */
 export interface By {
   who: CancelledBy | 'clock';
   id: number | null;
-  /** A parent, or the team for one, who takes back the yes to talks with it, and calls off not this one alone. */
-  takes_yes_back?: true;
+  /** What it follows from, where nobody calls off this one alone; what follows so never counts for the month. */
+  because?: Because;
 }
 
 const ACTORS = {
@@ -93,7 +96,7 @@ export async function callOff(
   const coming = present.filter(({ state }) => COMING.includes(state));
   const called: SessionRow[] = [];
   for (const session of coming) {
-    const late = by.who === 'student' && countsIfCancelled(session, now);
+    const late = by.who === 'student' && !by.because && countsIfCancelled(session, now);
     const change = { state: 'cancelled', cancelled_at: now, cancelled_by: by.who, cancelled_late: late, reason, held_until: null } as const;
     const sequence = session.starts_at ? { ics_sequence: session.ics_sequence + 1 } : {};
     const known = session.mentor_id === null ? sent_back.find(({ id }) => id === session.id) : undefined;

@@ -137,6 +137,26 @@ describe('how it went', () => {
     }
   });
 
+  it.each([
+    ['mentor', true],
+    ['student', false],
+  ] as const)('where the %s did not come, the career can be booked anew: %s', async (missing, free) => {
+    const student = await newGraduate(server, { age: 20 });
+    await putOnPlan(server, student, 4);
+    const [{ id }] = (await server.ask('GET', '/result/', { as: student.access })).body;
+    await server.ask('PATCH', `/result/${id}/`, { as: student.access, body: { booked: true } });
+    const [asked] = (await server.ask('GET', '/mentor_sessions/', { as: student.access })).body;
+    const at = halfHourAfter(new Date(now() + 3 * DAY));
+    const assign = { session: asked.id, mentor_id: pair.mentor.id, at, by: STAFF };
+    const talk = await db().transaction((tx) => assignMentor(tx, server.services, assign));
+    goTo(at, 11);
+    expect((await act(missing === 'mentor' ? student : pair.mentor, talk, 'no_show')).status).toBe(200);
+    expect((await server.ask('GET', `/result/${id}/`, { as: student.access })).body.booked).toBe(!free);
+    const again = await server.ask('PATCH', `/result/${id}/`, { as: student.access, body: { booked: true } });
+    expect(again.status).toBe(200);
+    expect((await states(student)).length).toBe(free ? 2 : 1);
+  });
+
   it("a mentor's third stops them, and what they have coming is a request again; none of the three used up a month", async () => {
     const students = [pair, ...(await Promise.all([1, 2].map(() => newPair(server))))].map(({ student }) => student);
     const { mentor } = pair;
@@ -187,5 +207,12 @@ describe('by the clock', () => {
     const theirs = await bookedTalk(server, other, 2 * DAY);
     await db().transaction((tx) => endSessionsOf(tx, server.services, other.student));
     expect(await talkNow(server, theirs.id)).toMatchObject({ state: 'cancelled', cancelled_late: false });
+  });
+
+  it.each(['mentor', 'student'] as const)('what is over stays as it was when its %s is erased', async (who) => {
+    const talk = await bookedTalk(server, pair, 2 * DAY);
+    goTo(talk.starts_at, 31);
+    await db().transaction((tx) => endSessionsOf(tx, server.services, pair[who]));
+    expect(await talkNow(server, talk.id)).toMatchObject({ state: 'booked', mentor_id: pair.mentor.id, version: talk.version });
   });
 });

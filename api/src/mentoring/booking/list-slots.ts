@@ -22,7 +22,8 @@ export async function listSlotsFor(db: Db, services: Services, visitor: Visitor,
   if (session.mentor_id === null) throw new AppError('wrong_state');
   const pair = await findPair(db, session.student_id, session.mentor_id);
   const who = visitor.role === 'Mentor' ? 'mentor' : 'student';
-  const term_end = await requireBookable(db, services, pair, { who, id: visitor.id });
+  const { created_at } = session;
+  const term_end = await requireBookable(db, services, { ...pair, created_at }, { who, id: visitor.id });
   const search = await seekSlots(db, pair, { now, term_end, session: session.id });
   const time_zone = zoneOf(pair[who]);
   const from = after === undefined ? search.from : later(search.from, startOfDay(addDays(after, 1), time_zone));
@@ -40,14 +41,16 @@ export async function listSlotsFor(db: Db, services: Services, visitor: Visitor,
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
-/** The next times at which a mentor is free for this student, for who only looks; none where the two cannot meet. */
+/** The next times at which a mentor is free for the student of a session, for who only looks; none where the two cannot meet. */
 export async function listNextSlots(
   db: Db,
   services: Services,
-  { student_id, mentor_id, most }: { student_id: number; mentor_id: number; most: number },
+  { student_id, created_at }: Pick<SessionRow, 'student_id' | 'created_at'>,
+  { mentor_id, most }: { mentor_id: number; most: number },
 ): Promise<Slot[]> {
   const pair = await findPair(db, student_id, mentor_id);
-  const term_end = await requireBookable(db, services, pair, { who: 'student', id: student_id }).catch((error: unknown) => {
+  const by = { who: 'student', id: student_id } as const;
+  const term_end = await requireBookable(db, services, { ...pair, created_at }, by).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });

@@ -1,3 +1,4 @@
+import { releaseBookings } from '../../careers/results.sql.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
@@ -12,7 +13,8 @@ import { MISSED_DAYS, MISSED_OFTEN, type SessionRow, missedSince } from './sessi
 const MENTOR_DAYS = 365;
 
 /**
- * One of the two says that the other did not come, or a representative who of them. The student's month gets its session back where it was the mentor.
+ * One of the two says that the other did not come, or a representative who of them. Where it was the mentor, the
+ * student's month gets its session back, and the career that it was about can be booked anew.
  * @throws conflict where it was changed meanwhile.
  */
 export async function noShow(
@@ -28,6 +30,7 @@ export async function noShow(
   const session = await findSession(tx, seen.id);
   if (session?.version !== seen.version) throw new AppError('conflict');
   const changed = await changeSession(tx, services, session, { state: missed }, { what: 'no_show', by });
+  if (missed === 'no_show_mentor' && session.result_id !== null) await releaseBookings(tx, session.student_id, [session.result_id]);
   await (missed === 'no_show_student' ? noteStudent(tx, services, seen.student_id) : stopMentor(tx, services, seen.mentor_id));
   return changed;
 }

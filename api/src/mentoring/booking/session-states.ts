@@ -1,5 +1,6 @@
 import type { MentorSession, SessionAction, SessionState } from '@careerscoop/contract/mentoring';
 import { daysAgo } from '../../platform/days-ago.ts';
+import { startOfMonth, zoneOf } from '../../platform/wall-clock.ts';
 import type { SessionRow } from './session-row.sql.ts';
 
 export type { SessionRow } from './session-row.sql.ts';
@@ -36,6 +37,11 @@ export function isOver({ state, ends_at }: Pick<Facts, 'state' | 'ends_at'>, now
   return state === 'done' || (state === 'booked' && ends_at !== null && ends_at <= now);
 }
 
+/** Whether a booked talk's time has come: from then on it is told how it went, and no more called off or moved. */
+export function hasBegun({ state, starts_at }: Pick<Facts, 'state' | 'starts_at'>, now: Date): boolean {
+  return state === 'booked' && starts_at !== null && starts_at <= now;
+}
+
 /** Whether it is still to come, or still under way. */
 export function isComing(session: Pick<Facts, 'state' | 'ends_at'>, now: Date): boolean {
   return COMING.includes(session.state) && !isOver(session, now);
@@ -55,6 +61,11 @@ type Timed = Pick<Facts, 'state' | 'starts_at' | 'set_at'>;
 export function countsIfCancelled({ state, starts_at, set_at }: Timed, now: Date): boolean {
   if (state !== 'booked' || !starts_at || starts_at.getTime() - now.getTime() >= FREE_CANCEL_MS) return false;
   return set_at === null || now.getTime() - set_at.getTime() >= FREE_CANCEL_MS;
+}
+
+/** Whether it counts for the month that it is now by the student's clock: the one in which it was asked for counts. */
+export function isOfThisMonth({ created_at }: Pick<SessionRow, 'created_at'>, student: { time_zone: string | null }, now: Date): boolean {
+  return created_at >= startOfMonth(now, zoneOf(student));
 }
 
 /** Whether somebody else set the time so shortly before that calling it off is free until it begins. */

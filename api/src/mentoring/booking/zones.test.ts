@@ -138,6 +138,49 @@ it("the month's session is counted by the student's own clock at the border of t
   expect((await ask()).status).toBe(201);
 });
 
+describe('a talk that was asked for in the month before', () => {
+  /** Booked for the beginning of the next month, of a student who has one talk a month; the clock stands `minutes` after it begins. */
+  async function reached(minutes: number) {
+    const pair = await newPair(server);
+    await putOnPlan(server, pair.student, 3);
+    await setZone(server, pair.student, 'UTC');
+    const clock = new Date(now());
+    server.advance(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1) - 4 * DAY - now());
+    const talk = await bookedTalk(server, pair, 6 * DAY);
+    server.advance(talk.starts_at.getTime() + minutes * 60_000 - now());
+    const act = (who: SignedIn, what: string) =>
+      server.ask('POST', `/mentor_sessions/${talk.id}/${what}/`, { as: who.access, body: { version: talk.version } });
+    return { ...pair, act };
+  }
+  const left = async (who: SignedIn) => (await server.ask('GET', '/profile/', { as: who.access })).body.entitlements.sessions.left;
+  const askAnother = (who: SignedIn) => server.ask('POST', '/mentor_sessions/', { as: who.access, body: { topic: 'More' } });
+
+  it.each([
+    ['that the mentor calls off', -60, 'mentor', 'cancel', /cancelled/],
+    ['to which the mentor does not come', 11, 'student', 'no_show', /nobody came/],
+  ] as const)('%s comes back in this one, which keeps its own', async (_, minutes, who, what, letter) => {
+    const { act, ...pair } = await reached(minutes);
+    expect((await act(pair[who], what)).status).toBe(200);
+    expect((await askAnother(pair.student)).status).toBe(201);
+    expect(await left(pair.student)).toBe(1);
+    const { text } = await server.mailTo(pair.student.email, letter);
+    expect(text).toContain('It does not count for the month in which you asked');
+    expect((await askAnother(pair.student)).status).toBe(201);
+    expect((await askAnother(pair.student)).body.code).toBe('month_used');
+  });
+
+  it('and that its student calls off too late uses up that month, and not this one', async () => {
+    const { act, student } = await reached(-60);
+    expect((await server.ask('GET', '/mentor_sessions/', { as: student.access })).body[0]).toMatchObject({
+      counts_if_cancelled: true,
+      asked_this_month: false,
+    });
+    expect((await act(student, 'cancel')).body).toEqual({ counted: true });
+    expect((await server.mailTo(student.email, /cancelled/)).text).toContain('so it counts for the month in which you asked');
+    expect(await left(student)).toBe(1);
+  });
+});
+
 it("a time after the last day of a code is refused with that day by the student's own clock", async () => {
   const pair = await newPair(server);
   const midnight = new Date(Math.floor(now() / DAY) * DAY + 10 * DAY);

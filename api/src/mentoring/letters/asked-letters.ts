@@ -144,7 +144,7 @@ export function sentBackLetters(facts: LetterFacts): Told {
           ? 'We are sorry: your mentor cannot be there. So this will not take place as planned:'
           : 'Your mentor could not say yes to this:',
         lineFor(facts, 'student', was_at),
-        'Your request stays, and we look for somebody else. It does not count for this month until it has taken place.',
+        'Your request stays, and we look for somebody else. You need not ask again.',
       ],
       button: sessionsPage(facts),
       ending: 'You need not do anything.',

@@ -1,12 +1,13 @@
 import type { CancelledBy } from '@careerscoop/contract/mentoring';
 import { PRODUCT } from '@careerscoop/contract/constants';
 import { renderLetter } from '../../platform/mail-letter.ts';
-import { type LetterFacts, type Told, childOf, guardianDoor, lineFor, mentorOf, sessionsPage } from './letter-facts.ts';
+import type { Because } from '../booking/change-session.ts';
+import { type LetterFacts, type Told, childOf, guardianDoor, lineFor, mentorOf, monthOf, sessionsPage } from './letter-facts.ts';
 
 const NEUTRAL = {
   student: 'We had to call this off, and it will not take place:',
   guardian: 'This had to be called off, and will not take place:',
-  later: 'It does not count for this month, and you can ask for another one.',
+  later: 'You can ask for another one.',
 };
 
 interface Why {
@@ -14,6 +15,7 @@ interface Why {
   guardian: string;
   /** For a parent who did not do it. */
   other?: string;
+  /** What comes after it, beside that it does not count. */
   later: string;
 }
 
@@ -22,12 +24,12 @@ const WHY: Record<CancelledBy, Why> = {
   student: {
     student: 'You called this off:',
     guardian: 'Your child called this off:',
-    later: 'It does not count for this month, and you can ask for another one.',
+    later: 'You can ask for another one.',
   },
   mentor: {
     student: 'We are sorry: your mentor cannot be there. So this will not take place:',
     guardian: 'The mentor cannot be there. So this will not take place:',
-    later: 'It does not count for this month, and you can ask for another one.',
+    later: 'You can ask for another one.',
   },
   staff: NEUTRAL,
   report: NEUTRAL,
@@ -35,12 +37,12 @@ const WHY: Record<CancelledBy, Why> = {
     student: 'Your parent changed an answer: talks with a mentor are closed for now. So this will not take place:',
     guardian: 'You took back your yes to talks with a mentor. So this will not take place:',
     other: 'A parent took back the yes to talks with a mentor. So this will not take place:',
-    later: 'It does not count for this month. Only your parent can open talks with a mentor again.',
+    later: 'Only your parent can open talks with a mentor again.',
   },
   plan: {
     student: 'The plan that opened talks with a mentor ended early. So this will not take place:',
     guardian: 'The plan that opened talks with a mentor ended early. So this will not take place:',
-    later: 'It does not count for this month. When a plan opens talks with a mentor again, you can ask for a new one.',
+    later: 'When a plan opens talks with a mentor again, you can ask for a new one.',
   },
 };
 
@@ -48,20 +50,39 @@ const BY_PARENT = {
   student: 'Your parent called this off:',
   guardian: 'You called this off:',
   other: 'Another parent called this off:',
-  later: 'It does not count for this month. Talks with a mentor stay open: you can ask for another one.',
+  later: 'Talks with a mentor stay open: you can ask for another one.',
 };
 
 const YES_UNDONE = {
   student: 'We took back a yes that somebody had said for you, and talks with a mentor are closed for now. So this will not take place:',
   guardian:
     'We took back the yes to talks with a mentor: it came from an adult who is not in the family any more. So this will not take place:',
-  later: 'It does not count for this month. Talks with a mentor open again once a parent says yes.',
+  later: 'Talks with a mentor open again once a parent says yes.',
 };
+
+/** What no wish about this talk called off, but something else that happened. */
+const FOLLOWS: Record<Exclude<Because, 'yes_taken_back'>, Why> = {
+  leaving: {
+    student: 'Your account is about to be deleted. So this will not take place:',
+    guardian: "Your child's account is about to be deleted. So this will not take place:",
+    later: 'If the account stays, you can ask for another one.',
+  },
+  age: {
+    student: "By the age that your profile says now, talks with a mentor need a parent's yes. So this will not take place:",
+    guardian: "By the age that your child's profile says now, talks with a mentor need your yes. So this will not take place:",
+    later: 'Talks with a mentor open once a parent says yes.',
+  },
+};
+
+function whyOf({ because, one_alone, yes_undone, cancelled_by }: LetterFacts): Why {
+  if (because === 'leaving' || because === 'age') return FOLLOWS[because];
+  return one_alone ? BY_PARENT : yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
+}
 
 /** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
-  const why: Why = facts.one_alone ? BY_PARENT : facts.yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
+  const why = whyOf(facts);
   const byOther = cancelled_by === 'guardian' && !facts.own;
   const own = by === 'mentor';
   return {
@@ -71,7 +92,9 @@ export function cancelledLetters(facts: LetterFacts): Told {
       greeting: student,
       paragraphs: [why.student, lineFor(facts, 'student')],
       button: sessionsPage(facts),
-      ending: counts ? 'It was less than a day before, so it counts for this month: somebody had kept the time for you.' : why.later,
+      ending: counts
+        ? `It was less than a day before, so it counts for ${monthOf(facts)}: somebody had kept the time for you.`
+        : `It does not count for ${monthOf(facts)}. ${why.later}`,
     }),
     ...(mentor && {
       mentor: renderLetter({
@@ -97,7 +120,10 @@ export function cancelledLetters(facts: LetterFacts): Told {
   };
 }
 
-function guardiansEnding({ cancelled_by, one_alone, yes_undone }: LetterFacts): string {
+function guardiansEnding({ cancelled_by, because, one_alone, yes_undone }: LetterFacts): string {
+  if (because === 'leaving')
+    return 'A talk that is cancelled stays so, also if the account is kept: your child can then ask for a new one.';
+  if (because === 'age') return 'A talk that is cancelled stays so. Once you say yes to talks, your child can ask for a new one.';
   if (yes_undone) return 'A talk that is cancelled stays so. Once you say yes to talks, your child can ask for a new one.';
   if (cancelled_by !== 'guardian' || one_alone) return 'You need not do anything.';
   return 'A talk that is cancelled stays so, also if you say yes again: your child can then ask for a new one.';
@@ -180,7 +206,7 @@ export function noShowLetters(facts: LetterFacts): Told {
         paragraphs: [
           'Your mentor did not come to this:',
           lineFor(facts, 'student'),
-          'It does not count for this month. You can ask for another one now.',
+          `It does not count for ${monthOf(facts)}. You can ask for another one now.`,
         ],
         button: sessionsPage(facts),
         ending: 'A person on our team looks at it.',
@@ -197,8 +223,8 @@ export function noShowLetters(facts: LetterFacts): Told {
       guardian: {
         subject: `The mentor of ${childOf(facts)} did not come`,
         paragraphs: ['We are sorry. The mentor did not come to this:', lineFor(facts, 'guardian')],
-        ending: 'It does not count for this month. A person on our team looks at it.',
-        sms: `CareerScoop: the mentor did not come to the talk of ${childOf(facts)}. We are sorry; it does not count for this month.`,
+        ending: `It does not count for ${monthOf(facts, 'your child')}. A person on our team looks at it.`,
+        sms: `CareerScoop: the mentor did not come to the talk of ${childOf(facts)}. We are sorry; it does not count for ${monthOf(facts, 'your child')}.`,
       },
     };
   }
@@ -207,7 +233,7 @@ export function noShowLetters(facts: LetterFacts): Told {
       to: student.email,
       subject: 'We missed you',
       greeting: student,
-      paragraphs: ['Somebody waited for you, and you did not come to this:', lineFor(facts, 'student'), 'It counts for this month.'],
+      paragraphs: ['Somebody waited for you, and you did not come to this:', lineFor(facts, 'student'), `It counts for ${monthOf(facts)}.`],
       button: sessionsPage(facts),
       ending: 'If that is not what happened, or something kept you, please write to us.',
     }),
@@ -224,7 +250,7 @@ export function noShowLetters(facts: LetterFacts): Told {
     guardian: {
       subject: `${childOf(facts, 'Your child')} did not come to a talk`,
       paragraphs: ['A mentor waited, and this did not take place:', lineFor(facts, 'guardian')],
-      ending: 'It counts for this month. If something kept your child, please write to us.',
+      ending: `It counts for ${monthOf(facts, 'your child')}. If something kept your child, please write to us.`,
       sms: `CareerScoop: ${childOf(facts)} did not come to the talk with a mentor.`,
     },
   };

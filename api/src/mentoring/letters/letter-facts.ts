@@ -2,6 +2,7 @@ import type { CancelledBy, SessionState } from '@careerscoop/contract/mentoring'
 import type { Letter } from '../../platform/mail-letter.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { shownName, withoutLinks } from '../../platform/plain-words.ts';
+import type { Because } from '../booking/change-session.ts';
 import { momentInWords } from './moment-in-words.ts';
 
 /** A student or a mentor as letters need them. */
@@ -33,9 +34,13 @@ export interface LetterFacts {
   cancelled_by: CancelledBy | null;
   /** Somebody else set this time less than a day before: calling it off is free until it begins. */
   short_notice: boolean;
+  /** In the month that it is now by the student's clock. */
+  asked_this_month: boolean;
   /** Called off by the student so late that it counts. */
   counts: boolean;
   by: CancelledBy | 'clock';
+  /** What it follows from that it is called off, where it is not this one alone. */
+  because: Because | null;
   /** A parent called this one talk off by their account, and their yes to talks stays. */
   one_alone: boolean;
   /** The team took back the yes to talks: it came from somebody who is no parent of theirs. */
@@ -63,6 +68,10 @@ export interface Told {
 /** Names that may stand in a stranger's mail. */
 export const mentorOf = ({ mentor }: LetterFacts) => shownName(mentor?.first_name) ?? 'your mentor';
 export const childOf = ({ student }: LetterFacts, otherwise = 'your child') => shownName(student.first_name) ?? otherwise;
+
+/** The month whose talk it is: the one in which it was asked for. */
+export const monthOf = ({ asked_this_month }: LetterFacts, who: 'you' | 'your child' = 'you') =>
+  asked_this_month ? 'this month' : `the month in which ${who} asked`;
 
 export const sessionsPage = ({ publicUrl }: LetterFacts) => ({ label: 'Look at your sessions', url: `${publicUrl}/profile/sessions` });
 export const joinPage = ({ publicUrl, id }: LetterFacts) => ({ label: 'Go to the session', url: `${publicUrl}/sessions/${id}/join` });

@@ -2,7 +2,7 @@ import { sentBy, tellGuardian } from '../../consent/guardian-letters.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Mail, sendMailJob } from '../../platform/mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { type SessionRow, isShortNotice } from '../booking/session-states.ts';
+import { type SessionRow, isOfThisMonth, isShortNotice } from '../booking/session-states.ts';
 import { doorToken } from '../door/door-token.ts';
 import type { People } from './find-people.ts';
 import { type GuardianWords, type LetterFacts, type Told, childOf, mentorOf } from './letter-facts.ts';
@@ -10,14 +10,14 @@ import { sessionCalendar } from './session-calendar.ts';
 
 /** What happened, beside the session and its people. */
 export type Circumstances = Pick<LetterFacts, 'by'> &
-  Partial<Pick<LetterFacts, 'one_alone' | 'yes_undone' | 'acting'>> & { before?: SessionRow | undefined };
+  Partial<Pick<LetterFacts, 'because' | 'one_alone' | 'yes_undone' | 'acting'>> & { before?: SessionRow | undefined };
 
 /** All that letters say of this session. */
 export function factsOf(
   { config, now }: Services,
   session: SessionRow,
   people: People,
-  { by, before, one_alone = false, yes_undone = false, acting = null }: Circumstances,
+  { by, before, because = null, one_alone = false, yes_undone = false, acting = null }: Circumstances,
 ): LetterFacts {
   const { id, topic, topic_held, state, starts_at, held_until, cancelled_by, cancelled_late } = session;
   const { publicUrl, sessionSecret } = config;
@@ -37,8 +37,10 @@ export function factsOf(
     was: before?.state ?? state,
     cancelled_by,
     short_notice: isShortNotice(session),
+    asked_this_month: isOfThisMonth(session, student, now()),
     counts: cancelled_late,
     by,
+    because,
     one_alone,
     yes_undone,
     door: guardian && `${publicUrl}/sessions/${id}/join#${doorToken(sessionSecret, id, guardian)}`,

@@ -50,7 +50,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={close}
       title="Delete your account?"
-      description="Your profile, photo, answers, careers and messages are erased 30 days from now. Until then you can sign in and keep it all."
+      description="Your profile, photo, answers, careers and messages are erased 30 days from now. Until then you can sign in and keep it all, but talks that are planned are cancelled at once."
       actions={
         <>
           <Button kind="line" onClick={close}>

@@ -34,7 +34,7 @@ export function KeepAccount({ profile, onSignOut }: KeepAccountProps) {
         text={
           parents
             ? 'Your parent asked for this. Only they can take it back, so talk with them if you would like to stay.'
-            : 'Changed your mind? Keep it, and everything is as it was.'
+            : 'Changed your mind? Keep it with everything you saved. Talks with a mentor that were planned do not come back by themselves.'
         }
         art={<SmilingScoop />}
         actions={

@@ -17,7 +17,8 @@ interface CancelDialogProps {
 
 /** Asks before a session is called off, and says what it costs. */
 export function CancelDialog({ session, isMinor, open, onClose }: CancelDialogProps) {
-  const { mentor_name, starts_at, counts_if_cancelled } = session;
+  const { mentor_name, starts_at, asked_this_month } = session;
+  const month = asked_this_month ? 'this month' : 'the month in which you asked';
   const [reason, setReason] = useState('');
   const notices = useNotices();
   const cancel = useCancelSession(session);
@@ -33,7 +34,7 @@ export function CancelDialog({ session, isMinor, open, onClose }: CancelDialogPr
     cancel.mutate(reason, {
       onSuccess: ({ counted }) => {
         close();
-        notices.say(counted ? 'It is cancelled. It counts for this month.' : 'It is cancelled. It does not count for this month.');
+        notices.say(`It is cancelled. It ${counted ? 'counts' : 'does not count'} for ${month}.`);
       },
     });
   }
@@ -42,7 +43,7 @@ export function CancelDialog({ session, isMinor, open, onClose }: CancelDialogPr
     <ConfirmDialog
       open={open}
       title={`Cancel this ${what}?`}
-      description={[costs(counts_if_cancelled), told && `We tell ${told} at once.`].filter(Boolean).join(' ')}
+      description={[costs(session), told && `We tell ${told} at once.`].filter(Boolean).join(' ')}
       yes={cancel.isPending ? 'Cancelling…' : 'Cancel it'}
       no="Keep it"
       busy={cancel.isPending}
@@ -68,8 +69,12 @@ export function CancelDialog({ session, isMinor, open, onClose }: CancelDialogPr
   );
 }
 
-function costs(counts: boolean): string {
-  return counts
-    ? 'It begins in less than a day, so it uses up this month’s session all the same.'
-    : 'It costs you nothing: this month’s session comes back to you.';
+function costs({ counts_if_cancelled: counts, asked_this_month }: MentorSession): string {
+  if (counts) {
+    const whose = asked_this_month ? 'this month’s session' : 'the session of the month in which you asked';
+    return `It begins in less than a day, so it uses up ${whose} all the same.`;
+  }
+  return asked_this_month
+    ? 'It costs you nothing: this month’s session comes back to you.'
+    : 'It costs you nothing: it does not count for the month in which you asked.';
 }
