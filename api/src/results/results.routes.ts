@@ -16,15 +16,21 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listTopTen } from '../careers/results.sql.ts';
+import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listShownTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
+
+/** While a retake waits to be matched the ten of before are not shown; what waits longer was given up, and hides nothing. */
+const A_MATCH_WAITS_MS = 60 * 60 * 1000;
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => writeResults(db, await listTopTen(db, visitorOf(request).id)));
+  handle(app, listResults, async ({ request }) => {
+    const since = new Date(now().getTime() - A_MATCH_WAITS_MS);
+    return writeResults(db, await listShownTen(db, visitorOf(request).id, since));
+  });
 
   handle(app, getResult, async ({ params, request }) => {
     const { id } = visitorOf(request);
