@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { educationThen } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
@@ -30,7 +30,9 @@ const tenOf = (db: Db, when?: SQL) =>
  */
 export function shownTenQuery(db: Db) {
   const newest = db
-    .select({ waits_no_more: or(isNotNull(assessments.matched_at), lte(assessments.submitted_at, sql.placeholder('since'))) })
+    .select({
+      waits_no_more: sql<boolean>`${isNotNull(assessments.matched_at)} or ${lte(assessments.submitted_at, sql.placeholder('since'))}`,
+    })
     .from(assessments)
     .where(eq(assessments.user_id, sql.placeholder('user_id')))
     .orderBy(desc(assessments.attempt))
@@ -159,6 +161,24 @@ export async function replaceTopTen(db: Db, { user_id, assessment_id, ten, beyon
       .values({ ...fresh, user_id, onet_code })
       .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
   }
+}
+
+/** A place in somebody's ten with a career that is none of these. */
+const gone = (codes: string[]) => and(isNotNull(results.rank), notInArray(results.onet_code, codes));
+
+/** Students with such a place, behind the one named last. */
+export async function listWithGone(db: Db, codes: string[], after: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ user_id })
+    .from(results)
+    .where(and(gone(codes), gt(user_id, after)))
+    .orderBy(asc(user_id))
+    .limit(most);
+  return rows.map((row) => row.user_id);
+}
+
+export async function hasGone(tx: Db, codes: string[], userId: number): Promise<boolean> {
+  return (await tx.$count(results, and(gone(codes), eq(user_id, userId)))) > 0;
 }
 
 /** A result that an older release stored in words, with the answers it came of. */
