@@ -9,6 +9,7 @@ interface DetailWords {
   confirm: Record<Way, { title: string; text: string; note?: string }>;
   booked: string;
   no_report: string;
+  report_closed: string;
   buddy_closed: string;
   chat_closed: Record<'without_buddy' | 'waits_for_parent', { reason: string; hint: string; line: string }>;
 }
