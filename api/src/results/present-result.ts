@@ -58,6 +58,7 @@ type CareerPart = Pick<
   | 'resource'
   | 'resource_type'
   | 'median_wage'
+  | 'hourly_wage'
   | 'shared_with'
   | 'partly_estimated'
   | 'outlook'
@@ -86,6 +87,7 @@ function makePart(career: Career): CareerPart {
     resource: resourceOf(career),
     resource_type: 'image',
     median_wage: wage?.median ?? null,
+    hourly_wage: wage?.hourly ?? null,
     shared_with: sharedWith(career),
     partly_estimated: career.partly_estimated,
     outlook: {
