@@ -6,8 +6,10 @@ const [url = '', , text = '', userId = '0', size = '0'] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 const bytes = Buffer.alloc(Number(size), 'x');
 
+const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+
 const answer = async (response: ServerResponse) => {
-  await pool.query({ name: 'result', text, values: [Number(userId)] });
+  await pool.query({ name: 'result', text, values: [Number(userId), hourAgo, Number(userId), 1] });
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
   response.end(bytes);
 };

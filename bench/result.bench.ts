@@ -86,9 +86,9 @@ async function fill(url: string): Promise<void> {
 /** The text of the product's own query, as its server sends it. */
 async function queryText(url: string): Promise<string> {
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const { topTenQuery } = await import('../api/src/careers/results.sql.ts');
+  const { shownTenQuery } = await import('../api/src/careers/results.sql.ts');
   const pool = new pg.Pool({ connectionString: url });
-  const { sql } = topTenQuery(drizzle(pool) as never).toSQL();
+  const { sql } = shownTenQuery(drizzle(pool) as never).toSQL();
   await pool.end();
   return sql;
 }

@@ -215,4 +215,19 @@ describe('the ten careers', () => {
     expect(status).toBe(404);
     expect((await ask('GET', '/mentor_sessions/', student)).body).toEqual([]);
   });
+
+  it.each([{ score: 4 }, { interested: true }])(
+    'one that a retake has just taken away is not said to be kept: 404 for %j',
+    async (change) => {
+      const student = await newGraduate(server, { age: 19 });
+      await putOnPlan(server, student, 4);
+      const [{ id }] = (await ask('GET', '/result/', student)).body;
+      const { status } = await sentDuring(
+        hold(student),
+        () => ask('PATCH', `/result/${id}/`, student, change),
+        (tx) => tx.delete(results).where(eq(results.id, id)),
+      );
+      expect(status).toBe(404);
+    },
+  );
 });

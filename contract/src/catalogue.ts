@@ -17,6 +17,9 @@ export const wage = z.object({
 export const careerRef = z.object({ onet_code: z.string(), slug: z.string(), title: z.string() });
 export type CareerRef = z.infer<typeof careerRef>;
 
+/** Pay an hour, only for work that is not done the whole year. */
+export const hourlyWage = z.object({ median: z.number().nullable(), p10: z.number().nullable(), p90: z.number().nullable() }).nullable();
+
 export const careerItem = z.object({
   onet_code: z.string(),
   slug: z.string(),
@@ -24,6 +27,7 @@ export const careerItem = z.object({
   summary: z.string(),
   areas: z.array(z.string()),
   median_wage: z.number().nullable(),
+  hourly_wage: hourlyWage,
   growth_percent: z.number().nullable(),
   /** How many other careers the publisher counts together with this one: above 0 its pay and outlook are for a wider group. */
   shared_with: z.number().int().min(0),
@@ -85,8 +89,6 @@ const careerDetail = z.object({
     })
     .nullable(),
   wage: wage.nullable(),
-  /** Pay an hour, only for work that is not done the whole year. */
-  hourly_wage: z.object({ median: z.number().nullable(), p10: z.number().nullable(), p90: z.number().nullable() }).nullable(),
   employment: z.number().nullable(),
   /** The years that the growth is told for, as "2024-34". */
   outlook_period: z.string().nullable(),

@@ -66,7 +66,10 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** Where the student's own report stands; `address` is empty unless it is open. */
+/**
+ * Where the student's own report stands; `address` is empty unless it is open. `made_at` is that of the address, also while no
+ * plan opens it: it waits then, until it is closed.
+ */
 const reportStanding = z.object({
   state: z.enum(['open', 'closed', 'not_in_plan', 'no_results']),
   address: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clarity, fit, reason } from './careers.ts';
-import { impact } from './catalogue.ts';
+import { hourlyWage, impact } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam } from './fields.ts';
 
@@ -41,6 +41,7 @@ export const result = z.object({
   interested: z.boolean(),
   booked: z.boolean(),
   median_wage: z.number().nullable(),
+  hourly_wage: hourlyWage,
   /** Above 0 the pay and the outlook are for a wider group, as in `careers/`. */
   shared_with: z.number().int().min(0),
   /** Its profile is estimated from careers close to it, as in `careers/`. */

@@ -153,21 +153,20 @@ test.describe('an open career', () => {
     await openCareer(page, first).click();
     await button(page, first, 'Close').click();
     await expect(careerDialog(page, first)).toBeHidden();
-    await expect.poll(sent).toEqual([{ score: 0, booked: false }]);
 
     await openCareer(page, second).click();
     await expect(careerDialog(page, second).getByRole('radio', { checked: true })).toHaveCount(0);
     await rate(page, second, 3);
     await button(page, second, 'Back').click();
-    await expect.poll(sent).toHaveLength(2);
-    expect(sent()[1]).toEqual({ score: 3, booked: false });
+    // Nothing was sent of the first: no star was pressed there.
+    await expect.poll(sent).toEqual([{ score: 3, booked: false }]);
 
     await openCareer(page, third).click();
     await rate(page, third, 5);
     await page.goBack();
     await expect(careerDialog(page, third)).toBeHidden();
-    await expect.poll(sent).toHaveLength(3);
-    expect(sent()[2]).toEqual({ score: 5, booked: false });
+    await expect.poll(sent).toHaveLength(2);
+    expect(sent()[1]).toEqual({ score: 5, booked: false });
     await expect.poll(async () => (await resultsOf(request, graduate)).slice(0, 3).map(({ score }) => score)).toEqual([null, 3, 5]);
 
     await page.goto(`/results?career=${ten[1]?.id}`);

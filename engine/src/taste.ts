@@ -171,14 +171,17 @@ export function tasteOf(model: Model, answers: readonly TasteAnswer[], plan: Tas
   return threeOf(model, scores, answers).map((career) => ({ code: model.codes[career]!, ...reasonsOf(model, answers, career) }));
 }
 
-/** Positions of the three: the best of those that a liked card speaks for, then the best of two other families. */
+/** Positions of the three, of three families: first those that a liked card speaks for, then those that any card speaks for. */
 export function threeOf(model: Model, scores: readonly number[], answers: readonly TasteAnswer[]): number[] {
   const liked = answers.filter(({ rating }) => rating >= LIKED);
   const speaks = (career: number) => liked.some(({ area }) => asks(model, career, area) >= ASKED);
+  const usual = mean(answers.map(({ rating }) => rating));
+  const above = answers.filter(({ rating }) => rating > usual);
+  const hasReason = (career: number) => above.some(({ area }) => asks(model, career, area) > 0);
   const order = inOrder(scores);
   const three: number[] = [];
-  // Who likes no card much is told by what they like least little.
-  for (const career of [...order.filter(speaks), ...order]) {
+  // Who likes no card much is told by what they like least little; what nothing speaks for comes last.
+  for (const career of [...order.filter(speaks), ...order.filter(hasReason), ...order]) {
     const near = three.some((taken) => model.majorGroup[taken] === model.majorGroup[career]);
     if (!near) three.push(career);
     if (three.length === THREE) break;

@@ -23,6 +23,7 @@ export const tenCareers = (): Result[] =>
     interested: false,
     booked: false,
     median_wage: 50_000,
+    hourly_wage: null,
     shared_with: 0,
     partly_estimated: false,
     outlook: { growth_percent: 3, openings: 1000, text: 'Grows as fast as most.' },

@@ -76,6 +76,15 @@ export async function markMatched(
   return rows.length === 1;
 }
 
+/** Says what the ten of answers that were matched before are found by now. */
+export async function markMatchedAnew(
+  tx: Db,
+  assessmentId: number,
+  found_by: Pick<Assessment, 'engine_version' | 'table_version' | 'norm_version' | 'clarity'>,
+): Promise<void> {
+  await tx.update(assessments).set(found_by).where(eq(assessments.id, assessmentId));
+}
+
 /** Assessments whose result was clear enough, and how clear the newest of all was. */
 export function assessmentFacts({ user_id }: FactsAbout) {
   const theirs = sql`${assessments} where ${assessments.user_id} = ${user_id}`;

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newGraduate, type Rate, type SignedIn, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
+import { seeded } from '../platform/seed.tables.ts';
 import { results } from './careers.tables.ts';
+import { matchAnew } from './match-anew.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -99,5 +101,35 @@ describe('a career that a retake leaves out', () => {
     expect(after.map(told)).toEqual(before.map(told));
     expect(after[0]).toMatchObject({ id: before[0]!.id, interested: true });
     expect(await kept(student)).toEqual([]);
+  });
+});
+
+describe('a career that a release of the catalogue has dropped', () => {
+  it('gives its place to another in the ten of whoever had it; what was saved stays, and nobody else is matched anew', async () => {
+    const [student, other] = [await keeper(), await newGraduate(server, {}, building)];
+    const [before, others]: [Listed[], Listed[]] = [await ask(student, '/result/'), await ask(other, '/result/')];
+    const { db } = server.services.database;
+    const gone = '99-9999.00';
+    await db
+      .update(results)
+      .set({ onet_code: gone })
+      .where(and(eq(results.user_id, student.id), eq(results.rank, 5)));
+    expect(await ask(student, '/result/')).toHaveLength(9);
+    await matchAnew(server.services);
+    const after: Listed[] = await ask(student, '/result/');
+    const places = (ten: Listed[]) => ten.map(({ onet_code, rank }) => `${rank} ${onet_code}`);
+    expect(places(after)).toEqual(places(before));
+    expect(after.slice(0, 3)).toMatchObject([{ interested: true }, { score: 4 }, { booked: true }]);
+    expect((await rowsOf(student)).some(({ onet_code }) => onet_code === gone)).toBe(false);
+    expect(await ask(other, '/result/')).toEqual(others);
+  });
+
+  it('is looked for once with each release of the catalogue', async () => {
+    const { db } = server.services.database;
+    const [mark] = await db
+      .select()
+      .from(seeded)
+      .where(like(seeded.name, `%${server.services.model.tableVersion}`));
+    expect(mark).toMatchObject({ version: '1' });
   });
 });

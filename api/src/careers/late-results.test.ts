@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newStudent, wholeAssessment } from '../../test/people.ts';
+import { newGraduate, newStudent, wholeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { addAssessment } from '../assessment/assessment.sql.ts';
 import { matchCareers } from './match-careers.ts';
@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const store = async (userId: number) =>
+const store = async (userId: number, attempt = 1) =>
   addAssessment(server.services.database.db, {
     user_id: userId,
-    attempt: 1,
+    attempt,
     answers: await wholeAssessment(server),
     item_version: 'test',
     education: 6,
@@ -39,4 +39,18 @@ it('mails nothing when the results are there in time', async () => {
   expect((await server.ask('GET', '/result/', { as: student.access })).body).toHaveLength(10);
   const { body } = await server.ask('GET', '/dev/outbox.json');
   expect(JSON.stringify(body.filter(({ to }: { to: string }) => to === student.email))).not.toMatch(/ready/);
+});
+
+it('shows no ten of the answers before while a retake waits to be matched, for an hour at most', async () => {
+  const student = await newGraduate(server);
+  const list = async () => (await server.ask('GET', '/result/', { as: student.access })).body as object[];
+  expect(await list()).toHaveLength(10);
+  const id = await store(student.id, 2);
+  expect(await list()).toEqual([]);
+  server.advance(59 * 60_000);
+  expect(await list()).toEqual([]);
+  server.advance(60_000);
+  expect(await list()).toHaveLength(10);
+  await matchCareers(server.services, id);
+  expect(await list()).toHaveLength(10);
 });

@@ -1,8 +1,5 @@
 import { RESULTS_NOTICE_MS } from '@careerscoop/contract/constants';
-import { matchOf } from '@careerscoop/engine/match';
-import { recommend } from '@careerscoop/engine/recommend';
-import { oneStepChanges } from '@careerscoop/engine/sensitivity';
-import { keepFound, keepTen } from './keep-careers.ts';
+import { findTen } from './find-ten.ts';
 import { replaceTopTen } from './results.sql.ts';
 import { lockPerson } from '../identity/people.sql.ts';
 import { announce } from '../platform/announce.ts';
@@ -28,24 +25,13 @@ export async function matchCareers(services: Services, assessmentId: number): Pr
   const { answers } = readAnswers(scenarios, assessment.answers, assessment.education);
   if (!answers) throw new Error('the stored answers do not fit the stored questions');
   const norms = await newestNorms(db, assessment.item_version);
-  const matched = recommend(model, answers, norms);
-  if (matched.state !== 'list') throw new Error('the stored answers are all equal');
-
-  const changes = oneStepChanges(model, answers, norms);
-  const ten = keepTen(matched.careers, changes);
-  const beyond = (code: string) => {
-    const match = matchOf(model, answers, code, norms);
-    return match && keepFound(match, changes);
-  };
+  const { ten, beyond, found_by } = findTen(model, answers, norms);
   const late = now().getTime() - submitted_at.getTime() > RESULTS_NOTICE_MS;
   await db.transaction(async (tx) => {
     // Whoever saves or books a career holds the student first, too.
     await lockPerson(tx, user_id);
     const first = await markMatched(tx, assessmentId, {
-      engine_version: matched.engineVersion,
-      table_version: matched.tableVersion,
-      norm_version: matched.normVersion,
-      clarity: matched.clarity,
+      ...found_by,
       matched_at: now(),
       mailed_at: late ? now() : null,
     });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import { educationThen } from '../assessment/assessment.sql.ts';
 import { assessments } from '../assessment/assessment.tables.ts';
@@ -16,25 +16,45 @@ export type FoundCareer = Omit<NewResult, 'user_id' | 'assessment_id'>;
 export type StoredResult = Omit<typeof results.$inferSelect, 'user_id' | 'assessment_id' | 'match_score' | 'kind' | 'created_at'> &
   Pick<typeof assessments.$inferSelect, 'clarity' | 'item_version' | 'part_3'>;
 
-/** The student's present ten, best first, as a query with the placeholder `user_id`. */
-export function topTenQuery(db: Db) {
-  return db
+const tenOf = (db: Db, when?: SQL) =>
+  db
     .select(shown)
     .from(results)
     .innerJoin(assessments, eq(assessments.id, results.assessment_id))
-    .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank)))
+    .where(and(eq(results.user_id, sql.placeholder('user_id')), isNotNull(results.rank), when))
     .orderBy(asc(results.rank));
+
+/**
+ * The student's present ten, best first, as a query with the placeholders `user_id` and `since`: none while answers that were
+ * handed in after `since` wait to be matched, so that the ten of the answers before are not taken for the new ones.
+ */
+export function shownTenQuery(db: Db) {
+  const newest = db
+    .select({
+      waits_no_more: sql<boolean>`${isNotNull(assessments.matched_at)} or ${lte(assessments.submitted_at, sql.placeholder('since'))}`,
+    })
+    .from(assessments)
+    .where(eq(assessments.user_id, sql.placeholder('user_id')))
+    .orderBy(desc(assessments.attempt))
+    .limit(1);
+  return tenOf(db, sql`${newest}`);
 }
 
-// Built once a database: putting the query together takes longer than running it.
-const prepared = new WeakMap<Db, ReturnType<ReturnType<typeof topTenQuery>['prepare']>>();
+// Built once a database: putting a query together takes longer than running it.
+const prepared = new WeakMap<Db, Record<'present' | 'shown', ReturnType<ReturnType<typeof tenOf>['prepare']>>>();
+
+function queriesOf(db: Db) {
+  const queries = prepared.get(db) ?? { present: tenOf(db).prepare('top_ten'), shown: shownTenQuery(db).prepare('shown_ten') };
+  prepared.set(db, queries);
+  return queries;
+}
 
 /** The student's present ten, best first. */
-export async function listTopTen(db: Db, userId: number): Promise<StoredResult[]> {
-  const query = prepared.get(db) ?? topTenQuery(db).prepare('top_ten');
-  prepared.set(db, query);
-  return query.execute({ user_id: userId });
-}
+export const listTopTen = (db: Db, userId: number): Promise<StoredResult[]> => queriesOf(db).present.execute({ user_id: userId });
+
+/** The same as the list shows them: none while answers that were handed in after `since` wait to be matched. */
+export const listShownTen = (db: Db, userId: number, since: Date): Promise<StoredResult[]> =>
+  queriesOf(db).shown.execute({ user_id: userId, since });
 
 /** The ten, and what was saved, rated or booked beyond them. */
 export async function listKeptResults(db: Db, userId: number): Promise<StoredResult[]> {
@@ -141,6 +161,24 @@ export async function replaceTopTen(db: Db, { user_id, assessment_id, ten, beyon
       .values({ ...fresh, user_id, onet_code })
       .onConflictDoUpdate({ target: [results.user_id, results.onet_code], set: fresh });
   }
+}
+
+/** A place in somebody's ten with a career that is none of these. */
+const gone = (codes: string[]) => and(isNotNull(results.rank), notInArray(results.onet_code, codes));
+
+/** Students with such a place, behind the one named last. */
+export async function listWithGone(db: Db, codes: string[], after: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ user_id })
+    .from(results)
+    .where(and(gone(codes), gt(user_id, after)))
+    .orderBy(asc(user_id))
+    .limit(most);
+  return rows.map((row) => row.user_id);
+}
+
+export async function hasGone(tx: Db, codes: string[], userId: number): Promise<boolean> {
+  return (await tx.$count(results, and(gone(codes), eq(user_id, userId)))) > 0;
 }
 
 /** A result that an older release stored in words, with the answers it came of. */

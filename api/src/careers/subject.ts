@@ -5,6 +5,7 @@ import { defineSubject } from '../platform/define-subject.ts';
 import { work } from '../platform/job.ts';
 import { carryOverReasons, carryOverReasonsJob, reasonsInKeys } from './carry-over-reasons.ts';
 import { CAREERS } from './held.sql.ts';
+import { careersThatStay, matchAnew, matchAnewJob } from './match-anew.ts';
 import { matchCareers } from './match-careers.ts';
 import { matchRoutes } from './match.routes.ts';
 import { tasteRoutes } from './taste.routes.ts';
@@ -20,7 +21,8 @@ defineSubject({
   jobs: [
     work(matchCareersJob, (services, { assessment_id }) => matchCareers(services, assessment_id)),
     work(carryOverReasonsJob, (services) => carryOverReasons(services)),
+    work(matchAnewJob, (services) => matchAnew(services)),
   ],
-  seeds: [reasonsInKeys],
+  seeds: [reasonsInKeys, careersThatStay],
   holds: CAREERS,
 });

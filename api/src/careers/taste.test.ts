@@ -18,6 +18,8 @@ const ask = (answers: unknown) => server.ask('POST', '/taste/', { body: { answer
 const items = content.scenarios[1]!.questions;
 const areaOf = (id: number) => (items.find((item) => item.id === id)?.construct as { area?: string } | undefined)?.area;
 
+const idOf = (area: string) => items.find(({ id }) => areaOf(id) === area)?.id;
+
 /** Takes the whole taste as somebody who likes these areas. */
 async function taste(likes: readonly string[]): Promise<{ given: { id: number; answer: number }[]; taste: Taste; calls: number }> {
   let cards: { id: number; area: string }[] = [...OPENING];
@@ -97,6 +99,17 @@ describe('POST taste/', () => {
   it('names for whoever likes no card much what they rated higher than the rest', async () => {
     const { body } = await ask(items.slice(0, 12).map(({ id }, i) => ({ id, answer: i < 3 ? 2 : 1 })));
     for (const { reasons } of body.careers) expect(reasons[0].answer).toContain('You rated that higher than other things.');
+  });
+
+  it('gives each of the three a reason also where no card is liked much', async () => {
+    const given = 'fix_machines1 engineer1 active_work1 medicine1 money1 visual_art1 past_culture1 law1 hire1 sports2 cook1 teach1'.split(
+      ' ',
+    );
+    const answers = given.map((each) => ({ id: idOf(each.slice(0, -1)), answer: Number(each.at(-1)) }));
+    const { status, body } = await ask(answers);
+    expect(status).toBe(200);
+    expect(body.careers).toHaveLength(3);
+    for (const { reasons } of body.careers) expect(reasons.some(({ kind }: { kind: string }) => kind === 'for')).toBe(true);
   });
 
   const twelve = (answer: (i: number) => unknown) => items.slice(0, 12).map(({ id }, i) => ({ id, answer: answer(i) }));

@@ -76,6 +76,17 @@ describe('the address of a report', () => {
     expect((await standing(student)).body.state).toBe('closed');
   });
 
+  it('waits when the plan ends, is known to its student alone and can be closed for good', async () => {
+    const student = await graduate();
+    const { address, made_at } = (await standing(student)).body;
+    await plan(student, null);
+    expect((await standing(student)).body).toEqual({ state: 'not_in_plan', address: '', made_at });
+    expect((await close(student)).body).toEqual({ state: 'not_in_plan', address: '', made_at: null });
+    await plan(student, WITH_REPORT);
+    expect((await standing(student)).body).toEqual({ state: 'closed', address: '', made_at: null });
+    expect((await read(tokenOf(address))).status).toBe(404);
+  });
+
   it('is nobody else’s to touch', async () => {
     const [student, other] = [await graduate(), await newStudent(server)];
     const { address } = (await standing(student)).body;

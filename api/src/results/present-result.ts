@@ -59,6 +59,7 @@ type CareerPart = Pick<
   | 'resource'
   | 'resource_type'
   | 'median_wage'
+  | 'hourly_wage'
   | 'shared_with'
   | 'partly_estimated'
   | 'outlook'
@@ -87,6 +88,7 @@ function makePart(career: Career): CareerPart {
     resource: resourceOf(career),
     resource_type: 'image',
     median_wage,
+    hourly_wage: career.wage?.hourly ?? null,
     shared_with,
     partly_estimated,
     outlook: {

@@ -16,15 +16,21 @@ import { findEaten } from '../scoop/scoop-texts.ts';
 import { interestChart } from './interest-chart.ts';
 import { askedOf, presentResult } from './present-result.ts';
 import { writeResults } from './write-results.ts';
-import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listTopTen } from '../careers/results.sql.ts';
+import { type ResultChange, changeResult, findAnswersBehind, findResult, listKeptResults, listShownTen } from '../careers/results.sql.ts';
 import { type WordedResult, wordResults } from '../careers/word-results.ts';
+
+/** While a retake waits to be matched the ten of before are not shown; what waits longer was given up, and hides nothing. */
+const A_MATCH_WAITS_MS = 60 * 60 * 1000;
 
 /** A student's ten careers. */
 export function resultsRoutes(app: FastifyInstance, services: Services): void {
   const { database, now } = services;
   const { db } = database;
 
-  handle(app, listResults, async ({ request }) => writeResults(db, await listTopTen(db, visitorOf(request).id)));
+  handle(app, listResults, async ({ request }) => {
+    const since = new Date(now().getTime() - A_MATCH_WAITS_MS);
+    return writeResults(db, await listShownTen(db, visitorOf(request).id, since));
+  });
 
   handle(app, getResult, async ({ params, request }) => {
     const { id } = visitorOf(request);
@@ -47,35 +53,28 @@ export function resultsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, updateResult, async ({ params, body, request }) => {
     const { id } = visitorOf(request);
     if (body.id !== undefined && body.id !== params.id) throw refuse('id', 'This is the id of another career than the address.');
-    const row = await findResult(db, id, params.id);
-    if (!row) throw new AppError('not_found');
-    // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
-    const saves = body.interested && !row.interested;
-    const books = body.booked && !row.booked;
-    if (books) await requireConsent(db, id, 'mentor_sessions', now());
-    if (saves) await requireRight(db, services, id, 'save');
-    const change: ResultChange = {
-      ...(body.score === undefined ? {} : { score: body.score || null }),
-      ...(body.interested === undefined ? {} : { interested: body.interested }),
-      ...(body.booked ? { booked: true } : {}),
-    };
-    const [worded] = await wordResults(db, [{ ...row, ...change }]);
-    const result = worded && presentResult(worded);
-    if (!result) throw new AppError('not_found');
-    await db.transaction(async (tx) => {
-      if (books) {
-        // Two requests at once come one after the other.
-        await lockPerson(tx, id);
-        // Booked in the meantime: one session is enough.
-        const present = await findResult(tx, id, params.id);
-        // A retake has just put other careers in its place.
-        if (!present) throw new AppError('not_found');
-        const topic = result.unique_title.mask_title;
-        if (!present.booked) await requestSession(tx, services, { student_id: id, topic, result_id: params.id });
-      }
+    return db.transaction(async (tx) => {
+      // Two requests at once come one after the other, and so does a retake, which puts other careers in its place.
+      await lockPerson(tx, id);
+      const row = await findResult(tx, id, params.id);
+      if (!row) throw new AppError('not_found');
+      // Unsaving is always possible; `booked: false` is never gated and never lowers a booking.
+      const saves = body.interested && !row.interested;
+      const books = body.booked && !row.booked;
+      if (books) await requireConsent(tx, id, 'mentor_sessions', now());
+      if (saves) await requireRight(tx, services, id, 'save');
+      const change: ResultChange = {
+        ...(body.score === undefined ? {} : { score: body.score || null }),
+        ...(body.interested === undefined ? {} : { interested: body.interested }),
+        ...(body.booked ? { booked: true } : {}),
+      };
+      const [worded] = await wordResults(tx, [{ ...row, ...change }]);
+      const result = worded && presentResult(worded);
+      if (!result) throw new AppError('not_found');
+      if (books) await requestSession(tx, services, { student_id: id, topic: result.unique_title.mask_title, result_id: params.id });
       await changeResult(tx, id, params.id, change);
+      return result;
     });
-    return result;
   });
 }
 

@@ -1,8 +1,10 @@
+import { careerByCode } from '@careerscoop/catalogue/load';
 import { result } from '@careerscoop/contract/results';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, demoPerson, newGraduate, takeAssessment } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
+import { careerPart } from './present-result.ts';
 
 let server: TestServer;
 let free: SignedIn;
@@ -54,6 +56,12 @@ it('writes the list exactly as the contract and the single result have it', asyn
     expect(single).toEqual(item);
     expect(interest_chart.types).toHaveLength(6);
   }
+});
+
+it('has the pay an hour where none a year is published, as of actors', () => {
+  const { median_wage, hourly_wage } = careerPart(careerByCode('27-2011.00')!);
+  expect(median_wage).toBeNull();
+  expect(hourly_wage?.median).toBeGreaterThan(10);
 });
 
 it('no more than two professors stand in the ten; up to five others are named under the first of them, each with its page', async () => {

@@ -1,4 +1,5 @@
-import type { CareerDetail } from '@careerscoop/contract/catalogue';
+import type { CareerDetail, CareerItem } from '@careerscoop/contract/catalogue';
+import { marked } from '@careerscoop/contract/shared-figures';
 import { grouped } from './grouped.ts';
 
 export const NOT_PUBLISHED = 'Not published';
@@ -17,6 +18,14 @@ export function payOf({ wage, hourly_wage }: Pick<CareerDetail, 'wage' | 'hourly
   if (wage && wage.median !== null) return { per: 'year', ...wage };
   if (hourly_wage && hourly_wage.median !== null) return { per: 'hour', ...hourly_wage, capped: false };
   return null;
+}
+
+/** The middle pay in a few words, by the hour where the work is not done the whole year; null where nobody publishes it. */
+export function middlePay(career: Pick<CareerItem, 'median_wage' | 'hourly_wage' | 'shared_with'>, what = ' middle pay'): string | null {
+  const { median_wage, hourly_wage, shared_with } = career;
+  if (median_wage !== null) return marked(`${dollars(median_wage)}${what}`, shared_with);
+  const hourly = hourly_wage?.median ?? null;
+  return hourly === null ? null : marked(`${dollars(hourly)}${what} an hour`, shared_with);
 }
 
 export function dollars(amount: number | null): string {

@@ -17,7 +17,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageMeta({
     title: 'Find your ten careers',
     description:
-      'A free 12-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
+      'A free 13-minute career guide for ages 13 to 18. Tell us what you like, and get ten careers out of more than 800, with a plain reason for each one.',
     path: paths.home,
   }),
   { 'script:ld+json': loaderData?.organization },

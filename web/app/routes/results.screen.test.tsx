@@ -1,7 +1,7 @@
 import { RESULTS_NOTICE_MS, RESULTS_POLL_MS, STORIES, STORY_MS } from '@careerscoop/contract/constants';
 import { getProfile } from '@careerscoop/contract/profile';
-import { listResults } from '@careerscoop/contract/results';
-import { act, screen } from '@testing-library/react';
+import { listResults, updateResult } from '@careerscoop/contract/results';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAnswer } from '../../test/fake-api.ts';
 import { press } from '../../test/hands.ts';
@@ -101,4 +101,27 @@ it('who has handed in nothing is told so and can start; nothing is promised, and
   fakeAnswer(listResults, tenCareers());
   await pass(RESULTS_POLL_MS);
   expect(careers()).toHaveLength(10);
+});
+
+it('a career that is opened and closed keeps its stars: nothing is sent until one is pressed, and then what the server says counts', async () => {
+  const [first, ...others] = tenCareers();
+  const rated = (score: number | null) => [{ ...first!, score }, ...others];
+  fakeAnswer(listResults, rated(5));
+  const sent = fakeAnswer(updateResult, { ...first!, score: 2 });
+  open();
+  await pass(100);
+  press(/^Open Boat Builders/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 of 5' }).checked).toBe(true);
+  press('Back');
+  await pass(1000);
+  expect(sent).toEqual([]);
+  press(/^Open Boat Builders/);
+  fireEvent.click(screen.getByRole('radio', { name: '2 of 5' }));
+  // Taken back on another device as soon as it was sent.
+  fakeAnswer(listResults, rated(null));
+  press('Back');
+  await pass(1000);
+  expect(sent).toEqual([{ score: 2, booked: false }]);
+  press(/^Open Boat Builders/);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAnswer, fakeNoNetwork, fakeRefusal } from '../../test/fake-api.ts';
 import { gate, press } from '../../test/hands.ts';
+import { enter } from '../../test/people.ts';
 import { show } from '../../test/show.tsx';
 import TastePage from './taste.tsx';
 
@@ -33,6 +34,7 @@ const CAREERS = [
   career('Veterinarian', { onet_code: '29-1131.00' }),
 ];
 
+const FOURS = Object.fromEntries(OPENING.map(({ id }) => [id, 4]));
 const next = (cards: TasteCard[]) => fakeAnswer(askTaste, { done: false, cards, careers: [] });
 const card = (text: string) => screen.findByRole('group', { name: new RegExp(text) });
 const kept = () => JSON.parse(localStorage.getItem('scenarios') ?? '{}') as { answers?: Record<string, number>; user_id?: number };
@@ -104,10 +106,32 @@ it('notes beside the answers of nobody known when they were given', async () => 
 });
 
 it('asks nothing again after a reload, and goes on where it was left', async () => {
-  localStorage.setItem('scenarios', JSON.stringify({ answers: Object.fromEntries(OPENING.map(({ id }) => [id, 4])) }));
+  localStorage.setItem('scenarios', JSON.stringify({ tasted_at: Date.now(), answers: FOURS }));
   next(SECOND);
   show(<TastePage />, '/taste');
   await card('Card 7 of 12.*Grow mushrooms');
+});
+
+it('shows nobody what a stranger said two hours ago, and begins a new record', async () => {
+  localStorage.setItem('scenarios', JSON.stringify({ tasted_at: Date.now() - 2 * 3_600_000, answers: FOURS }));
+  show(<TastePage />, '/taste');
+  press('3, Maybe', await card('^Card 1 of 12'));
+  await card('^Card 2 of 12');
+  expect(kept().answers).toEqual({ [OPENING[0].id]: 3 });
+});
+
+it('keeps the answers of a signed-in student in their name, with what they had said as a stranger just before', async () => {
+  enter();
+  const { unmount } = show(<TastePage />, '/taste');
+  press('3, Maybe', await card('^Card 1 of 12'));
+  await card('^Card 2 of 12');
+  expect(kept()).toEqual({ user_id: 7, answers: { [OPENING[0].id]: 3 } });
+  unmount();
+  localStorage.setItem('scenarios', JSON.stringify({ tasted_at: Date.now(), answers: { [OPENING[0].id]: 3 } }));
+  show(<TastePage />, '/taste');
+  press('3, Maybe', await card('^Card 2 of 12'));
+  await card('^Card 3 of 12');
+  expect(kept()).toEqual({ user_id: 7, answers: { [OPENING[0].id]: 3, [OPENING[1].id]: 3 }, tasted: [OPENING[0].id] });
 });
 
 it('goes back one card and on again, with the answer changed', async () => {

@@ -18,7 +18,7 @@ export function LockedReport({ user }: { user: SessionUser }) {
   const { data } = useQuery(profileQuery);
   const [open, setOpen] = useState<boolean>();
   const address = data?.ai_report ?? '';
-  const reason = reportReason(user, address);
+  const reason = reportReason(user, address, data?.assessment_taken ?? false);
   if (address) {
     return (
       <OutsideLink className="pmenu__i" href={address}>

@@ -30,6 +30,11 @@ export default function ReportDialog({ open, reason, onClose }: ReportDialogProp
               Start Test Now
             </Link>
           )}
+          {reason.next === 'strengths' && (
+            <Link className={buttonClass({})} to={paths.strengths} onClick={onClose}>
+              Go to Strengths
+            </Link>
+          )}
           {reason.next === 'plans' && (
             <Link
               className={buttonClass({})}

@@ -16,7 +16,7 @@ export default function ReportItem({ user }: { user: SessionUser }) {
       <span>
         AI Insights Report
         {/* The second line stands in every case: nothing below may move while it is pressed. */}
-        <small className="account__why">{data ? reportReason(user, address ?? '').short : '\u00a0'}</small>
+        <small className="account__why">{data ? reportReason(user, address ?? '', data.assessment_taken).short : '\u00a0'}</small>
       </span>
     </Menu.Item>
   );

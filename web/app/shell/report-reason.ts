@@ -6,13 +6,20 @@ export interface ReportReason {
   /** Under its name in the menu. */
   short: string;
   whole: string;
-  next: 'open' | 'assessment' | 'plans';
+  next: 'open' | 'assessment' | 'strengths' | 'plans';
 }
 
 /** The report is no screen of the profile: it has an address of its own once there is one. */
-export function reportReason(user: SessionUser, address: string): ReportReason {
+export function reportReason(user: SessionUser, address: string, assessmentTaken: boolean): ReportReason {
   if (address) {
     return { short: 'Ready to read', whole: 'Your report is ready.', next: 'open' };
+  }
+  if (isPaid(user) && assessmentTaken) {
+    return {
+      short: 'Its address is closed',
+      whole: 'Only you can see it now. Make an address, or keep the PDF, under Strengths.',
+      next: 'strengths',
+    };
   }
   if (isPaid(user)) {
     return {

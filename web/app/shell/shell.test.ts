@@ -102,9 +102,13 @@ describe('the menu of the profile', () => {
   ])('of %s marks %s', (path, section) => expect(sectionAt(path)).toBe(section));
 
   it('says why the report is locked', () => {
-    expect(reportReason(student, '').next).toBe('plans');
-    expect(reportReason(tasting, '').next).toBe('plans');
-    expect(reportReason(paid, '').next).toBe('assessment');
-    expect(reportReason(paid, '/report/abc').next).toBe('open');
+    for (const taken of [false, true]) {
+      expect(reportReason(student, '', taken).next).toBe('plans');
+      expect(reportReason(tasting, '', taken).next).toBe('plans');
+      expect(reportReason(paid, '/report/abc', taken).next).toBe('open');
+    }
+    expect(reportReason(paid, '', false).next).toBe('assessment');
+    // Whoever closed the address has answered already: another assessment would not open it.
+    expect(reportReason(paid, '', true)).toMatchObject({ short: 'Its address is closed', next: 'strengths' });
   });
 });

@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CareerQuery, CareerItem } from '@careerscoop/contract/catalogue';
-import { marked } from '@careerscoop/contract/shared-figures';
 import { ErrorState } from '../../ui/states.tsx';
 import { Bone, Skeleton } from '../../ui/waiting.tsx';
 import type { CareerList } from './explore-data.ts';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { dollars } from '../../lib/pay.ts';
+import { middlePay } from '../../lib/pay.ts';
 import { CompareButton } from './compare/compare-button.tsx';
 import { ExploreFacts } from './explore-facts.tsx';
 import { ExplorePicture } from './explore-picture.tsx';
@@ -15,7 +14,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 /** A career in the list; all of it leads to its page. There are fifty: none is made again while its career stays. */
 const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }) {
-  const { onet_code, slug, title, summary, areas, median_wage, growth_percent, shared_with, job_zone } = career;
+  const { onet_code, slug, title, summary, areas, growth_percent, shared_with, job_zone } = career;
   return (
     <li className="x-card">
       <ExplorePicture onet_code={onet_code} areas={areas} />
@@ -24,12 +23,7 @@ const ExploreCard = memo(function ExploreCard({ career }: { career: CareerItem }
           <Link to={paths.career(slug)}>{title}</Link>
         </h3>
         <p className="x-card__s">{summary}</p>
-        <ExploreFacts
-          pay={median_wage === null ? 'No yearly pay published' : marked(`${dollars(median_wage)} middle pay`, shared_with)}
-          growth={growth_percent}
-          sharedWith={shared_with}
-          job_zone={job_zone}
-        />
+        <ExploreFacts pay={middlePay(career) ?? 'Pay not published'} growth={growth_percent} sharedWith={shared_with} job_zone={job_zone} />
         <div className="x-card__x">
           <CompareButton career={{ slug, title }} small />
         </div>

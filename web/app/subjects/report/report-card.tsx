@@ -1,3 +1,4 @@
+import type { ReportStanding } from '@careerscoop/contract/report';
 import { useId } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useAnswer } from '../../lib/use-answer.ts';
@@ -15,6 +16,7 @@ import { OpenReport } from './open-report.tsx';
 import { Cherry, Cone, Scoop } from '@careerscoop/art/parts.tsx';
 import { At, Picture } from '@careerscoop/art/picture.tsx';
 import { ownReportQuery, useOpenReport } from './report.queries.ts';
+import { WaitingAddress } from './waiting-address.tsx';
 import './report-card.css';
 
 /** The student's own report: what it is, where it stands, and what can be done with it. */
@@ -34,7 +36,7 @@ export function ReportCard() {
         helps you choose.
       </p>
       {data ? (
-        <Standing state={data.state} address={data.address} />
+        <Standing standing={data} />
       ) : error ? (
         <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -46,7 +48,7 @@ export function ReportCard() {
   );
 }
 
-function Standing({ state, address }: { state: 'open' | 'closed' | 'not_in_plan' | 'no_results'; address: string }) {
+function Standing({ standing: { state, address, made_at } }: { standing: ReportStanding }) {
   const { keep } = useWishing();
   if (state === 'open') return <OpenReport address={address} />;
   if (state === 'closed') return <ClosedReport />;
@@ -66,6 +68,7 @@ function Standing({ state, address }: { state: 'open' | 'closed' | 'not_in_plan'
       <LinkButton to={paths.pricing} state={BACK_LEADS_THERE} onClick={() => keep({ kind: 'ai_report' })}>
         Look at the plans
       </LinkButton>
+      {made_at && <WaitingAddress />}
     </>
   );
 }

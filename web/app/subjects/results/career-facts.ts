@@ -1,17 +1,17 @@
 import type { Result } from '@careerscoop/contract/results';
 import { marked } from '@careerscoop/contract/shared-figures';
-import { NOT_PUBLISHED, dollars } from '../../lib/pay.ts';
+import { NOT_PUBLISHED, middlePay } from '../../lib/pay.ts';
 
-type Figures = Pick<Result, 'median_wage' | 'shared_with' | 'outlook' | 'education'>;
+type Figures = Pick<Result, 'median_wage' | 'hourly_wage' | 'shared_with' | 'outlook' | 'education'>;
 
-/** The middle pay in US dollars a year, said as such; a figure that nobody publishes is said to be so. */
+/** The middle pay in US dollars a year, or an hour, said as such; a figure that nobody publishes is said to be so. */
 export function payText(figures: Figures): string {
-  return figures.median_wage === null ? 'Pay not published' : marked(`${dollars(figures.median_wage)} middle pay`, figures.shared_with);
+  return middlePay(figures) ?? 'Pay not published';
 }
 
 /** The same where a heading says what it is. */
-export function payFigure({ median_wage, shared_with }: Figures): string {
-  return median_wage === null ? NOT_PUBLISHED : marked(dollars(median_wage), shared_with);
+export function payFigure(figures: Figures): string {
+  return middlePay(figures, '') ?? NOT_PUBLISHED;
 }
 
 /** The outlook in a word or two, with the change it stands for where there is room. */

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tenCareers } from '../../../../test/careers.ts';
 import { fakeRefusal } from '../../../../test/fake-api.ts';
-import { enter } from '../../../../test/people.ts';
+import { press } from '../../../../test/hands.ts';
+import { enter, OPEN, RIGHTS, STUDENT } from '../../../../test/people.ts';
 import { show } from '../../../../test/show.tsx';
 import { CareerDetail } from './career-detail.tsx';
 
@@ -21,4 +22,16 @@ it.each([
   expect(screen.getByRole('region', { name: heading }).textContent).toContain('You like to build.');
   expect(screen.queryByText(other)).toBeNull();
   expect(screen.getByText(place)).toBeTruthy();
+});
+
+it.each([
+  ['a plan is missing', RIGHTS.ai_report, 'Your AI Insights Report is not ready yet.'],
+  ['its address was closed', OPEN, 'Its address is closed.'],
+] as const)('says that the report does not open because %s', async (_, ai_report, said) => {
+  enter({ ...STUDENT, entitlements: { ...RIGHTS, learn_more: OPEN, ai_report } });
+  fakeRefusal(getCareer, { status: 503, body: { detail: 'Not now.' } });
+  show(<CareerDetail career={{ ...tenCareers()[0]!, interest_chart: null }} {...none} />);
+  press('Learn More');
+  const way = await screen.findByRole('button', { name: /^AI Insights Report/ });
+  expect(way.textContent).toContain(said);
 });

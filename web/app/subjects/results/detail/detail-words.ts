@@ -12,6 +12,7 @@ interface DetailWords {
   confirm: Record<Way, { title: string; text: string; note?: string }>;
   booked: string;
   no_report: string;
+  report_closed: string;
   chat_closed: Record<BuddyClosed, { reason: string; hint: string; line: string }>;
 }
 

@@ -37,7 +37,8 @@ export function useBooking(career: Result) {
       return;
     }
     setState('asking');
-    update.mutate({ id, booked: true, score: score ?? 0 });
+    // An unrated career stays so: 0 would take back what another tab rates.
+    update.mutate({ id, booked: true, ...(score === null ? {} : { score }) });
   }
 
   return {

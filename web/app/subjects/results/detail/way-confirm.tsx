@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { detailWords, type Way } from './detail-words.ts';
+import { useNoReport } from './no-report.ts';
 import { outlookUrl } from './outlook-url.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -24,6 +25,7 @@ interface WayConfirmProps {
 export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirmProps) {
   const navigate = useNavigate();
   const booking = useBooking(career);
+  const noReport = useNoReport();
   const missing = way === 'report' && !aiReport;
   const used = way === 'mentor' && booking.state === 'open' ? booking.used : null;
   const asks = way !== null && !missing && used === null && booking.state !== 'booked' && booking.state !== 'refused';
@@ -70,8 +72,8 @@ export function WayConfirm({ way, career, aiReport, onBack, onDone }: WayConfirm
       <Dialog
         open={missing}
         onClose={onBack}
-        title="Not ready yet"
-        description={detailWords.no_report}
+        title={noReport.title}
+        description={noReport.text}
         actions={<Button onClick={onBack}>Okay</Button>}
       />
       <Dialog

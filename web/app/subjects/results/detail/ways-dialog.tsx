@@ -4,6 +4,7 @@ import type { Result } from '@careerscoop/contract/results';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 import { type BuddyClosed, detailWords, type Way } from './detail-words.ts';
+import { useNoReport } from './no-report.ts';
 import { WayConfirm } from './way-confirm.tsx';
 import './ways-dialog.css';
 
@@ -73,6 +74,7 @@ function WayButton({ way, closed, onChoose }: { way: Way; closed: string | undef
 }
 
 function ReportLink({ aiReport }: { aiReport: string }) {
+  const { text } = useNoReport();
   if (aiReport) {
     return (
       <OutsideLink className="way" href={aiReport}>
@@ -82,7 +84,7 @@ function ReportLink({ aiReport }: { aiReport: string }) {
   }
   return (
     <button type="button" className="way" disabled>
-      <WayFace way="report" line={detailWords.no_report} />
+      <WayFace way="report" line={text} />
     </button>
   );
 }

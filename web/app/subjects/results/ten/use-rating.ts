@@ -8,7 +8,7 @@ interface Rating {
   score: number | null;
 }
 
-/** The stars of the open career: chosen freely, and stored when it is closed. */
+/** The stars of the open career: chosen freely, and stored when it is closed. Where none were pressed, nothing is sent. */
 export function useRating(career: Result | undefined) {
   const notices = useNotices();
   const { mutate } = useUpdateResult({
@@ -20,6 +20,8 @@ export function useRating(career: Result | undefined) {
 
   function store({ id, score }: Rating) {
     unsent.current = undefined;
+    // From here on the lists say it, also what another tab makes of it.
+    setChosen(undefined);
     // The wire says 0 for no rating; a booking is never touched from here.
     mutate({ id, score: score ?? 0, booked: false });
   }
@@ -40,7 +42,7 @@ export function useRating(career: Result | undefined) {
       setChosen(unsent.current);
     },
     keep() {
-      if (id !== undefined) store({ id, score });
+      if (unsent.current) store(unsent.current);
     },
   };
 }
