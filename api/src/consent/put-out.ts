@@ -1,4 +1,5 @@
 import type { Purpose } from '@careerscoop/contract/consent';
+import { PRODUCT } from '@careerscoop/contract/constants';
 import { isMinor } from '../identity/age.ts';
 import { isNoted, noteAudit } from '../identity/audit.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
@@ -50,6 +51,12 @@ export const wasPutOut = (tx: Db, parentId: number, studentId: number) => isNote
 export async function wasPutOutAt(tx: Db, studentId: number, { channel, contact }: GuardianContact): Promise<boolean> {
   return (await listPutOut(tx, studentId)).some((parent) => isOwnContact(parent, channel, contact));
 }
+
+/** To the adult. */
+export const putOutRefusal = () =>
+  new AppError('not_allowed', {
+    detail: `We took this child out of your family account. If that was a mistake, write to ${PRODUCT.mailbox}.`,
+  });
 
 /**
  * Undoes what an account was whose place in a family the desk has ended in this transaction, which holds the student: the contact by
