@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { askedAt, join, newFamily, newParent } from '../../../test/families.ts';
+import { askedAt, join, moveTo, newFamily, newParent } from '../../../test/families.ts';
 import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../../test/people.ts';
 import { bookAndTell, sessionNow } from '../../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
@@ -190,6 +190,29 @@ describe('who was put out', () => {
     await end(student, parent);
     expect(await named(student)).toEqual(before);
     expect(await states(student)).toEqual(['granted', 'waiting', 'waiting']);
+  });
+
+  it('leaves nothing of theirs in force where they changed their email since they answered, by their account or by the link', async () => {
+    const { parent, student } = await newFamily(server);
+    const second = await joinSecond(student);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect(await decide(second, student, { mentor_sessions: true })).toBe(200);
+    await moveTo(server, parent);
+    await end(student, parent);
+    expect(await states(student)).toEqual(['granted', 'waiting', 'waiting']);
+
+    const stranger = await newParent(server);
+    const child = await newStudent(server, { age: 15 });
+    const { access } = (await server.ask('POST', '/consent/open/', { body: { token: await askedAt(server, child, stranger.email) } })).body;
+    const body = { text_version: CONSENT_TEXTS.version, decisions: { companions: true } };
+    expect((await server.ask('PUT', '/consent/parent/', { as: access, body })).status).toBe(200);
+    expect((await join(server, stranger, access)).status).toBe(201);
+    await moveTo(server, stranger);
+    await end(child, stranger);
+    expect([await named(child), await states(child)]).toEqual([undefined, ['open', 'open', 'open']]);
+    // The record of what was said is as it was.
+    const [first] = await db().select().from(consent_changes).where(eq(consent_changes.user_id, child.id));
+    expect(first?.contact).toBe(stranger.email);
   });
 
   it('is known by how they came, also where the email of their account is another one since', async () => {
