@@ -8,6 +8,7 @@ import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { listGuardiansAt } from '../../consent/consent.sql.ts';
 import { consent_changes, guardians } from '../../consent/consent.tables.ts';
+import { endFamilies } from '../../family/end-families.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
@@ -27,13 +28,15 @@ it("an adult's account in a family is ended with a letter and a line in the log;
   const end = (as: SignedIn, parent_id = parent.id) =>
     server.ask('DELETE', `/desk/students/${student.id}/family/${parent_id}/`, { as: as.access });
   const family = async () => (await server.ask('GET', `/desk/students/${student.id}/`, { as: staff.access })).body.account.family;
-  expect(await family()).toEqual([{ id: parent.id, first_name: 'Rima', email: parent.email, since: expect.any(String), ended_at: null }]);
+  expect(await family()).toEqual([
+    { id: parent.id, first_name: 'Rima', email: parent.email, since: expect.any(String), ended_at: null, may_end: true },
+  ]);
   expect((await end(coordinator)).status).toBe(403);
   expect((await end(parent)).status).toBe(403);
   expect((await end(staff, staff.id)).status).toBe(404);
   expect((await family())[0].ended_at).toBeNull();
   expect((await end(staff)).status).toBe(204);
-  expect((await family())[0].ended_at).not.toBeNull();
+  expect((await family())[0]).toMatchObject({ ended_at: expect.any(String), may_end: false });
   const noted = and(eq(audit_log.action, 'family.ended'), eq(audit_log.user_id, student.id));
   expect(await server.services.database.db.select().from(audit_log).where(noted)).toEqual([
     expect.objectContaining({ actor: 'staff', actor_id: staff.id, before: { ended_at: null }, detail: { parent_id: parent.id } }),
@@ -158,6 +161,28 @@ describe('who was put out', () => {
     const { parent, student } = await newFamily(server);
     expect((await server.ask('DELETE', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(204);
     expect((await join(server, parent, await askedAt(server, student, parent.email))).status).toBe(201);
+  });
+
+  it('is also who left before: they are named no more, what they said yes to is taken back, and no link of theirs works; again is 409', async () => {
+    const { parent, student } = await newFamily(server);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect((await server.ask('DELETE', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(204);
+    const seen = async () => (await get(staff, `/desk/students/${student.id}/`)).account.family[0];
+    const left = await seen();
+    expect(left).toMatchObject({ ended_at: expect.any(String), may_end: true });
+    await end(student, parent);
+    expect([await named(student), await states(student)]).toEqual([undefined, ['open', 'open', 'open']]);
+    expect(await listGuardiansAt(db(), 'email', parent.email)).toEqual([]);
+    expect(await seen()).toEqual({ ...left, may_end: false });
+    expect((await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: staff.access })).status).toBe(409);
+  });
+
+  it('is nobody whose family is over since the child decides alone: 409, and no button is offered for it', async () => {
+    const { parent, student } = await newFamily(server);
+    await db().update(users).set({ age: 18, adult_on: '2000-01-01' }).where(eq(users.id, student.id));
+    await endFamilies(server.services);
+    expect((await get(staff, `/desk/students/${student.id}/`)).account.family[0].may_end).toBe(false);
+    expect((await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: staff.access })).status).toBe(409);
   });
 
   it('leaves the family to another account: that one is named, keeps its own answers, and reads that the team took back the rest', async () => {
