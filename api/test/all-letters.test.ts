@@ -28,7 +28,7 @@ import { findingsLetter } from '../src/payments/note-finding.ts';
 import { receiptWords, refundLetter, underReviewLetter } from '../src/payments/payer-letters.ts';
 import { planBackLetter, planBegunLetter, planOverLetter } from '../src/payments/student-letters.ts';
 import { termEndsLetter } from '../src/plans/term-letters.ts';
-import { keptLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
+import { keptLetter, ownWishLetter, toBeDeletedLetter } from '../src/profile/deletion-letters.ts';
 
 const HOUSE = 'https://careers.test';
 const WHO = { publicUrl: HOUSE, organization: readOrganization({}) };
@@ -99,6 +99,7 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     toParent(family.joinedWords(first_name, WHO)),
     toBeDeletedLetter(HOUSE, to, day, 'user'),
     toBeDeletedLetter(HOUSE, to, day, 'guardian'),
+    ownWishLetter(HOUSE, to, day),
     keptLetter(to),
     welcomeLetter(HOUSE, email, TOKEN),
     ...sessionLetters(HOUSE, to),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { askEmailChange } from '../src/accounts/change-email.ts';
 import { users } from '../src/identity/identity.tables.ts';
 import { listOutbox } from '../src/platform/outbox.sql.ts';
 import { PASSWORD, type SignedIn, newStudent, signInAs } from './people.ts';
@@ -47,4 +48,16 @@ export async function newFamily(server: TestServer, first_name = 'Gio') {
   const { status, body } = await join(server, parent, await askedAt(server, student, parent.email));
   if (status !== 201) throw new Error(`joining answered ${status}: ${JSON.stringify(body)}`);
   return { parent, student };
+}
+
+/** A parent changes the email of their account, and presses the link that goes to the new one. @returns the new one */
+export async function moveTo(server: TestServer, parent: SignedIn, email = `moved.${parent.email}`): Promise<string> {
+  const { services } = server;
+  const { id, email: old } = parent;
+  await services.database.db.transaction((tx) => askEmailChange(tx, services, { id, email: old, first_name: 'Rima' }, email));
+  const mail = await server.mailTo(email, /Confirm your new email/);
+  const token = new URL(mail.links[0] ?? '').searchParams.get('token');
+  const { status, text } = await server.ask('POST', '/profile/email/confirm/', { body: { token } });
+  if (status !== 200) throw new Error(`confirming answered ${status}: ${text}`);
+  return email;
 }

@@ -84,7 +84,15 @@ const deskAccount = z.object({
   consents: z.array(decision),
   /** The accounts of parents who joined by a link, also those that were ended. */
   family: z.array(
-    z.object({ id: z.number().int(), first_name: z.string(), email: z.string(), since: z.string(), ended_at: z.string().nullable() }),
+    z.object({
+      id: z.number().int(),
+      first_name: z.string(),
+      email: z.string(),
+      since: z.string(),
+      ended_at: z.string().nullable(),
+      /** It can be put out: also where the adult left by themselves, which leaves them named. */
+      may_end: z.boolean(),
+    }),
   ),
   terms: z.array(
     z.object({

@@ -58,7 +58,16 @@ export const STUDENT: DeskStudent = {
       asked_at: '2026-10-12T15:10:00.000Z',
       answered_at: '2026-10-13T08:00:00.000Z',
     },
-    family: [{ id: 9, first_name: 'Karin', email: 'karin.lindqvist@example.net', since: '2026-10-14T08:00:00.000Z', ended_at: null }],
+    family: [
+      {
+        id: 9,
+        first_name: 'Karin',
+        email: 'karin.lindqvist@example.net',
+        since: '2026-10-14T08:00:00.000Z',
+        ended_at: null,
+        may_end: true,
+      },
+    ],
     consents: [
       { purpose: 'mentor_sessions', granted: true, decided_at: '2026-10-13T08:00:00.000Z' },
       { purpose: 'companions', granted: false, decided_at: '2026-10-13T08:00:00.000Z' },

@@ -15,6 +15,7 @@ import { lockPerson } from '../identity/people.sql.ts';
 import { mayAsk, stateOf } from './consent.policy.ts';
 import { findConsentStudent, findGuardian, listConsents, nameGuardian } from './consent.sql.ts';
 import { isOwnContact, smsNumber } from './contacts.ts';
+import { contactForChild } from './guardianships.sql.ts';
 import { wasPutOutAt } from './put-out.ts';
 import { sendGuardianLink } from './send-link.ts';
 
@@ -39,7 +40,7 @@ export function consentRoutes(app: FastifyInstance, services: Services): void {
         ? {
             channel: guardian.channel,
             // Whole: they typed it, and a slip in it is why nobody answers.
-            contact: guardian.contact,
+            contact: await contactForChild(tx, userId, guardian),
             asked_at: guardian.asked_at.toISOString(),
             answered_at: guardian.answered_at?.toISOString() ?? null,
           }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { ConsentChannel, Purpose } from '@careerscoop/contract/consent';
+import { audit_log } from '../identity/audit.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { findPerson } from '../identity/people.sql.ts';
 import type { Db } from '../platform/database.ts';
@@ -124,12 +125,18 @@ export async function listChanges(db: Db, userId: number) {
     .orderBy(asc(consent_changes.id));
 }
 
-/** Every decision of a parent or of the team with the contact that it came from, the oldest first. */
+/**
+ * Every decision of a parent or of the team with the contact that it came from, the oldest first, and with the parent's account where
+ * they had one: the line in the log that was written with it names it.
+ */
 export async function listDeciders(db: Db, userId: number) {
   const { at, purpose, granted, text_version, actor, contact } = consent_changes;
+  const { action, actor_id: parent_id, ...line } = audit_log;
+  const noted = and(eq(line.user_id, userId), eq(action, 'consent.decided'), eq(line.actor, 'guardian'), eq(line.at, at));
   return db
-    .select({ at, purpose, granted, text_version, actor, contact })
+    .select({ at, purpose, granted, text_version, actor, contact, parent_id })
     .from(consent_changes)
+    .leftJoin(audit_log, noted)
     .where(eq(consent_changes.user_id, userId))
     .orderBy(asc(consent_changes.id));
 }

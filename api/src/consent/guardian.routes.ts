@@ -85,19 +85,21 @@ export function guardianRoutes(app: FastifyInstance, services: Services): void {
         const stands = before.find((held) => held.purpose === purpose)?.granted ?? null;
         if (seen !== undefined && seen !== stands) throw new AppError('conflict', { detail: ANSWERED_SINCE });
       }
+      // One moment for the record and the log, by which the two lines are found to be one.
+      const at = now();
       const common = {
         user_id: student.id,
         text_version: body.text_version,
-        at: now(),
+        at,
         actor: 'guardian' as const,
         contact: guardian.contact,
       };
       for (const change of changes) await recordDecision(tx, { ...common, ...change });
-      await noteAnswer(tx, guardian.id, now());
+      await noteAnswer(tx, guardian.id, at);
       const view = await parentViewOf(tx, { guardian, student, parent_id });
       if (changes.length === 0) return view;
       const detail = Object.fromEntries(changes.map(({ purpose, granted }) => [purpose, granted]));
-      await noteAudit(tx, { at: now(), action: 'consent.decided', actor: 'guardian', actor_id: parent_id, user_id: student.id, detail });
+      await noteAudit(tx, { at, action: 'consent.decided', actor: 'guardian', actor_id: parent_id, user_id: student.id, detail });
       await tellGuardian(jobs, tx, guardian, receiptWords(view, config));
       await tellOtherGuardians(tx, services, { student, guardian, parent_id }, answeredWords(view, config));
       await jobs.enqueue(tx, sendMailJob, answeredLetter(student, config.publicUrl));

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { audit_log } from '../identity/audit.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
-import { guardians } from './consent.tables.ts';
+import { guardian_links, guardians } from './consent.tables.ts';
+import { maskedContact } from './contacts.ts';
 import { guardianships } from './guardianships.tables.ts';
 
 const { parent_id, student_id, since, ended_at } = guardianships;
@@ -95,6 +96,34 @@ export function listPutOut(db: Db, studentId: number) {
     .from(audit_log)
     .innerJoin(users, sql`${users.id} = (${detail} ->> 'parent_id')::int`)
     .where(and(eq(user_id, studentId), eq(action, PUT_OUT), eq(actor, 'staff')));
+}
+
+/** A parent who is named by the email of their account is named by the new one from now on, and links that went to the old one end. */
+export async function followEmail(db: Db, { user_id, from, to }: { user_id: number; from: string; to: string }): Promise<void> {
+  const family = sql`exists (select 1 from ${guardianships} where ${parent_id} = ${user_id} and ${student_id} = ${guardians.user_id})`;
+  const named = await db
+    .update(guardians)
+    .set({ contact: to })
+    .where(and(eq(guardians.channel, 'email'), eq(guardians.contact, from), family))
+    .returning({ id: guardians.id });
+  const ids = named.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(guardian_links).where(inArray(guardian_links.guardian_id, ids));
+}
+
+/** The named parent's contact as the child reads it: whole as they typed it, and masked where the parent's account has moved there since. */
+export async function contactForChild(
+  db: Db,
+  studentId: number,
+  { channel, contact }: Pick<typeof guardians.$inferSelect, 'channel' | 'contact'>,
+) {
+  const moved = sql`exists (select 1 from ${audit_log} where ${audit_log.user_id} = ${parent_id} and ${audit_log.action} = 'email.changed'
+    and ${audit_log.at} > ${since})`;
+  const joined = db
+    .select({ one: sql`1` })
+    .from(guardianships)
+    .innerJoin(users, eq(users.id, parent_id))
+    .where(and(eq(student_id, studentId), eq(users.email, contact), moved));
+  return (await joined).length > 0 ? maskedContact(channel, contact) : contact;
 }
 
 /** Ends those whose child decides alone by now. @returns whom it concerned. */

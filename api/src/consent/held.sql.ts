@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Held } from '../platform/held.ts';
 import { maskedContact, maskedDecider } from './contacts.ts';
 import { consent_changes, consents, guardian_links, guardians } from './consent.tables.ts';
+import { contactForChild } from './guardianships.sql.ts';
 import { guardianships } from './guardianships.tables.ts';
 
 const { id: guardianId, user_id: childId, ...guardian } = getTableColumns(guardians);
@@ -19,7 +20,9 @@ export const CONSENT: Held[] = [
     // The student typed it; of several parents none need know how another one is reached.
     rows: async (db, { id, reader }) => {
       const named = await db.select(guardian).from(guardians).where(eq(childId, id));
-      return reader === 'user' ? named : named.map((row) => ({ ...row, contact: maskedContact(row.channel, row.contact) }));
+      const shown = (row: (typeof named)[number]) =>
+        reader === 'user' ? contactForChild(db, id, row) : maskedContact(row.channel, row.contact);
+      return Promise.all(named.map(async (row) => ({ ...row, contact: await shown(row) })));
     },
   },
   {

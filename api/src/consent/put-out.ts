@@ -1,4 +1,5 @@
 import type { Purpose } from '@careerscoop/contract/consent';
+import { PRODUCT } from '@careerscoop/contract/constants';
 import { isMinor } from '../identity/age.ts';
 import { isNoted, noteAudit } from '../identity/audit.sql.ts';
 import { findPerson } from '../identity/people.sql.ts';
@@ -51,6 +52,12 @@ export async function wasPutOutAt(tx: Db, studentId: number, { channel, contact 
   return (await listPutOut(tx, studentId)).some((parent) => isOwnContact(parent, channel, contact));
 }
 
+/** To the adult. */
+export const putOutRefusal = () =>
+  new AppError('not_allowed', {
+    detail: `We took this child out of your family account. If that was a mistake, write to ${PRODUCT.mailbox}.`,
+  });
+
 /**
  * Undoes what an account was whose place in a family the desk has ended in this transaction, which holds the student: the contact by
  * which it came is named no more, with all links to it, and what it answered holds no more. Where another account is in the
@@ -63,11 +70,18 @@ export async function undoParent(tx: Db, services: Services, put: PutOut): Promi
   if (!parent || !student) throw new AppError('not_found');
   // Whom nobody was named after came by this very contact, also where the account's own email is another one since.
   const came_by = named && (isOwnContact(parent, named.channel, named.contact) || named.asked_at <= put.since) ? named : undefined;
-  const theirs = (contact: string) => contact === came_by?.contact || isOwnContact(parent, channelOf(contact), contact);
-  const decided = (await listDeciders(tx, put.student_id)).map(({ actor, ...line }): Marked => ({
-    ...line,
-    by: actor === 'guardian' && theirs(line.contact) ? 'them' : actor,
-  }));
+  const others = await listOtherGuardians(tx, put.student_id, put.parent_id);
+  const isOf = (person: { email: string; phone: string }, contact: string) => isOwnContact(person, channelOf(contact), contact);
+  // By their account, or by a link: to an own contact of today, or since they are named, as nobody else was sent one.
+  const theirs = ({ parent_id, contact, at }: Decided) => {
+    if (parent_id !== null) return parent_id === put.parent_id;
+    if (contact === came_by?.contact || isOf(parent, contact)) return true;
+    return came_by !== undefined && at >= came_by.asked_at && !others.some((other) => isOf(other, contact));
+  };
+  const decided = (await listDeciders(tx, put.student_id)).map((line): Marked => {
+    const { actor, ...rest } = line;
+    return { ...rest, by: actor === 'guardian' && theirs(line) ? 'them' : actor };
+  });
   if (came_by) {
     await removeGuardian(tx, came_by.id);
     await nameOther(tx, services, put, decided);

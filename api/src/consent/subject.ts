@@ -6,6 +6,7 @@ import { forgetLinks } from './consent.sql.ts';
 import { freshLinksJob, mailFreshLinks } from './fresh-links.ts';
 import { requireGuardian } from './guardian-guard.ts';
 import { consentLinkRoutes, guardianRoutes } from './guardian.routes.ts';
+import { followEmail } from './guardianships.sql.ts';
 import { CONSENT } from './held.sql.ts';
 import { newTextTold, tellNewText, tellNewTextJob } from './new-text.ts';
 
@@ -23,4 +24,5 @@ defineSubject({
   seeds: [newTextTold],
   holds: CONSENT,
   forget: forgetLinks,
+  on: { email_changed: (tx, _services, changed) => followEmail(tx, changed) },
 });

@@ -1,9 +1,9 @@
-import { MINIMUM_AGE, PRODUCT } from '@careerscoop/contract/constants';
+import { MINIMUM_AGE } from '@careerscoop/contract/constants';
 import { isReachedAt, maskedContact } from '../consent/contacts.ts';
 import { useGuardianLink } from '../consent/consent.sql.ts';
 import { type Opened, openedByToken, requireStillNamed } from '../consent/guardian-guard.ts';
 import { addGuardianship } from '../consent/guardianships.sql.ts';
-import { wasPutOut } from '../consent/put-out.ts';
+import { putOutRefusal, wasPutOut } from '../consent/put-out.ts';
 import { findOpenLink } from '../consent/open-link.ts';
 import { tellOtherGuardians } from '../consent/other-guardians.ts';
 import { isMinor } from '../identity/age.ts';
@@ -13,8 +13,6 @@ import { AppError } from '../platform/errors.ts';
 import { sendMailJob } from '../platform/mail.ts';
 import type { Services } from '../platform/services.ts';
 import { joinedLetter, joinedWords } from './family-letters.ts';
-
-const PUT_OUT = `We took this child out of your family account. If that was a mistake, write to ${PRODUCT.mailbox}.`;
 
 /**
  * Adds the child of a link to the family of an adult's account. The link must have gone to that account's own email or phone: who
@@ -38,7 +36,7 @@ export async function joinChild(services: Services, parentId: number, token: str
     await lockPerson(tx, student.id);
     if (token_hash && !(await useGuardianLink(tx, token_hash, now()))) throw new AppError('link_used');
     await requireStillNamed(tx, opened).catch(asExpired);
-    if (await wasPutOut(tx, parent.id, student.id)) throw new AppError('not_allowed', { detail: PUT_OUT });
+    if (await wasPutOut(tx, parent.id, student.id)) throw putOutRefusal();
     if (!(await addGuardianship(tx, { parent_id: parent.id, student_id: student.id, since: now() }))) return;
     await noteAudit(tx, { at: now(), action: 'family.joined', actor: 'guardian', actor_id: parent.id, user_id: student.id });
     await jobs.enqueue(tx, sendMailJob, joinedLetter(student, parent, config.publicUrl));

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, join, newFamily, newParent, parentForm } from '../../test/families.ts';
+import { askedAt, join, moveTo, newFamily, newParent, parentForm } from '../../test/families.ts';
+import { jobsDone } from '../../test/purchases.ts';
 import { demoPerson, newMentor, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { guardian_links } from '../consent/consent.tables.ts';
+import { guardian_links, guardians } from '../consent/consent.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { mayPair } from '../mentoring/safety/may-meet.sql.ts';
@@ -149,6 +150,55 @@ it('tells a first parent that another one joined, and each sees the child', asyn
   expect((await join(server, second, await askedAt(server, student, second.email))).status).toBe(201);
   expect((await server.mailTo(parent.email, /^Another parent of Zoe has a family account now$/)).text).not.toContain(second.email);
   for (const each of [parent, second]) expect(await children(each.access)).toHaveLength(1);
+});
+
+describe('a parent who changes their email', () => {
+  const freshLinksTo = async (email: string) => {
+    await server.ask('POST', '/consent/fresh-link/', { body: { channel: 'email', contact: email } });
+    await jobsDone(server);
+    return (await listOutbox(db(), email)).filter(({ subject }) => /^Your link/.test(subject)).length;
+  };
+
+  it('is named by the new one, the old mailbox opens nothing and hears nothing, and they count as one parent', async () => {
+    const { parent, student } = await newFamily(server);
+    await freshLinksTo(parent.email);
+    const [link] = (await listOutbox(db(), parent.email))[0]?.links ?? [];
+    const email = await moveTo(server, parent);
+    const [named] = await db().select().from(guardians).where(eq(guardians.user_id, student.id));
+    expect(named).toMatchObject({ channel: 'email', contact: email });
+    const opened = await server.ask('POST', '/consent/open/', { body: { token: link?.split('#')[1] } });
+    await freshLinksTo(email);
+    expect((await server.mailTo(email, /^Your link/)).links[0]).toMatch(/decide#/);
+    expect([opened.body.code, await freshLinksTo(parent.email)]).toEqual(['bad_link', 1]);
+    const { text_version } = (await children(parent.access))[0];
+    const decided = { text_version, decisions: { companions: true } };
+    const at = (path: string, body: object) => server.ask('PUT', `${path}?child=${student.id}`, { as: parent.access, body });
+    expect((await at('/consent/parent/', decided)).status).toBe(200);
+    await jobsDone(server);
+    expect((await listOutbox(db(), parent.email)).filter(({ subject }) => /^Another parent/.test(subject))).toEqual([]);
+    expect((await at('/consent/parent/age/', { age: 18 })).status).toBe(200);
+  });
+
+  it('is not told to the child, who reads of an address that they typed alone', async () => {
+    const { parent, student } = await newFamily(server);
+    const shown = async () => (await server.ask('GET', '/consent/', { as: student.access })).body.asked.contact;
+    expect(await shown()).toBe(parent.email);
+    const email = await moveTo(server, parent);
+    expect([await shown(), (await server.ask('GET', '/profile/export/', { as: student.access })).text.includes(email)]).toEqual([
+      'm•••@example.net',
+      false,
+    ]);
+  });
+
+  it('leaves another parent who is named as they were', async () => {
+    const { parent, student } = await newFamily(server);
+    const second = await newParent(server);
+    await askedAt(server, student, second.email);
+    await moveTo(server, parent);
+    const [named] = await db().select().from(guardians).where(eq(guardians.user_id, student.id));
+    expect(named?.contact).toBe(second.email);
+    expect(await db().$count(guardian_links, eq(guardian_links.guardian_id, named?.id ?? 0))).toBe(1);
+  });
 });
 
 it('lets a parent take a child out: 204, the child is told, the page is closed, answers stay', async () => {

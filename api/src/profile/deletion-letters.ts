@@ -7,6 +7,8 @@ interface Addressee {
   first_name: string;
 }
 
+const NOT_YOU = `Not you? Sign in, keep your account, and choose a new password. Or write to ${PRODUCT.mailbox}.`;
+
 /** Until when one can change one's mind, and how. */
 export function toBeDeletedLetter(publicUrl: string, { email, first_name }: Addressee, deletion_on: string, asker: 'user' | 'guardian') {
   const day = dayInWords(deletion_on);
@@ -24,7 +26,22 @@ export function toBeDeletedLetter(publicUrl: string, { email, first_name }: Addr
         : 'Only your parent can take this back. Talk with them if you would like to stay. You can still sign in and take a copy of your data.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
-    ending: `Not you? Sign in, keep your account, and choose a new password. Or write to ${PRODUCT.mailbox}.`,
+    ending: own ? NOT_YOU : `You think that no parent of yours asked for this? Write to ${PRODUCT.mailbox}.`,
+  });
+}
+
+/** To a child who asked as well as a parent, who has taken theirs back. */
+export function ownWishLetter(publicUrl: string, { email, first_name }: Addressee, deletion_on: string) {
+  return renderLetter({
+    to: email,
+    subject: 'Your parent took back the wish to delete your account',
+    greeting: { first_name },
+    paragraphs: [
+      `You had asked for it as well, so it stands: on ${dayInWords(deletion_on)} everything we hold about you is erased.`,
+      'Changed your mind? Only you can take it back now: sign in before that day and choose "Keep my account".',
+    ],
+    button: { label: 'Sign in', url: `${publicUrl}/signin` },
+    ending: NOT_YOU,
   });
 }
 

@@ -8,8 +8,8 @@ import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { dayAt, zoneOf } from '../platform/wall-clock.ts';
-import { keptLetter, toBeDeletedLetter } from './deletion-letters.ts';
-import { DELETION, holdProfile, isHeldByGuardian, listDeletionByGuardians } from './profile.sql.ts';
+import { keptLetter, ownWishLetter, toBeDeletedLetter } from './deletion-letters.ts';
+import { DELETION, holdProfile, listDeletionWishes, PARENTS_ALONE } from './profile.sql.ts';
 import { askDeletion } from '../identity/deletion.sql.ts';
 import { changePerson } from '../identity/people.sql.ts';
 import { sendMailJob } from '../platform/mail.ts';
@@ -37,7 +37,7 @@ export async function wishDeletion(tx: Db, services: Services, userId: number, a
 }
 
 /**
- * Takes the wish back, which changes nothing when there is none.
+ * Takes the wish back, which changes nothing when there is none. Where the child asked as well, a parent takes back their own alone.
  * @returns false when it is not theirs to take back: a minor's parent asked, or for a parent, the child did.
  */
 export async function endDeletion(
@@ -47,20 +47,22 @@ export async function endDeletion(
   asker: Asker,
   parentId: number | null = null,
 ): Promise<boolean> {
-  const { jobs, now } = services;
+  const { config, jobs, now } = services;
   const person = await holdProfile(tx, userId);
+  const deletion_on = erasedOn(person?.deletion_requested_at ?? null);
   if (!person) throw new AppError('session_expired');
-  if (!person.deletion_requested_at) return true;
-  const parents = (await isHeldByGuardian(tx, userId)) && isMinor(person, now());
+  if (deletion_on === null) return true;
+  const { own, guardians } = await listDeletionWishes(tx, userId);
+  const parents = guardians.length > 0 && isMinor(person, now());
   if (parents !== (asker === 'guardian')) return false;
+  const line = { at: now(), action: DELETION.taken_back, actor: asker, actor_id: asker === 'user' ? userId : parentId, user_id: userId };
+  if (parents && own) {
+    await noteAudit(tx, { ...line, detail: PARENTS_ALONE });
+    await jobs.enqueue(tx, sendMailJob, ownWishLetter(config.publicUrl, person, dayAt(new Date(deletion_on), zoneOf(person))));
+    return true;
+  }
   await changePerson(tx, userId, { deletion_requested_at: null });
-  await noteAudit(tx, {
-    at: now(),
-    action: DELETION.taken_back,
-    actor: asker,
-    actor_id: asker === 'user' ? userId : parentId,
-    user_id: userId,
-  });
+  await noteAudit(tx, line);
   await jobs.enqueue(tx, sendMailJob, keptLetter(person));
   return true;
 }
@@ -80,7 +82,7 @@ interface PutOut {
 export async function endDeletionOf(tx: Db, { now }: Services, { student_id, parent_id, links_since, actor_id }: PutOut): Promise<boolean> {
   const person = await holdProfile(tx, student_id);
   if (!person?.deletion_requested_at) return false;
-  const asked = await listDeletionByGuardians(tx, student_id);
+  const asked = (await listDeletionWishes(tx, student_id)).guardians;
   const theirs = asked.filter((by) => by.actor_id === parent_id || (by.actor_id === null && links_since !== null && by.at >= links_since));
   if (theirs.length === 0 || theirs.length < asked.length) return false;
   await changePerson(tx, student_id, { deletion_requested_at: null });

@@ -96,17 +96,24 @@ async function findPendingEmail(db: Db, userId: number, now: Date): Promise<stri
 /** The two kinds of lines that tell who asked for the deletion that is under way. */
 export const DELETION = { asked: 'deletion.asked', taken_back: 'deletion.taken_back' } as const;
 
-/** The parents who have asked for the deletion since it was last taken back, by their accounts where they have one. */
-export async function listDeletionByGuardians(db: Db, userId: number) {
-  const { id, at, action, actor, actor_id, user_id } = audit_log;
+/** In the line of a parent who took back their own wish alone: the child's stands. */
+export const PARENTS_ALONE = { wish: 'guardian' } as const;
+
+/** Who asks for the deletion still: the person, and which parents, by their accounts where they have one. */
+export async function listDeletionWishes(db: Db, userId: number) {
+  const { id, at, action, actor, actor_id, user_id, detail } = audit_log;
   const lines = await db
-    .select({ at, action, actor, actor_id })
+    .select({ at, action, actor, actor_id, detail })
     .from(audit_log)
     .where(and(eq(user_id, userId), inArray(action, Object.values(DELETION))))
     .orderBy(asc(id));
-  const since = lines.findLastIndex((line) => line.action === DELETION.taken_back);
-  return lines.slice(since + 1).filter((line) => line.actor === 'guardian');
+  const isTakenBack = (line: (typeof lines)[number]) => line.action === DELETION.taken_back;
+  const open = lines.slice(lines.findLastIndex((line) => isTakenBack(line) && line.detail['wish'] !== PARENTS_ALONE.wish) + 1);
+  return {
+    own: open.some((line) => line.actor === 'user'),
+    guardians: open.slice(open.findLastIndex(isTakenBack) + 1).filter((line) => line.actor === 'guardian'),
+  };
 }
 
 /** Whether a parent has asked for it. */
-export const isHeldByGuardian = async (db: Db, userId: number) => (await listDeletionByGuardians(db, userId)).length > 0;
+export const isHeldByGuardian = async (db: Db, userId: number) => (await listDeletionWishes(db, userId)).guardians.length > 0;

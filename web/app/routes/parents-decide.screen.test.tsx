@@ -280,4 +280,12 @@ describe('the page of a parent', () => {
     press('Keep the account');
     expect(await screen.findByText('The account stays.')).toBeTruthy();
   });
+
+  it('says that the child asked for the deletion as well where the account does not stay by taking it back', async () => {
+    await openPage({ ...VIEW, erased_on: '2026-12-23' });
+    fakeAnswer(takeBackChildDeletion, { ...VIEW, erased_on: '2026-12-23' });
+    press('Keep the account');
+    expect(await screen.findByText(/Robin asked for it as well, and only they can take that back/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull();
+  });
 });

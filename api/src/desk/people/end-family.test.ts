@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { askedAt, join, newFamily, newParent } from '../../../test/families.ts';
+import { askedAt, join, moveTo, newFamily, newParent } from '../../../test/families.ts';
 import { demoPerson, newStudent, putOnPlan, type SignedIn } from '../../../test/people.ts';
 import { bookAndTell, sessionNow } from '../../../test/sessions.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { CONSENT_TEXTS } from '../../consent/consent-texts.ts';
 import { listGuardiansAt } from '../../consent/consent.sql.ts';
 import { consent_changes, guardians } from '../../consent/consent.tables.ts';
+import { endFamilies } from '../../family/end-families.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
@@ -27,13 +28,15 @@ it("an adult's account in a family is ended with a letter and a line in the log;
   const end = (as: SignedIn, parent_id = parent.id) =>
     server.ask('DELETE', `/desk/students/${student.id}/family/${parent_id}/`, { as: as.access });
   const family = async () => (await server.ask('GET', `/desk/students/${student.id}/`, { as: staff.access })).body.account.family;
-  expect(await family()).toEqual([{ id: parent.id, first_name: 'Rima', email: parent.email, since: expect.any(String), ended_at: null }]);
+  expect(await family()).toEqual([
+    { id: parent.id, first_name: 'Rima', email: parent.email, since: expect.any(String), ended_at: null, may_end: true },
+  ]);
   expect((await end(coordinator)).status).toBe(403);
   expect((await end(parent)).status).toBe(403);
   expect((await end(staff, staff.id)).status).toBe(404);
   expect((await family())[0].ended_at).toBeNull();
   expect((await end(staff)).status).toBe(204);
-  expect((await family())[0].ended_at).not.toBeNull();
+  expect((await family())[0]).toMatchObject({ ended_at: expect.any(String), may_end: false });
   const noted = and(eq(audit_log.action, 'family.ended'), eq(audit_log.user_id, student.id));
   expect(await server.services.database.db.select().from(audit_log).where(noted)).toEqual([
     expect.objectContaining({ actor: 'staff', actor_id: staff.id, before: { ended_at: null }, detail: { parent_id: parent.id } }),
@@ -160,6 +163,28 @@ describe('who was put out', () => {
     expect((await join(server, parent, await askedAt(server, student, parent.email))).status).toBe(201);
   });
 
+  it('is also who left before: they are named no more, what they said yes to is taken back, and no link of theirs works; again is 409', async () => {
+    const { parent, student } = await newFamily(server);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect((await server.ask('DELETE', `/family/children/${student.id}/`, { as: parent.access })).status).toBe(204);
+    const seen = async () => (await get(staff, `/desk/students/${student.id}/`)).account.family[0];
+    const left = await seen();
+    expect(left).toMatchObject({ ended_at: expect.any(String), may_end: true });
+    await end(student, parent);
+    expect([await named(student), await states(student)]).toEqual([undefined, ['open', 'open', 'open']]);
+    expect(await listGuardiansAt(db(), 'email', parent.email)).toEqual([]);
+    expect(await seen()).toEqual({ ...left, may_end: false });
+    expect((await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: staff.access })).status).toBe(409);
+  });
+
+  it('is nobody whose family is over since the child decides alone: 409, and no button is offered for it', async () => {
+    const { parent, student } = await newFamily(server);
+    await db().update(users).set({ age: 18, adult_on: '2000-01-01' }).where(eq(users.id, student.id));
+    await endFamilies(server.services);
+    expect((await get(staff, `/desk/students/${student.id}/`)).account.family[0].may_end).toBe(false);
+    expect((await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: staff.access })).status).toBe(409);
+  });
+
   it('leaves the family to another account: that one is named, keeps its own answers, and reads that the team took back the rest', async () => {
     const { parent, student } = await newFamily(server, 'Ivo');
     await putOnPlan(server, student, 4);
@@ -190,6 +215,29 @@ describe('who was put out', () => {
     await end(student, parent);
     expect(await named(student)).toEqual(before);
     expect(await states(student)).toEqual(['granted', 'waiting', 'waiting']);
+  });
+
+  it('leaves nothing of theirs in force where they changed their email since they answered, by their account or by the link', async () => {
+    const { parent, student } = await newFamily(server);
+    const second = await joinSecond(student);
+    expect(await decide(parent, student, { companions: true })).toBe(200);
+    expect(await decide(second, student, { mentor_sessions: true })).toBe(200);
+    await moveTo(server, parent);
+    await end(student, parent);
+    expect(await states(student)).toEqual(['granted', 'waiting', 'waiting']);
+
+    const stranger = await newParent(server);
+    const child = await newStudent(server, { age: 15 });
+    const { access } = (await server.ask('POST', '/consent/open/', { body: { token: await askedAt(server, child, stranger.email) } })).body;
+    const body = { text_version: CONSENT_TEXTS.version, decisions: { companions: true } };
+    expect((await server.ask('PUT', '/consent/parent/', { as: access, body })).status).toBe(200);
+    expect((await join(server, stranger, access)).status).toBe(201);
+    await moveTo(server, stranger);
+    await end(child, stranger);
+    expect([await named(child), await states(child)]).toEqual([undefined, ['open', 'open', 'open']]);
+    // The record of what was said is as it was.
+    const [first] = await db().select().from(consent_changes).where(eq(consent_changes.user_id, child.id));
+    expect(first?.contact).toBe(stranger.email);
   });
 
   it('is known by how they came, also where the email of their account is another one since', async () => {

@@ -2,7 +2,7 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import type { DeskStudent, ParentState } from '@careerscoop/contract/desk-students';
 import { listAnswersInWords } from '../../assessment/held.sql.ts';
 import { findGuardian, listConsents } from '../../consent/consent.sql.ts';
-import { listFamily } from '../../consent/guardianships.sql.ts';
+import { listFamily, listPutOut } from '../../consent/guardianships.sql.ts';
 import { isMinor } from '../../identity/age.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { erasedOn } from '../../identity/erased-on.ts';
@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { runningTerms } from '../../plans/terms.ts';
 import type { Scope } from '../scope.ts';
+import { mayEnd } from './end-family.ts';
 import { listActivity } from './consented.sql.ts';
 import { listTalksOf } from './student-talks.sql.ts';
 import { findInScope } from './students.sql.ts';
@@ -66,6 +67,7 @@ async function accountOf(tx: Db, id: number, now: Date): Promise<DeskStudent['ac
   const { email_confirmed_at, deletion_requested_at, school_id, created_at, ...shown } = person;
   const guardian = await findGuardian(tx, id);
   const consents = await listConsents(tx, id);
+  const putOut = (await listPutOut(tx, id)).map((parent) => parent.id);
   const is_minor = isMinor(person, now);
   return {
     ...shown,
@@ -88,6 +90,7 @@ async function accountOf(tx: Db, id: number, now: Date): Promise<DeskStudent['ac
       ...parent,
       since: since.toISOString(),
       ended_at: ended_at?.toISOString() ?? null,
+      may_end: mayEnd({ ended_at }, putOut.includes(parent.id), is_minor),
     })),
     terms: (await runningTerms(tx, id, now)).map(({ title, source, code, starts_at, ends_at }) => ({
       title,

@@ -1,6 +1,7 @@
 import { disagree, getPayStatus, payConsent, type PayStatus, stopTexts } from '@careerscoop/contract/payments';
 import type { FastifyInstance } from 'fastify';
 import { nameGuardian } from '../../consent/consent.sql.ts';
+import { putOutRefusal, wasPutOutAt } from '../../consent/put-out.ts';
 import { sendGuardianLink } from '../../consent/send-link.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
@@ -79,6 +80,8 @@ export function afterPayingRoutes(app: FastifyInstance, services: Services): voi
     await limits.use('consent_contact', hashToken(contact));
     await db.transaction(async (tx) => {
       await lockPerson(tx, student.id);
+      // Whom the desk takes out of the family at this moment is not named after it.
+      if (await wasPutOutAt(tx, student.id, { channel: 'sms', contact })) throw putOutRefusal();
       const at = now();
       const asked = { user_id: student.id, channel: 'sms', contact, asked_at: at } as const;
       const id = await nameGuardian(tx, asked);

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskPerson } from '../../../test/desk-people.ts';
+import { askedAt, join, newParent } from '../../../test/families.ts';
 import { newPhone, nextText, sharedLink, textedLink, textsTo, tokenOf, withCountry } from '../../../test/pay-links.ts';
 import { type SignedIn, newStudent } from '../../../test/people.ts';
 import { pay as press } from '../../../test/payments.ts';
@@ -80,6 +82,20 @@ describe('consent after paying', () => {
     expect(await offered(token)).toBe(false);
     expect(await consent(token)).toMatchObject({ status: 409, body: { code: 'consent_answered' } });
     expect((await guardianOf(student))?.answered_at).not.toBeNull();
+  });
+
+  it('is not offered to an adult whom the desk took out of the family: 403 that says so, no text, and nobody is named', async () => {
+    const { student, phone, token } = await paidByText();
+    const parent = await newParent(server, { phone });
+    expect((await join(server, parent, await askedAt(server, student, parent.email))).status).toBe(201);
+    expect(await offered(token)).toBe(true);
+    const { access } = await deskPerson(server, 'representative');
+    const ended = await server.ask('DELETE', `/desk/students/${student.id}/family/${parent.id}/`, { as: access });
+    expect([ended.status, await offered(token)]).toEqual([204, false]);
+    const before = (await textsTo(server, phone)).length;
+    expect(await consent(token)).toMatchObject({ status: 403, body: { code: 'not_allowed', detail: /^We took this child out/ } });
+    await jobsDone(server);
+    expect([await guardianOf(student), (await textsTo(server, phone)).length]).toEqual([undefined, before]);
   });
 
   it("is never offered in the student's own session: 403 adult_needed, nobody is named; the parent's own phone still offers it", async () => {

@@ -1,6 +1,7 @@
 import { findGuardian } from '../../consent/consent.sql.ts';
 import { mayAsk } from '../../consent/consent.policy.ts';
 import { isOwnContact } from '../../consent/contacts.ts';
+import { putOutRefusal, wasPutOutAt } from '../../consent/put-out.ts';
 import { isMinor } from '../../identity/age.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,7 +12,8 @@ import type { FoundLink } from './find-link.ts';
 
 /**
  * The number of the parent who can be asked for consent now that they paid: the link was texted to it, it is not the
- * student's, and no parent has answered. Never in the student's own session, as on a phone handed over.
+ * student's, no parent has answered, and nobody is there whom the desk put out of the family. Never in the student's own
+ * session, as on a phone handed over.
  * @returns the number, or the refusal.
  */
 export async function consentNumber(
@@ -29,6 +31,7 @@ export async function consentNumber(
   if (!mayAsk(true, await findGuardian(db, student.id))) {
     return new AppError('consent_answered', { detail: 'A parent has answered already. Only they can change it.' });
   }
+  if (await wasPutOutAt(db, student.id, { channel: 'sms', contact: link.contact })) return putOutRefusal();
   if (!sms.available || (await isSmsStopped(db, config, link.contact))) {
     return new AppError('conflict', { detail: 'We cannot text this number. Your child can ask you by email, from their profile.' });
   }

@@ -18,6 +18,14 @@ export function ChildDeletion({ opened, view }: { opened: ParentAccess; view: Pa
   const erase = useParentChange(opened, () => call(askChildDeletion, { ...childIn(opened), body: {} }));
   const keep = useParentChange(opened, () => call(takeBackChildDeletion, childIn(opened)));
 
+  if (view.erased_on && keep.data?.erased_on) {
+    return (
+      <Notice>
+        Your wish is taken back. {first_name} asked for it as well, and only they can take that back: else everything we hold about{' '}
+        {first_name} is erased on {dayInWords(view.erased_on)}.
+      </Notice>
+    );
+  }
   if (view.erased_on) {
     return (
       <>

@@ -7,6 +7,7 @@ import {
   assignDeskStudents,
   changeDeskStudent,
   type DeskStudentRow,
+  endDeskGuardianship,
   getDeskStudent,
   listDeskStudents,
 } from '@careerscoop/contract/desk-students';
@@ -86,7 +87,7 @@ const STUDENT = {
     allow_data_sharing: false,
     parent: 'waiting' as const,
     guardian: null,
-    family: [{ id: 9, first_name: 'Karin', email: 'karin@example.net', since: '2026-10-14T08:00:00.000Z', ended_at: null }],
+    family: [{ id: 9, first_name: 'Karin', email: 'karin@example.net', since: '2026-10-14T08:00:00.000Z', ended_at: null, may_end: true }],
     consents: [],
     terms: [],
     sessions: [],
@@ -121,6 +122,20 @@ it('a list that changed meanwhile says so, and the form stays', async () => {
   fakeRefusal(assignDeskStudents, { status: 409, body: { code: 'conflict', detail } });
   await user.click(screen.getByRole('button', { name: 'Set it for 1' }));
   expect(await screen.findByText(detail)).toBeTruthy();
+});
+
+it('an adult who left the family by themselves can be put out still; who was put out, or is over by age, cannot', async () => {
+  const ended_at = '2026-10-20T08:00:00.000Z';
+  const [family] = STUDENT.account.family;
+  const gone = { ...family!, id: 10, first_name: 'Olga', ended_at, may_end: false };
+  fakeAnswer(getDeskStudent, { ...STUDENT, account: { ...STUDENT.account, family: [{ ...family!, ended_at }, gone] } });
+  const { user } = show(at('representative', <StudentView id={7} />), '/desk/students/7');
+  await user.click(await screen.findByRole('button', { name: 'Put out Karin' }));
+  expect(screen.getAllByText(/^Ended October 20, 2026$/)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /Olga/ })).toBeNull();
+  fakeAnswer(endDeskGuardianship, undefined);
+  await user.click(screen.getByRole('button', { name: 'Put out' }));
+  await screen.findByText('They are out of the family.');
 });
 
 it('an organization sees names and who has taken the assessment, and nothing to filter by but that', async () => {

@@ -25,16 +25,16 @@ export function StudentFamily({ id, family }: { id: number; family: readonly Par
   const act: Column<Parent> = {
     head: <span className="vh">What can be done</span>,
     kind: 'act',
-    cell: (parent) =>
-      parent.ended_at ? (
-        <span className="soft">Ended {dayInWords(parent.ended_at)}</span>
-      ) : (
-        may && (
-          <DeskButton about={`of ${parent.first_name}`} onClick={() => setEnding(parent)}>
-            End it
+    cell: (parent) => (
+      <>
+        {parent.ended_at && <span className="soft">Ended {dayInWords(parent.ended_at)}</span>}{' '}
+        {may && parent.may_end && (
+          <DeskButton about={wordsFor(parent).about} onClick={() => setEnding(parent)}>
+            {wordsFor(parent).go}
           </DeskButton>
-        )
-      ),
+        )}
+      </>
+    ),
   };
   return (
     <>
@@ -52,17 +52,36 @@ export function StudentFamily({ id, family }: { id: number; family: readonly Par
   );
 }
 
+/** Who left by themselves is named still, and what they said yes to holds. */
+const wordsFor = ({ first_name, ended_at }: Parent) =>
+  ended_at
+    ? {
+        go: 'Put out',
+        about: first_name,
+        no: 'Leave it',
+        title: `Put ${first_name} out of the family?`,
+        said: 'They are out of the family.',
+      }
+    : {
+        go: 'End it',
+        about: `of ${first_name}`,
+        no: 'Keep it',
+        title: `End the family account of ${first_name}?`,
+        said: 'The family account is ended.',
+      };
+
 function EndFamily({ id, parent, onClose }: { id: number; parent: Parent; onClose: () => void }) {
   const params = { id, parent_id: parent.id };
-  const form = useDeskForm(endDeskGuardianship, { params, defaults: {}, said: 'The family account is ended.', onDone: onClose });
+  const { title, go, no, said } = wordsFor(parent);
+  const form = useDeskForm(endDeskGuardianship, { params, defaults: {}, said, onDone: onClose });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`End the family account of ${parent.first_name}?`}
+      title={title}
       description="For somebody who is no parent. They see nothing of the student from then on and cannot come back. What they said yes to is taken back, as is a deletion that they asked for; an age that they corrected stays, so look at it. They, the student and the other parents are told."
     >
-      <DeskForm form={form} go="End it" others={<DeskButton onClick={onClose}>Keep it</DeskButton>} />
+      <DeskForm form={form} go={go} others={<DeskButton onClick={onClose}>{no}</DeskButton>} />
     </Dialog>
   );
 }
