@@ -1,5 +1,5 @@
 /** Signs somebody of the demo in at a running product. */
-export async function signInDemo(origin: string, who: 'student' | 'staff' = 'student'): Promise<{ access: string; id: number }> {
+export async function signInDemo(origin: string, who: 'student' | 'parent' | 'staff' = 'student'): Promise<{ access: string; id: number }> {
   const response = await fetch(`${origin}/api/v1/auth/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 // Everything that is built, by itself, so that tests which need none of it can run meanwhile: node scripts/build.mjs
-import { buildServer, buildWeb } from './prepare.mjs';
+import { buildOnce } from './prepare.mjs';
 
-buildWeb();
-buildServer();
+buildOnce('web');
+buildOnce('server');

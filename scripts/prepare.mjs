@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
-const cache = join(root, '.cache');
 
 export function say(text) {
   console.log(`\u001b[1m▸ ${text}\u001b[0m`);
@@ -57,7 +56,7 @@ export const SOURCES = {
 };
 
 /** Changes with the names and sizes of the files under `folder` and with what `tell` tells of each. */
-export function fingerprint(paths, tell = content, folder = root) {
+function fingerprint(paths, tell = content, folder = root) {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (/node_modules|[\\/]build$|[\\/]\.react-router$|[\\/]public[\\/]art$/.test(path)) return;
@@ -70,15 +69,16 @@ export function fingerprint(paths, tell = content, folder = root) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless it was done for exactly these files before. */
-function once(name, paths, isThere, work) {
+/** Does `work` unless it was done for exactly these files of `folder` before. */
+function once(name, paths, isThere, work, folder = root) {
+  const cache = join(folder, '.cache');
   mkdirSync(cache, { recursive: true });
   const mark = join(cache, name);
   const [times, contents] = existsSync(mark) && isThere() ? readFileSync(mark, 'utf8').split('\n') : [];
   // Reading all the files takes a third of a second of every start, and their times tell as much unless one is newer.
-  if (times && times === fingerprint(paths, time)) return;
-  if (!contents || contents !== fingerprint(paths, content)) work();
-  writeFileSync(mark, `${fingerprint(paths, time)}\n${fingerprint(paths, content)}`);
+  if (times && times === fingerprint(paths, time, folder)) return;
+  if (!contents || contents !== fingerprint(paths, content, folder)) work();
+  writeFileSync(mark, `${fingerprint(paths, time, folder)}\n${fingerprint(paths, content, folder)}`);
 }
 
 export function installPackages() {
@@ -94,29 +94,27 @@ export function installPackages() {
   );
 }
 
-export function buildWeb() {
+/** The builds of a start: the file that is there once it was done, and what does it. */
+const BUILDS = {
+  web: { built: 'web/build/routes.json', saying: 'Building the front end (about half a minute, once)', workspace: 'web' },
+  // One file instead of fifteen hundred: reading them one by one took half of a start.
+  server: { built: 'api/build/main.js', saying: 'Building the server (a few seconds, once)', workspace: 'api' },
+};
+
+/** Builds `web` or `server` unless it was built of exactly these files before; a test gives a folder and a work of its own. */
+export function buildOnce(name, folder = root, work = buildOf) {
   once(
-    'web',
-    SOURCES.web,
-    () => existsSync(join(root, 'web/build/routes.json')),
-    () => {
-      say('Building the front end (about half a minute, once)');
-      run('npm', ['run', 'build', '--workspace', 'web', '--silent']);
-    },
+    name,
+    SOURCES[name],
+    () => existsSync(join(folder, BUILDS[name].built)),
+    () => work(BUILDS[name]),
+    folder,
   );
 }
 
-/** One file instead of fifteen hundred: reading them one by one took half of a start. */
-export function buildServer() {
-  once(
-    'server',
-    SOURCES.server,
-    () => existsSync(join(root, 'api/build/main.js')),
-    () => {
-      say('Building the server (a few seconds, once)');
-      run('npm', ['run', 'build', '--workspace', 'api', '--silent']);
-    },
-  );
+function buildOf({ saying, workspace }) {
+  say(saying);
+  run('npm', ['run', 'build', '--workspace', workspace, '--silent']);
 }
 
 /** Finds a program on the PATH or in the given places. */

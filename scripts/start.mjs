@@ -1,10 +1,10 @@
 // npm start: from a fresh clone to the product at http://localhost:3000, with nothing but Node and git.
-import { buildServer, buildWeb, checkNode, installPackages, root, say } from './prepare.mjs';
+import { buildOnce, checkNode, installPackages, root, say } from './prepare.mjs';
 
 checkNode();
 installPackages();
-buildWeb();
-buildServer();
+buildOnce('web');
+buildOnce('server');
 say('Starting CareerScoop');
 process.chdir(root);
 process.env.LOG_LEVEL ??= 'warn';

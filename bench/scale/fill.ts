@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 
 /** Enough mentors for a whole page of them in both sizes: the same answer must be compared. */
 const MENTORS = 60;
@@ -14,6 +15,11 @@ const STEPS: readonly string[] = [
    select k, s.id, 1, 'A thing', '', '', 'https://example.org', '' from schools s, unnest(array['picks', 'finds']) k where s.name like 'School %'`,
   `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, approved_at, industry_id)
    select 'mentor' || n || '@bench.example', now(), '', 'Mentor', 'Alex', 'Field', now(), 1 from generate_series(1, greatest(${MENTORS}, $1::int / 100)) n`,
+  // Whoever is not checked meets nobody, and stands in no list.
+  `insert into mentor_checks (mentor_id, kind, state, cleared_on, at) select u.id, k, 'clear', current_date, now()
+   from unnest(array[${CHECK_KINDS.map((kind) => `'${kind}'`).join()}]) k, users u where u.email like '%@bench.example' and u.role = 'Mentor'`,
+  `insert into mentor_hours (mentor_id, weekday, from_minute, to_minute) select u.id, d, 960, 1080
+   from generate_series(1, 5) d, users u where u.email like '%@bench.example' and u.role = 'Mentor'`,
   `insert into users (email, email_confirmed_at, password_hash, role, first_name, last_name, age, school_id, pricing_plan, plan_ends_at)
    select 'student' || n || '@bench.example', now(), '', 'Student', 'Robin', 'Lake', 16, (select min(id) from schools) + n % 10, 1 + n % 4, now() + interval '6 months'
    from generate_series(1, $1::int) n`,

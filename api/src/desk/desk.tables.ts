@@ -111,5 +111,10 @@ export const confirming_codes = pgTable(
     used_by: integer().references(() => users.id, { onDelete: 'cascade' }),
     used_at: timestamp({ withTimezone: true, mode: 'date' }),
   },
-  (table) => [index('confirming_codes_code').on(table.affiliate_code), index('confirming_codes_used_by').on(table.used_by)],
+  (table) => [
+    index('confirming_codes_code').on(table.affiliate_code),
+    index('confirming_codes_used_by').on(table.used_by),
+    // The erasing of a person looks for what they printed.
+    index('confirming_codes_made_by').on(table.made_by),
+  ],
 );

@@ -77,8 +77,9 @@ export const contact_messages = pgTable(
   (table) => [
     index('contact_messages_created').on(table.created_at),
     index('contact_messages_user').on(table.user_id),
-    // The export and the erasing of a person look for what came from their address.
+    // The export and the erasing of a person look for what came from their address, and for what they handled.
     index('contact_messages_email').on(table.email),
+    index('contact_messages_handled_by').on(table.handled_by),
     check('contact_messages_kind', sql`${table.kind} in ('contact', 'chat_support', 'bug', 'organization')`),
   ],
 );

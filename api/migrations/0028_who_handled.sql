@@ -1,0 +1,2 @@
+CREATE INDEX "confirming_codes_made_by" ON "confirming_codes" USING btree ("made_by");--> statement-breakpoint
+CREATE INDEX "contact_messages_handled_by" ON "contact_messages" USING btree ("handled_by");
