@@ -60,7 +60,9 @@ async function newCopy(dump: string): Promise<Copy> {
   const { rows } = await client.query<Omit<Table, 'kept'>>(TABLES);
   const filled = new Set(await filledOf(client, rows));
   const tables = rows.map((table, at) => ({ ...table, kept: filled.has(table.name) ? `pg_temp.kept_${at}` : undefined }));
-  await client.exec(tables.flatMap(({ name, kept }) => (kept ? [`create temp table ${kept.split('.')[1]} as table ${name};`] : [])).join('\n'));
+  await client.exec(
+    tables.flatMap(({ name, kept }) => (kept ? [`create temp table ${kept.split('.')[1]} as table ${name};`] : [])).join('\n'),
+  );
   const { rows: sequences } = await client.query<{ text: string }>(SEQUENCES);
   return { client, parsers, shape, tables, sequences: sequences.map(({ text }) => text).join('\n') };
 }
