@@ -9,6 +9,7 @@ import { benchFirstByte } from './first-byte.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchPhotos } from './photos.bench.ts';
 import { benchRank } from './rank.bench.ts';
+import { benchRefusal } from './refusal.bench.ts';
 import { benchReport } from './report.bench.ts';
 import { benchResult } from './result.bench.ts';
 import { benchScale } from './scale.bench.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Figure | Promise<Figure | Figure[]>> = {
   colleges: benchColleges,
   desk: benchDesk,
   result: benchResult,
+  refusal: benchRefusal,
   report: benchReport,
   photos: benchPhotos,
   booking: benchBooking,
