@@ -13,8 +13,9 @@ const PATIENCE_MS = 10_000;
  */
 export async function stopServer(services: Services, app?: FastifyInstance, patience = PATIENCE_MS): Promise<void> {
   services.leaving = true;
-  const handedBack = services.jobs.stop();
-  if (app) await closeApp(app, patience);
+  const closed = app ? closeApp(app, patience) : Promise.resolve();
+  const handedBack = services.jobs.stop(undefined, closed);
+  await closed;
   await handedBack;
   await closeServices(services);
 }

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -57,6 +58,7 @@ describe('before the release', () => {
     async (ROLE) => {
       const { code, text } = await run('src/main.ts', { ROLE }).ended;
       expect({ code, text: text.trim() }).toEqual({ code: 1, text: 'The setting ROLE must be web, worker or all.' });
+      expect(readdirSync(folder)).toEqual([]);
     },
     120_000,
   );
@@ -100,6 +102,25 @@ describe.runIf(isShared)('several processes on one database', () => {
     expect((await web.mailTo(form.email)).links.length).toBeGreaterThan(0);
     await closeServices(worker);
     await web.close();
+  }, 60_000);
+
+  it('a worker that is told to end in the middle of a job: it ends with 0 and hands the job back, as if never begun', async () => {
+    const { letters, url, close } = await silentMailbox();
+    const web = await startTestServer({ role: 'web' }, await openDatabase({ databaseUrl: fresh?.url, dataDir: '', role: 'web' }));
+    const { child, said, ended } = run('src/main.ts', { ROLE: 'worker', SMTP_URL: url });
+    await expect.poll(said).toContain('CareerScoop is at work');
+    const form = signupForm();
+    expect((await web.ask('POST', '/signup/', { body: form })).status).toBe(201);
+    await expect.poll(letters).toBe(1);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(
+      await ask(
+        `select state, retry_count, started_on is null as unbegun from jobs.job where name = 'send-mail' and data->>'to' = '${form.email}'`,
+      ),
+    ).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
+    await web.close();
+    close();
   }, 60_000);
 
   it('a worker killed in the middle of a job: another does it when its time is over, once', async () => {
@@ -163,6 +184,18 @@ describe.runIf(isShared)('several processes on one database', () => {
     await old.close();
   }, 180_000);
 });
+
+/** A mail server that takes every call and never says a word: a letter to it is work that does not end. */
+async function silentMailbox() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { letters: () => sockets.length, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
 
 /** The migrations of the version after this one. */
 function withOneMore(sql: string): string {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stopServer } from '../src/stop-server.ts';
 import { readStream } from './read-stream.ts';
 import { startTestServer } from './test-server.ts';
@@ -32,7 +32,11 @@ it('a process that is told to end is not ready from that moment, still answers, 
   const { server, address, stream, goOn, close } = await withStream();
   for (const path of ['/health/ready', '/api/v1/health/ready', '/health/live', '/api/v1/health/live/'])
     expect((await fetch(address + path)).status).toBe(200);
+  const stopJobs = vi.spyOn(server.services.jobs, 'stop');
   const stopped = stopServer(server.services, server.app, 60_000);
+  // No job is handed back while this process may still be doing it.
+  const untilHandedBack = () => Promise.race([stopJobs.mock.calls[0]?.[1], 'answering']);
+  expect(await untilHandedBack()).toBe('answering');
   for (const path of ['/health/ready', '/api/v1/health/ready']) {
     const ready = await fetch(address + path);
     expect([ready.status, ready.headers.get('retry-after'), await ready.json()]).toEqual([
@@ -46,6 +50,7 @@ it('a process that is told to end is not ready from that moment, still answers, 
   goOn();
   expect((await stream.next()).value).toMatchObject({ event: 'done' });
   await stopped;
+  expect(await untilHandedBack()).toBe(undefined);
   await expect(fetch(`${address}/health/live`)).rejects.toThrow();
   await close();
 }, 120_000);

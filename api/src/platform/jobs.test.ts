@@ -179,9 +179,15 @@ it('a process that ends in the middle of a job hands it back: another takes it a
   await ending.start(server.services);
   await ending.enqueue(database.db, long, {});
   await expect.poll(() => done).toBe(-10);
-  await ending.stop(100);
+  let answered = () => undefined as void;
+  const stopped = ending.stop(100, new Promise<void>((resolve) => (answered = resolve)));
   const rows = async () =>
     (await database.runSql(`select state, retry_count, started_on is null as unbegun from jobs.job where name = 'handed-back'`)).rows;
+  // While it still answers somebody it may be doing it: nobody else begins.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await rows()).toEqual([{ state: 'active', retry_count: 0, unbegun: false }]);
+  answered();
+  await stopped;
   expect(await rows()).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
   await other.start(server.services);
   await expect.poll(rows).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);

@@ -21,8 +21,11 @@ export interface JobQueue {
   enqueue<D extends object>(db: Db, job: Job<D>, data: D, afterSeconds?: number): Promise<void>;
   /** Begins the work, with what it stands on, where this process works; `tell` hears of each that goes wrong. */
   start(services: Services, tell?: TellJobFault): Promise<void>;
-  /** Lets running jobs end; what takes longer than `patience` milliseconds is handed back, and another process takes it. */
-  stop(patience?: number): Promise<void>;
+  /**
+   * Lets running jobs end; what takes longer than `patience` milliseconds is handed back, and another process takes it: not
+   * before `meanwhile` is over too, since until this process ends it may still be doing it.
+   */
+  stop(patience?: number, meanwhile?: Promise<unknown>): Promise<void>;
 }
 
 interface QueueOptions {
@@ -67,7 +70,7 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
       if (affected === 0) throw new Error('the job was ended meanwhile');
     },
   });
-  const stop = async (patience: number) => {
+  const stop = async (patience: number, meanwhile?: Promise<unknown>) => {
     stopped = true;
     leave();
     for (const name of known.keys()) await boss.offWork(name);
@@ -75,6 +78,7 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
     await settle();
     for (const until = Date.now() + patience; running.size > 0 && Date.now() < until;)
       await new Promise((resolve) => setTimeout(resolve, 50));
+    await meanwhile?.catch(() => undefined);
     await handBack(
       runSql,
       [...running].flatMap(([id, expires]) => (expires > Date.now() ? [id] : [])),
@@ -123,7 +127,7 @@ export async function openJobQueue(database: Database, works: readonly Work[], o
         workers.set(name, await Promise.all(begun));
       }
     },
-    stop: (patience = 5_000) => (stopping ??= stop(patience)),
+    stop: (patience = 5_000, meanwhile) => (stopping ??= stop(patience, meanwhile)),
   };
 }
 
