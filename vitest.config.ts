@@ -19,7 +19,9 @@ const API_TESTS = readdirSync(join(import.meta.dirname, 'api'), { recursive: tru
   .map((path) => `api/${path}`);
 /** Tests that stand on a database run on both kinds; the others know none, and run once. One that asks for it all the same fails. */
 const onDatabase = (path: string) =>
-  /\/(test-server|fresh-database|clocked-server|model-answers)\.ts'|inject\('database'\)/.test(readFileSync(join(import.meta.dirname, path), 'utf8'));
+  /\/(test-server|fresh-database|clocked-server|model-answers)\.ts'|inject\('database'\)/.test(
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  );
 
 const OF_API = {
   ...SHARED,
