@@ -131,12 +131,14 @@ export async function listChanges(db: Db, userId: number) {
  */
 export async function listDeciders(db: Db, userId: number) {
   const { at, purpose, granted, text_version, actor, contact } = consent_changes;
-  const { action, actor_id: parent_id, ...line } = audit_log;
-  const noted = and(eq(line.user_id, userId), eq(action, 'consent.decided'), eq(line.actor, 'guardian'), eq(line.at, at));
+  const line = audit_log;
+  // Processes of the version before write it some milliseconds later.
+  const noted = sql`${line.user_id} = ${userId} and ${line.action} = 'consent.decided' and ${line.actor} = 'guardian'
+    and ${line.at} between ${at} and ${at} + interval '5 seconds'`;
+  const parent_id = sql<number | null>`(select ${line.actor_id} from ${line} where ${noted} order by ${line.at} limit 1)`;
   return db
     .select({ at, purpose, granted, text_version, actor, contact, parent_id })
     .from(consent_changes)
-    .leftJoin(audit_log, noted)
     .where(eq(consent_changes.user_id, userId))
     .orderBy(asc(consent_changes.id));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { audit_log } from '../identity/audit.tables.ts';
+import { noteAudits } from '../identity/audit.sql.ts';
 import { users } from '../identity/identity.tables.ts';
 import type { Db } from '../platform/database.ts';
 import { guardian_links, guardians } from './consent.tables.ts';
@@ -10,6 +11,8 @@ const { parent_id, student_id, since, ended_at } = guardianships;
 const holds = isNull(ended_at);
 /** The desk's line about an account that it put out. */
 export const PUT_OUT = 'family.ended';
+/** In the child's log: the parent whom they named has another email since. */
+const MOVED = 'family.moved';
 
 /**
  * Whether this adult is the student's own parent: by an account in their family, also one whose time is over, or by the address or
@@ -99,31 +102,31 @@ export function listPutOut(db: Db, studentId: number) {
 }
 
 /** A parent who is named by the email of their account is named by the new one from now on, and links that went to the old one end. */
-export async function followEmail(db: Db, { user_id, from, to }: { user_id: number; from: string; to: string }): Promise<void> {
+export async function followEmail(db: Db, { user_id, from, to }: { user_id: number; from: string; to: string }, at: Date): Promise<void> {
   const family = sql`exists (select 1 from ${guardianships} where ${parent_id} = ${user_id} and ${student_id} = ${guardians.user_id})`;
   const named = await db
     .update(guardians)
     .set({ contact: to })
     .where(and(eq(guardians.channel, 'email'), eq(guardians.contact, from), family))
-    .returning({ id: guardians.id });
+    .returning({ id: guardians.id, child: guardians.user_id });
+  if (named.length === 0) return;
   const ids = named.map(({ id }) => id);
-  if (ids.length > 0) await db.delete(guardian_links).where(inArray(guardian_links.guardian_id, ids));
+  await db.delete(guardian_links).where(inArray(guardian_links.guardian_id, ids));
+  await noteAudits(
+    db,
+    named.map(({ child }) => ({ at, action: MOVED, actor: 'guardian' as const, actor_id: user_id, user_id: child })),
+  );
 }
 
-/** The named parent's contact as the child reads it: whole as they typed it, and masked where the parent's account has moved there since. */
+/** The named parent's contact as the child reads it: whole as they typed it, and masked where the parent has moved since. */
 export async function contactForChild(
   db: Db,
   studentId: number,
-  { channel, contact }: Pick<typeof guardians.$inferSelect, 'channel' | 'contact'>,
+  { channel, contact, asked_at }: Pick<typeof guardians.$inferSelect, 'channel' | 'contact' | 'asked_at'>,
 ) {
-  const moved = sql`exists (select 1 from ${audit_log} where ${audit_log.user_id} = ${parent_id} and ${audit_log.action} = 'email.changed'
-    and ${audit_log.at} > ${since})`;
-  const joined = db
-    .select({ one: sql`1` })
-    .from(guardianships)
-    .innerJoin(users, eq(users.id, parent_id))
-    .where(and(eq(student_id, studentId), eq(users.email, contact), moved));
-  return (await joined).length > 0 ? maskedContact(channel, contact) : contact;
+  const { user_id, action, at } = audit_log;
+  const moved = await db.$count(audit_log, and(eq(user_id, studentId), eq(action, MOVED), gt(at, asked_at)));
+  return moved > 0 ? maskedContact(channel, contact) : contact;
 }
 
 /** Ends those whose child decides alone by now. @returns whom it concerned. */

@@ -24,5 +24,5 @@ defineSubject({
   seeds: [newTextTold],
   holds: CONSENT,
   forget: forgetLinks,
-  on: { email_changed: (tx, _services, changed) => followEmail(tx, changed) },
+  on: { email_changed: (tx, { now }, changed) => followEmail(tx, changed, now()) },
 });

@@ -5,6 +5,7 @@ import { jobsDone } from '../../test/purchases.ts';
 import { demoPerson, newMentor, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
 import { guardian_links, guardians } from '../consent/consent.tables.ts';
+import { guardianships } from '../consent/guardianships.tables.ts';
 import { audit_log } from '../identity/audit.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { mayPair } from '../mentoring/safety/may-meet.sql.ts';
@@ -188,6 +189,16 @@ describe('a parent who changes their email', () => {
       'm•••@example.net',
       false,
     ]);
+  });
+
+  it('nor once that parent has left and come again, or is gone', async () => {
+    const { parent, student } = await newFamily(server);
+    const shown = async () => (await server.ask('GET', '/consent/', { as: student.access })).body.asked.contact;
+    await moveTo(server, parent);
+    await db().update(guardianships).set({ since: server.services.now() }).where(eq(guardianships.student_id, student.id));
+    expect(await shown()).toBe('m•••@example.net');
+    await db().delete(users).where(eq(users.id, parent.id));
+    expect(await shown()).toBe('m•••@example.net');
   });
 
   it('leaves another parent who is named as they were', async () => {

@@ -3,7 +3,7 @@ import { hasConsent } from '../consent/require-consent.ts';
 import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
 import type { Events } from '../platform/subject.ts';
-import { findEntitlements } from '../plans/find-entitlements.ts';
+import { findEntitlements, findTalkRight } from '../plans/find-entitlements.ts';
 import { holdComing } from './booking/booking.sql.ts';
 import { type By, callOff, sendBackToRequested } from './booking/change-session.ts';
 import { isComing } from './booking/session-states.ts';
@@ -24,7 +24,12 @@ export async function cancelForConsent(tx: Db, services: Services, event: Events
 export async function cancelForPlan(tx: Db, services: Services, { user_id, reason }: Events['term_ended']): Promise<void> {
   if (reason === 'expired') return;
   if ((await findEntitlements(tx, services, user_id)).sessions.per_month > 0) return;
-  await callOffComing(tx, services, user_id, { who: 'plan', id: null });
+  const lost = [];
+  for (const session of await coming(tx, services, user_id)) {
+    // Also where another plan, since then, is given back: what was paid for before takes place.
+    if (!(await findTalkRight(tx, services, user_id, session.created_at)).open) lost.push(session);
+  }
+  await callOff(tx, services, lost, { who: 'plan', id: null });
 }
 
 /**
@@ -46,7 +51,9 @@ export async function cancelForAge(tx: Db, services: Services, { user_id, by, ac
 
 /** Calls off what a student has coming or has begun, in the caller's transaction, which holds the student. */
 async function callOffComing(tx: Db, services: Services, studentId: number, by: By & { who: CancelledBy }): Promise<void> {
-  const held = await holdComing(tx, { student_id: studentId });
-  const coming = held.filter((session) => isComing(session, services.now()));
-  await callOff(tx, services, coming, by);
+  await callOff(tx, services, await coming(tx, services, studentId), by);
+}
+
+async function coming(tx: Db, { now }: Services, student_id: number) {
+  return (await holdComing(tx, { student_id })).filter((session) => isComing(session, now()));
 }

@@ -134,6 +134,18 @@ describe('a talk asked for before the time of the plan was over', () => {
     expect((await server.ask('POST', `/mentor_sessions/${id}/move/`, { as: other.access, body })).status).toBe(200);
   });
 
+  it('stays where a free plan is taken since and left again for another one that opens no talks', async () => {
+    const { student, id } = await asked();
+    server.advance(10 * DAY);
+    await doNow(server.services, endTermsJob, {});
+    for (const pricing_plan of [1, null]) {
+      expect((await server.ask('PATCH', '/profile/', { as: student.access, body: { pricing_plan } })).status).toBe(200);
+    }
+    await server.ask('PATCH', '/profile/', { as: student.access, body: { pricing_plan: 1 } });
+    await end(await buy(student, 2, inDays(300)), 'refunded');
+    expect((await talkNow(server, id)).state).toBe('requested');
+  });
+
   it('is not one that was asked for after it: 403, and the desk reads what is missing', async () => {
     const { student, mentor } = await asked();
     server.advance(10 * DAY);

@@ -82,14 +82,15 @@ const inMilliseconds = (moment: SQLWrapper) => sql`(extract(epoch from ${moment}
  * then. One that was called off in time does not count, and one to which the mentor did not come does not either.
  */
 export function sessionFacts({ user_id, since }: FactsAbout) {
-  const { student_id, created_at, cancelled_at, cancelled_by, cancelled_late, starts_at, state } = mentor_sessions;
+  const { student_id, created_at, cancelled_at, cancelled_by, cancelled_late, starts_at, ends_at, state } = mentor_sessions;
   const used = and(or(isNull(cancelled_at), eq(cancelled_late, true)), ne(state, 'no_show_mentor'));
   const counted = and(eq(student_id, user_id), gte(created_at, since), used);
   const by_others = or(
     and(inArray(cancelled_by, ['mentor', 'staff', 'report']), gte(cancelled_at, since)),
     and(eq(state, 'no_show_mentor'), gte(starts_at, since)),
   );
-  const back_at = sql`case when ${state} = 'no_show_mentor' then ${starts_at} else ${cancelled_at} end`;
+  // That a mentor did not come may be told until a day after the end.
+  const back_at = sql`case when ${state} = 'no_show_mentor' then ${ends_at} + interval '1 day' else ${cancelled_at} end`;
   const pair = sql`json_build_array(${inMilliseconds(created_at)}, ${inMilliseconds(back_at)})`;
   const all = (what: SQL, which: SQL | undefined) => sql`(select coalesce(json_agg(${what}), '[]') from ${mentor_sessions} where ${which})`;
   return {

@@ -205,7 +205,7 @@ it.each([
   [true, 'so it uses up the session of the month in which you asked', 'It counts for the month in which you asked.'],
   [
     false,
-    'It costs you nothing: it does not count for the month in which you asked.',
+    'It does not count, but the month in which you asked is over: it does not come back.',
     'It does not count for the month in which you asked.',
   ],
 ])('names the month in which it was asked for where that is another one; counted: %s', async (counted, before, afterwards) => {

@@ -16,8 +16,8 @@ export function reportReason(user: SessionUser, address: string, assessmentTaken
   }
   if (isPaid(user) && assessmentTaken) {
     return {
-      short: 'Its address is closed',
-      whole: 'Only you can see it now. Make an address, or keep the PDF, under Strengths.',
+      short: 'No address at the moment',
+      whole: 'Your report has no address at the moment. Strengths says why, and what you can do.',
       next: 'strengths',
     };
   }

@@ -108,7 +108,7 @@ describe('the menu of the profile', () => {
       expect(reportReason(paid, '/report/abc', taken).next).toBe('open');
     }
     expect(reportReason(paid, '', false).next).toBe('assessment');
-    // Whoever closed the address has answered already: another assessment would not open it.
-    expect(reportReason(paid, '', true)).toMatchObject({ short: 'Its address is closed', next: 'strengths' });
+    // They closed the address, or their careers are still being found: another assessment would not open it.
+    expect(reportReason(paid, '', true)).toMatchObject({ short: 'No address at the moment', next: 'strengths' });
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { askedAt, join, moveTo, newFamily, newParent } from '../../../test/families.ts';
@@ -238,6 +238,16 @@ describe('who was put out', () => {
     // The record of what was said is as it was.
     const [first] = await db().select().from(consent_changes).where(eq(consent_changes.user_id, child.id));
     expect(first?.contact).toBe(stranger.email);
+  });
+
+  it('leaves what another parent said under the version before, whose log wrote a moment later, also where they have another email since', async () => {
+    const { parent, student } = await newFamily(server);
+    const second = await joinSecond(student);
+    expect(await decide(second, student, { mentor_sessions: true })).toBe(200);
+    await db().execute(sql`update audit_log set at = at + interval '3 milliseconds' where user_id = ${student.id}`);
+    await moveTo(server, second);
+    await end(student, parent);
+    expect((await states(student))[0]).toBe('granted');
   });
 
   it('is known by how they came, also where the email of their account is another one since', async () => {

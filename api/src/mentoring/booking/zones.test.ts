@@ -140,13 +140,13 @@ it("the month's session is counted by the student's own clock at the border of t
 
 describe('a talk that was asked for in the month before', () => {
   /** Booked for the beginning of the next month, of a student who has one talk a month; the clock stands `minutes` after it begins. */
-  async function reached(minutes: number) {
+  async function reached(minutes: number, daysAhead = 6) {
     const pair = await newPair(server);
     await putOnPlan(server, pair.student, 3);
     await setZone(server, pair.student, 'UTC');
     const clock = new Date(now());
     server.advance(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1) - 4 * DAY - now());
-    const talk = await bookedTalk(server, pair, 6 * DAY);
+    const talk = await bookedTalk(server, pair, daysAhead * DAY);
     server.advance(talk.starts_at.getTime() + minutes * 60_000 - now());
     const act = (who: SignedIn, what: string) =>
       server.ask('POST', `/mentor_sessions/${talk.id}/${what}/`, { as: who.access, body: { version: talk.version } });
@@ -167,6 +167,12 @@ describe('a talk that was asked for in the month before', () => {
     expect(text).toContain('It does not count for the month in which you asked');
     expect((await askAnother(pair.student)).status).toBe(201);
     expect((await askAnother(pair.student)).body.code).toBe('month_used');
+  });
+
+  it('to which the mentor does not come on the last day of that month, told in this one, comes back in this one', async () => {
+    const { act, student } = await reached(11 * 60, 3.6);
+    expect((await act(student, 'no_show')).status).toBe(200);
+    expect(await left(student)).toBe(2);
   });
 
   it('and that its student calls off too late uses up that month, and not this one', async () => {

@@ -79,6 +79,10 @@ function whyOf({ because, one_alone, yes_undone, cancelled_by }: LetterFacts): W
   return one_alone ? BY_PARENT : yes_undone ? YES_UNDONE : WHY[cancelled_by ?? 'staff'];
 }
 
+/** Whether a talk of a month that is over comes back in this one: what others called off does; where talks are closed, that is what is said. */
+const comesBack = ({ cancelled_by, because, yes_undone }: LetterFacts) =>
+  yes_undone || because !== null || (cancelled_by !== 'student' && cancelled_by !== 'guardian');
+
 /** Called off: all three know it. A mentor reads that it is off, and not why: that is between the student and their parent. */
 export function cancelledLetters(facts: LetterFacts): Told {
   const { student, mentor, cancelled_by, counts, by } = facts;
@@ -94,7 +98,9 @@ export function cancelledLetters(facts: LetterFacts): Told {
       button: sessionsPage(facts),
       ending: counts
         ? `It was less than a day before, so it counts for ${monthOf(facts)}: somebody had kept the time for you.`
-        : `It does not count for ${monthOf(facts)}. ${why.later}`,
+        : facts.asked_this_month || comesBack(facts)
+          ? `It does not count for ${monthOf(facts)}. ${why.later}`
+          : 'It does not count, but the month in which you asked is over: it does not come back.',
     }),
     ...(mentor && {
       mentor: renderLetter({

@@ -53,6 +53,7 @@ const ACTIONS: Record<string, string> = {
   'deletion.taken_back': 'Deletion taken back',
   'email.change_asked': 'Another email asked for',
   'email.changed': 'Email changed',
+  'family.moved': 'A parent changed their email',
   'password.changed': 'Password changed',
   'password.reset': 'Password chosen anew',
   'profile.changed': 'Profile changed',

@@ -65,7 +65,7 @@ export function ChildDeletion({ opened, view }: { opened: ParentAccess; view: Pa
       <ConfirmDialog
         open={sure}
         title={`Delete everything about ${first_name}?`}
-        description={`You have ${DELETION_DAYS} days to change your mind. After that nothing can be brought back.`}
+        description={`Talks with a mentor that are planned are cancelled at once and do not come back. For the rest you have ${DELETION_DAYS} days to change your mind; after that nothing can be brought back.`}
         yes="Yes, delete it"
         no="Cancel"
         busy={erase.isPending}

@@ -76,5 +76,5 @@ function costs({ counts_if_cancelled: counts, asked_this_month }: MentorSession)
   }
   return asked_this_month
     ? 'It costs you nothing: this month’s session comes back to you.'
-    : 'It costs you nothing: it does not count for the month in which you asked.';
+    : 'It does not count, but the month in which you asked is over: it does not come back.';
 }

@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['a plan is missing', RIGHTS.ai_report, 'Your AI Insights Report is not ready yet.'],
-  ['its address was closed', OPEN, 'Its address is closed.'],
+  ['its address was closed', OPEN, 'Your report has no address at the moment.'],
 ] as const)('says that the report does not open because %s', async (_, ai_report, said) => {
   enter({ ...STUDENT, entitlements: { ...RIGHTS, learn_more: OPEN, ai_report } });
   fakeRefusal(getCareer, { status: 503, body: { detail: 'Not now.' } });
