@@ -124,13 +124,13 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun | { 
   const id = randomUUID();
   const conversation_id = await addTurn(tx, { ...thread, id, key_hash, body_hash, text, day, talk, at });
   const look = lookAt(text, earlier);
-  await noteSafety(tx, services, { user_id, turn: id, look });
+  const opened = await noteSafety(tx, services, { user_id, turn: id, look });
   const { adult_on, age, grade, zipcode, state } = person;
   const asker = { user_id, age, grade, zipcode: zipcode || null, state: state || null };
   return {
     id,
     conversation_id,
-    question: { asker, agent, onet_code, text, earlier, task: task ?? null, look, tokens: today?.tokens ?? 0 },
+    question: { asker, agent, onet_code, text, earlier, task: task ?? null, look, opened, tokens: today?.tokens ?? 0 },
     notices: breakNotice(before, talk, isMinor({ adult_on }, at)),
   };
 }
