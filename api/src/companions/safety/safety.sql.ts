@@ -26,12 +26,12 @@ export async function countCares(db: Db, userId: number, now: Date): Promise<num
   return db.$count(safety_events, and(mine, eq(state, 'counted'), gt(id, sql`(${reviewed})`)));
 }
 
-/** What waits for somebody, the oldest first; with `all`, the last 200 that were reviewed or wait. */
+/** What waits for somebody, danger first, then the oldest; with `all`, the last 200 that were reviewed or wait. */
 export function listEvents(db: Db, all: boolean): Promise<SafetyEvent[]> {
   const events = db.select().from(safety_events);
   return all
     ? events.where(ne(state, 'counted')).orderBy(desc(id)).limit(200)
-    : events.where(eq(state, 'open')).orderBy(asc(id)).limit(200);
+    : events.where(eq(state, 'open')).orderBy(desc(tier), asc(at), asc(id)).limit(200);
 }
 
 /** One that waits or was reviewed; what was only counted is nobody's to open. */

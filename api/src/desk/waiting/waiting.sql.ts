@@ -88,15 +88,15 @@ export async function openReports(db: Db, _scope: Scope): Promise<Found> {
   return { rows, count: await db.$count(safety_reports, when) };
 }
 
-/** What was noticed in conversations with companions. */
+/** What was noticed in conversations with companions, danger before what only wants care. */
 export async function openEvents(db: Db, _scope: Scope): Promise<Found> {
-  const { id, kind, state, at } = safety_events;
+  const { id, kind, tier, state, at } = safety_events;
   const when = eq(state, 'open');
   const rows = await db
     .select({ id, who: nobody, what: kind, since: at, ends_on: noDay })
     .from(safety_events)
     .where(when)
-    .orderBy(asc(at), asc(id))
+    .orderBy(desc(tier), asc(at), asc(id))
     .limit(MOST_SHOWN);
   return { rows, count: await db.$count(safety_events, when) };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, newMentor, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { safety_events } from '../../companions/safety/safety.tables.ts';
 import { mentor_sessions } from '../../mentoring/mentoring.tables.ts';
 import { mentor_checks, safety_reports } from '../../mentoring/safety/mentor-safety.tables.ts';
 import { contact_messages } from '../../outreach/outreach.tables.ts';
@@ -107,6 +108,20 @@ describe('what waits', () => {
     expect(Object.keys(safety.counts).sort()).toEqual(['check', 'message', 'report', 'safety', 'text']);
     expect(of(safety, 'message')).toEqual(['It hangs']);
     expect(await ask('content')).toEqual({ results: [], counts: {} });
+  });
+
+  it('puts danger before everything, however much that only wants care has waited longer', async () => {
+    const { db } = server.services.database;
+    const ago = (hours: number) => new Date(server.services.now().getTime() - hours * HOUR_MS);
+    const { id: user_id } = await newStudent(server);
+    const care = Array.from({ length: 31 }, (_, hour) => ({ user_id, kind: 'sad', tier: 1, state: 'open', at: ago(40 - hour) }) as const);
+    await db.insert(safety_events).values([...care, { user_id, kind: 'suicide', tier: 2, state: 'open', at: ago(0) }]);
+    for (const level of ['admin', 'safety'] as const) {
+      const body = await ask(level);
+      expect(body.results[0]).toMatchObject({ kind: 'safety', what: 'suicide' });
+      expect(of(body, 'safety')).toHaveLength(30);
+      expect(body.counts.safety).toBe(32);
+    }
   });
 
   it('tells no last name, no contact and no word of a report', async () => {
