@@ -8,6 +8,8 @@ export const WAITING = {
   safety: 'safety.change',
   /** Somebody told of something in a talk. */
   report: 'reports.change',
+  /** A student told of an answer of a companion. */
+  answer: 'safety.change',
   /** A student has waited more than 48 hours for a mentor and a time. */
   request: 'sessions.change',
   /** A student did not come to two talks within 30 days; it ends by itself as they grow older. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newChatter, say } from '../../../test/chat-people.ts';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, newMentor, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
@@ -105,7 +106,7 @@ describe('what waits', () => {
       'text',
     ]);
     const safety = await ask('safety');
-    expect(Object.keys(safety.counts).sort()).toEqual(['check', 'message', 'report', 'safety', 'text']);
+    expect(Object.keys(safety.counts).sort()).toEqual(['answer', 'check', 'message', 'report', 'safety', 'text']);
     expect(of(safety, 'message')).toEqual(['It hangs']);
     expect(await ask('content')).toEqual({ results: [], counts: {} });
   });
@@ -122,6 +123,28 @@ describe('what waits', () => {
       expect(of(body, 'safety')).toHaveLength(30);
       expect(body.counts.safety).toBe(32);
     }
+  });
+
+  it('names an answer that a student reported until it is closed, by its companion and without a word of it', async () => {
+    const student = await newChatter(server);
+    const { turn } = (await say(server, student, 'what does a nurse do')).body.response[0].message;
+    const told = await server.ask('POST', `/ai-agents/1/chat/${turn}/report/`, { as: student.access, body: { reason: 'It is mean' } });
+    expect(told.status).toBe(200);
+    const body = await ask('safety');
+    expect(body.counts.answer).toBe(1);
+    const [answer] = body.results.filter(({ kind }: { kind: string }) => kind === 'answer');
+    expect(answer).toEqual({
+      kind: 'answer',
+      id: expect.any(Number),
+      who: null,
+      what: 'Career Buddy',
+      since: expect.any(String),
+      ends_on: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/mean|nurse/i);
+    expect((await ask('representative')).counts.answer).toBeUndefined();
+    await server.ask('POST', `/desk/chat-reports/${answer.id}/close/`, { as: people.safety?.access });
+    expect((await ask('safety')).counts.answer).toBe(0);
   });
 
   it('tells no last name, no contact and no word of a report', async () => {
