@@ -39,6 +39,8 @@ export interface Question {
   earlier: readonly Earlier[];
   /** What the answer before left for this one (the careers spoken of, where a practice interview is); null at the beginning. */
   task: unknown;
+  /** How long nothing was said in this conversation before this message. */
+  quiet_ms: number;
 }
 
 /** What is known when an answer is whole. */

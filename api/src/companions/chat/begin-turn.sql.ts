@@ -32,6 +32,7 @@ export async function findBeginning(tx: Db, { user_id, agent_id, onet_code, key_
         and (${chat_turns.state} = 'running' or ${chat_turns.key_hash} = ${key_hash}))`,
       usage: { day, messages, tokens, talk_since, last_at },
       task: conversations.task,
+      said_at: conversations.last_at,
       earlier: sql<Earlier[]>`coalesce((select json_agg(json_build_object('role', said.role, 'content', said.content,
           'guarded', ${isGuarded}) order by said.id)
         from (select * from ${chat_messages} where ${chat_messages.conversation_id} = ${conversations.id} and ${chat_messages.content} <> ''
