@@ -96,6 +96,7 @@ export async function startModelAnswers() {
       text: 'What does a registered nurse earn?',
       earlier: [],
       task: null,
+      quiet_ms: 0,
       ...change,
     };
     const given = answerer(question, signal, (tokens) => (heard.spent = tokens));

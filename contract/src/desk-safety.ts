@@ -24,7 +24,7 @@ export const listDeskSafetyEvents = endpoint({
   path: '/desk/safety-events/',
   access: 'desk',
   may: 'safety.read',
-  summary: 'What the companions noticed and a person reads, the oldest first.',
+  summary: 'What the companions noticed and a person reads: danger first, then the oldest.',
   status: 200,
   query: z.object({ ...deskListQuery(['at']), state: openState }),
   answer: z.object({ results: z.array(deskSafetyEvent), meta: deskMeta }),

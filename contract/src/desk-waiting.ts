@@ -4,14 +4,16 @@ import { endpoint } from './endpoint.ts';
 
 /** What waits for somebody at the desk, the most pressing kind first, and what one must be allowed to do to be shown it. */
 export const WAITING = {
+  /** What a student wrote to a companion. */
+  safety: 'safety.change',
+  /** Somebody told of something in a talk. */
+  report: 'reports.change',
+  /** A student told of an answer of a companion. */
+  answer: 'safety.change',
   /** A student has waited more than 48 hours for a mentor and a time. */
   request: 'sessions.change',
   /** A student did not come to two talks within 30 days; it ends by itself as they grow older. */
   missed: 'sessions.change',
-  /** Somebody told of something in a talk. */
-  report: 'reports.change',
-  /** What a student wrote to a companion. */
-  safety: 'safety.change',
   /** A check of an approved mentor ends within 30 days. */
   check: 'mentors.read',
   /** What payments could not settle by themselves. */

@@ -45,9 +45,10 @@ export async function askGuide(
   text: string,
   { agent, page, own = NOORS_CAREERS, zip = NOOR.zipcode }: Setting,
   task: unknown = null,
+  quiet_ms = 0,
 ): Promise<Answered> {
   const asker = { user_id: 1, age: NOOR.age, grade: NOOR.grade, zipcode: zip, state: NOOR.state };
-  const question: Question = { asker, agent: { id: 1, name: NAMES[agent] }, onet_code: page, text, earlier: [], task };
+  const question: Question = { asker, agent: { id: 1, name: NAMES[agent] }, onet_code: page, text, earlier: [], task, quiet_ms };
   const tools = { asker, ledger: new Ledger(), own: () => Promise.resolve(own), strengths: () => Promise.resolve(undefined) };
   const turn = await guideTurn(tools, question);
   const answered: Answered = { turn, content: '', cards: [], cites: [] };

@@ -22,7 +22,7 @@ export async function* warmCompanions(services: Services): AsyncGenerator<void> 
     lookAt(text);
     yield;
     const agent = { id: 0, name: 'College Buddy' };
-    await guideTurn(toolsFor(services, NOBODY), { asker: NOBODY, agent, onet_code: null, text, earlier: [], task: null });
+    await guideTurn(toolsFor(services, NOBODY), { asker: NOBODY, agent, onet_code: null, text, earlier: [], task: null, quiet_ms: 0 });
     yield;
   }
   if (!services.ai) return;

@@ -6,8 +6,8 @@ import { safetyPieces } from '../safety/answer.ts';
 import type { Look } from '../safety/look.ts';
 import type { Outcome, Piece, Question, Spend } from './answerer.ts';
 
-/** A question with what the safeguards saw in it, and the tokens that its writer has used of the day. */
-export type Seen = Question & { look: Look; tokens: number };
+/** A question with what the safeguards saw in it, whether a person reads it for that, and the tokens that its writer has used of the day. */
+export type Seen = Question & { look: Look; opened: boolean; tokens: number };
 
 /** An answer being made, with who makes it from here on: of one that ends early there is no outcome. */
 export type Answering = AsyncGenerator<Piece | { event: 'source'; data: ChatSource }, Outcome>;
@@ -38,8 +38,8 @@ const TOKENS_SPENT: ChatNotice = {
 function compose(services: Services): Answers {
   const guide = guideAnswerer(services);
   const model = services.ai && modelAnswerer(services, guide);
-  return async function* ({ look, tokens, ...question }, signal, spend) {
-    const reviewed = safetyPieces(look, services.config.safety ?? null);
+  return async function* ({ look, opened, tokens, ...question }, signal, spend) {
+    const reviewed = safetyPieces(look, services.config.safety ?? null, opened);
     if (reviewed) {
       yield { event: 'source', data: 'safety' };
       yield* reviewed;

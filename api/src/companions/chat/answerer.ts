@@ -20,6 +20,14 @@ export interface Asker {
   state: string | null;
 }
 
+/** Something that was said before. */
+export interface Earlier {
+  role: 'user' | 'assistant';
+  content: string;
+  /** Of a turn in which the safeguards saw danger or something hard: no language model reads it. */
+  guarded: boolean;
+}
+
 /** A message with all that an answer to it may use. */
 export interface Question {
   asker: Asker;
@@ -28,9 +36,11 @@ export interface Question {
   onet_code: string | null;
   text: string;
   /** What was said before in this conversation, oldest first, at most 19, none of it from the client. */
-  earlier: readonly { role: 'user' | 'assistant'; content: string }[];
+  earlier: readonly Earlier[];
   /** What the answer before left for this one (the careers spoken of, where a practice interview is); null at the beginning. */
   task: unknown;
+  /** How long nothing was said in this conversation before this message. */
+  quiet_ms: number;
 }
 
 /** What is known when an answer is whole. */

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../../identity/identity.tables.ts';
 import type { Db } from '../../platform/database.ts';
+import { safety_events } from '../safety/safety.tables.ts';
+import type { Earlier } from './answerer.ts';
 import type { Talk } from './breaks.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
 
@@ -10,10 +12,13 @@ interface Thread {
   onet_code: string | null;
 }
 
-export interface Said {
-  role: 'user' | 'assistant';
-  content: string;
-}
+/**
+ * By who answered, and by what was noted when the turn began: one that broke off before anybody answered, or whose process was lost,
+ * does not say that the safeguards would have. Who somebody is alone is answered as anything else.
+ */
+const isGuarded = sql`(exists (select 1 from ${chat_turns} where ${chat_turns.id} = said.turn_id and ${chat_turns.source} = 'safety')
+  or exists (select 1 from ${safety_events} where ${safety_events.user_id} = ${users.id} and ${safety_events.turn} = said.turn_id
+    and ${safety_events.kind} <> 'identity'))`;
 
 /**
  * All that a new turn is decided by, in one question since the first word waits for it: whether one may be in the way, the day on
@@ -27,7 +32,9 @@ export async function findBeginning(tx: Db, { user_id, agent_id, onet_code, key_
         and (${chat_turns.state} = 'running' or ${chat_turns.key_hash} = ${key_hash}))`,
       usage: { day, messages, tokens, talk_since, last_at },
       task: conversations.task,
-      earlier: sql<Said[]>`coalesce((select json_agg(json_build_object('role', said.role, 'content', said.content) order by said.id)
+      said_at: conversations.last_at,
+      earlier: sql<Earlier[]>`coalesce((select json_agg(json_build_object('role', said.role, 'content', said.content,
+          'guarded', ${isGuarded}) order by said.id)
         from (select * from ${chat_messages} where ${chat_messages.conversation_id} = ${conversations.id} and ${chat_messages.content} <> ''
           order by ${chat_messages.id} desc limit ${most}) said), '[]'::json)`,
     })

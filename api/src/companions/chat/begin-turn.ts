@@ -114,7 +114,7 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun | { 
     found = await beginning();
   }
   if (!found) throw new AppError('session_expired');
-  const { usage, earlier, task } = found;
+  const { usage, earlier, task, said_at } = found;
   const before = usage ?? undefined;
   const day = dayOf(at);
   const today = before?.day === day ? before : undefined;
@@ -124,13 +124,14 @@ async function store(tx: Db, services: Services, sent: Sent): Promise<Begun | { 
   const id = randomUUID();
   const conversation_id = await addTurn(tx, { ...thread, id, key_hash, body_hash, text, day, talk, at });
   const look = lookAt(text, earlier);
-  await noteSafety(tx, services, { user_id, turn: id, look });
+  const opened = await noteSafety(tx, services, { user_id, turn: id, look });
+  const quiet_ms = said_at ? at.getTime() - said_at.getTime() : 0;
   const { adult_on, age, grade, zipcode, state } = person;
   const asker = { user_id, age, grade, zipcode: zipcode || null, state: state || null };
   return {
     id,
     conversation_id,
-    question: { asker, agent, onet_code, text, earlier, task: task ?? null, look, tokens: today?.tokens ?? 0 },
+    question: { asker, agent, onet_code, text, earlier, task: task ?? null, quiet_ms, look, opened, tokens: today?.tokens ?? 0 },
     notices: breakNotice(before, talk, isMinor({ adult_on }, at)),
   };
 }

@@ -82,8 +82,8 @@ describe('an answer', () => {
       [
         'My second',
         [
-          { role: 'user', content: 'My first' },
-          { role: 'assistant', content: 'You said: My first' },
+          { role: 'user', content: 'My first', guarded: false },
+          { role: 'assistant', content: 'You said: My first', guarded: false },
         ],
       ],
     ]);

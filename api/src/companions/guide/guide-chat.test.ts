@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newChatter, say } from '../../../test/chat-people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { conversations } from '../chat/chat.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,6 +21,17 @@ it('goes on over HTTP from what the answer before left: "it" is the career, and 
   for (const cite of message.cites) expect(message.content.slice(cite.from, cite.to)).toBe(cite.text);
   const second = await say(server, student, 'and what school does it take');
   expect(second.body.response[0].message.content).toContain('Usual schooling for a Registered Nurse: ');
+});
+
+it('takes a question for one where a practice interview was left hours ago, and for its answer where it was not', async () => {
+  const student = await newChatter(server);
+  const ask = async (text: string) =>
+    (await say(server, student, text)).body.response[0].message.cards.map(({ kind }: { kind: string }) => kind);
+  expect(await ask('interview me for nurse')).toContain('interview');
+  expect(await ask('what does a nurse do all day')).toContain('interview');
+  const earlier = new Date(server.services.now().getTime() - 3 * 60 * 60 * 1000 - 60_000);
+  await server.services.database.db.update(conversations).set({ last_at: earlier }).where(eq(conversations.user_id, student.id));
+  expect(await ask('what does a nurse do all day')).not.toContain('interview');
 });
 
 it('knows the lists of nobody but the one who asks: without results it says so, and makes up none', async () => {

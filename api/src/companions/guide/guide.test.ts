@@ -99,6 +99,22 @@ describe('a conversation', () => {
     expect(answers.map(({ content }) => content).join(' ')).not.toMatch(/\b(?:score|grade [A-F]|\d ?\/ ?10)\b/);
   });
 
+  it('leaves a practice interview that was left for over three hours: what is asked then is a question', async () => {
+    const hour = 60 * 60 * 1000;
+    const [begun] = await converse(['interview me for vet tech'], CAREER);
+    const { task } = begun!.turn;
+    expect(task.interview).not.toBeNull();
+    for (const [text, intent] of [
+      ['what does a nurse do all day', 'day'],
+      ['what are my careers', 'mine'],
+    ] as const) {
+      const back = await askGuide(text, CAREER, task, 3 * hour + 1);
+      expect(back.turn.understood.intent).toBe(intent);
+      expect(back.turn.task.interview).toBeNull();
+      expect((await askGuide(text, CAREER, task, 3 * hour)).turn.understood.intent).toBe('interview');
+    }
+  });
+
   it('finds schools near home, cheaper ones, in another state, and says what one costs', async () => {
     const answers = await converse(
       ['nursing schools near me', 'cheapest?', 'what about in california', 'how much is portland state'],

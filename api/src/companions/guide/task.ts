@@ -34,8 +34,12 @@ export type Task = z.infer<typeof task>;
 
 const NO_TASK: Task = task.parse({});
 
+/** After so long a practice interview was left: what is written then is a question, and no answer to it. */
+const LEFT_MS = 3 * 60 * 60 * 1000;
+
 /** What the answer before left; nothing where it is of an older release or missing. */
-export function readTask(stored: unknown): Task {
+export function readTask(stored: unknown, quiet_ms = 0): Task {
   const parsed = task.safeParse(stored ?? {});
-  return parsed.success ? parsed.data : NO_TASK;
+  if (!parsed.success) return NO_TASK;
+  return quiet_ms > LEFT_MS ? { ...parsed.data, interview: null } : parsed.data;
 }

@@ -40,7 +40,7 @@ export function toolsFor({ database: { db }, model }: GuideServices, asker: Ques
  */
 export async function guideTurn(tools: ToolContext, question: Question): Promise<GuideTurn> {
   const own = await tools.own();
-  const task = readTask(question.task);
+  const task = readTask(question.task, question.quiet_ms);
   const understood = understand(question.text, {
     task,
     own: {

@@ -38,8 +38,8 @@ describe('an answer of a model', () => {
     await model.hear(inTurn(streams(calls('career_facts', { career: 'vet' })), tells('Fine.')), {
       text: 'hi im Amelia from Peoria, 15 years old, 61602, mail amelia@mail.example, what does a nurse earn? insta: @amelia.s',
       earlier: [
-        { role: 'user', content: 'I go to Lincoln High School and live in Peoria. Call me at 309-555-0142.' },
-        { role: 'assistant', content: 'Near you is Prairie State College. Nurses help people, Amelia.' },
+        { role: 'user', content: 'I go to Lincoln High School and live in Peoria. Call me at 309-555-0142.', guarded: false },
+        { role: 'assistant', content: 'Near you is Prairie State College. Nurses help people, Amelia.', guarded: false },
       ],
     });
     expect(model.asked).toHaveLength(2);

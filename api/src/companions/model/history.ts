@@ -23,8 +23,9 @@ export function namedByThem({ earlier, text, onet_code }: Question, known: reado
 }
 
 /**
- * What was said before, as a model may read it: the student's words without what is their own; of our answers no sentence with a
- * school's name, which may tell the town, nor with a career from their list that they have not named.
+ * What was said before, as a model may read it: nothing of a turn in which the safeguards saw something, neither question nor answer;
+ * the student's words without what is their own; of our answers no sentence with a school's name, which may tell the town, nor with a
+ * career from their list that they have not named.
  */
 export function historyFor(
   earlier: Question['earlier'],
@@ -32,6 +33,7 @@ export function historyFor(
   untold: readonly Fact[],
 ): { role: 'user' | 'assistant'; content: string }[] {
   return earlier
+    .filter(({ guarded }) => !guarded)
     .slice(-MOST_MESSAGES)
     .map(({ role, content }) => ({ role, content: role === 'user' ? redact(content, own) : answerFor(content, own, untold) }))
     .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST) }))

@@ -105,6 +105,27 @@ describe('a chat with a model', () => {
     expect((await stream.rest()).at(-1)).toMatchObject({ event: 'done', data: { source: 'safety' } });
     expect(model.asked).toHaveLength(0);
   });
+
+  it('words of danger, and what was answered to them, do not reach it with the next message either', async () => {
+    const { student, stream } = await ask(tells('Fine.'), 'I want to kill myself');
+    await stream.rest();
+    model.next(tells('Nurses help people.'));
+    const next = await sayAloud(address, student, 'What does a nurse do?');
+    expect((await next.rest()).at(-1)).toMatchObject({ event: 'done', data: { source: 'model' } });
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.text).toMatch(/What does a nurse do\?/);
+    expect(model.asked[0]?.text).not.toMatch(/kill myself|988/);
+  });
+
+  it('nor do words of danger whose answer broke off before anybody gave it', async () => {
+    const student = await newChatter(server);
+    const { body } = await say(server, student, 'I want to kill myself');
+    const { turn } = body.response[0].message;
+    await server.services.database.db.update(chat_turns).set({ state: 'cut', source: 'guide' }).where(eq(chat_turns.id, turn));
+    model.next(tells('Nurses help people.'));
+    expect((await say(server, student, 'What does a nurse do?')).body.response[0].message.source).toBe('model');
+    expect(model.asked.map(({ text }) => text).join('')).not.toMatch(/kill myself|988/);
+  });
 });
 
 describe('a model that fails', () => {

@@ -9,13 +9,15 @@ import { watchedIn } from './watched.ts';
 
 /**
  * What is answered instead of asking a model: in danger the card and reviewed words, for what wants care a few words that name a
- * trusted adult. Null where the question is answered as any other (nothing was seen, or somebody only told who they are).
+ * trusted adult, and where a person will read it (`opened`) that they do. Null where the question is answered as any other (nothing was seen, or somebody only told who they are).
  */
-export function safetyPieces(look: Look, watch: Watch | null): Piece[] | null {
+export function safetyPieces(look: Look, watch: Watch | null, opened = false): Piece[] | null {
   if (look.tier === 0) return null;
   if (look.tier === 1) {
     const text = careWords(look);
-    return text === null ? null : [{ event: 'delta', data: { text } }];
+    if (text === null) return null;
+    const watched = opened ? watchedIn(look.lang, watch) : null;
+    return [{ event: 'delta', data: { text: watched === null ? text : `${text}\n\n${watched}` } }];
   }
   return [
     { event: 'card', data: crisisCardOf(look.kind, look.lang, watchedIn(look.lang, watch)) },

@@ -72,16 +72,31 @@ describe('danger in a chat', () => {
 });
 
 describe('what wants care', () => {
-  it('is counted, and the third within a day waits for a person', async () => {
+  const HOURS_TOLD = 'A person on our team will read this too: we read every day, 8 a.m. to 10 p.m. Central time.';
+
+  it('is counted, and the third within a day waits for a person, which its answer says with the hours', async () => {
     const student = await newChatter(server);
+    const told: boolean[] = [];
     for (const text of ['i feel so sad and lonely', 'kids at school bully me', 'i cry every night']) {
       const message = await answerTo(student, text);
       expect(message).toMatchObject({ source: 'safety', cards: [] });
       expect(message.content).toMatch(/adult/);
+      told.push(message.content.includes(HOURS_TOLD));
     }
+    expect(told).toEqual([false, false, true]);
     expect((await eventsOf(student.id)).map(({ state }) => state)).toEqual(['counted', 'counted', 'open']);
-    await answerTo(student, 'my parents are getting divorced and im sad');
+    expect((await answerTo(student, 'my parents are getting divorced and im sad')).content).not.toContain(HOURS_TOLD);
     expect((await eventsOf(student.id)).at(-1)?.state).toBe('counted');
+  });
+
+  it('is read by nobody where it does not point to danger, however often, nor does it make another the third', async () => {
+    const student = await newChatter(server);
+    const legal = ['can i sue my boss', 'can i sue my school for taking my phone', 'can my boss keep my tips is that illegal'];
+    for (const text of [...legal, 'i feel so sad and lonely', 'kids at school bully me']) {
+      expect((await answerTo(student, text)).content).not.toContain(HOURS_TOLD);
+    }
+    const noticed = (await eventsOf(student.id)).map(({ kind, state }) => [kind, state]);
+    expect(noticed).toEqual([...Array(3).fill(['legal', 'counted']), ['sad', 'counted'], ['bullying', 'counted']]);
   });
 
   it('is not reviewed where somebody only says who they are, three times', async () => {

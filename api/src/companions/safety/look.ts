@@ -14,6 +14,9 @@ export const CARES = [
   'identity',
 ] as const;
 export type Care = (typeof CARES)[number];
+
+/** Of those, what points to danger when it comes again and again: nothing else opens a chat to a person. */
+export const POINTS_TO_DANGER = ['sad', 'bullying', 'sexual_talk', 'violent_talk'] as const satisfies readonly Care[];
 export type SafetyKind = Danger | Care;
 
 /** The language that an answer of these words is given in. */

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
+import { POINTS_TO_DANGER } from './look.ts';
 import { type SafetyEvent, safety_events } from './safety.tables.ts';
 
 export type { SafetyEvent };
 
 const { id, user_id, tier, state, kind, at } = safety_events;
-/** Who somebody is gives nobody a reason to read along. */
-const reviewable = and(eq(tier, 1), ne(kind, 'identity'));
+/** Who somebody is, or a question of law or medicine, gives nobody a reason to read along. */
+const reviewable = and(eq(tier, 1), inArray(kind, [...POINTS_TO_DANGER]));
 
 export async function addSafetyEvent(db: Db, event: typeof safety_events.$inferInsert): Promise<number> {
   const [row] = await db.insert(safety_events).values(event).returning({ id });
@@ -15,7 +16,7 @@ export async function addSafetyEvent(db: Db, event: typeof safety_events.$inferI
   return row.id;
 }
 
-/** How many events that want care somebody has had within a day, since the last one that was reviewed. */
+/** How many events that point to danger somebody has had within a day, since the last one that was reviewed. */
 export async function countCares(db: Db, userId: number, now: Date): Promise<number> {
   const mine = and(eq(user_id, userId), reviewable, gt(at, daysAgo(now, 1)));
   const reviewed = db
@@ -25,12 +26,12 @@ export async function countCares(db: Db, userId: number, now: Date): Promise<num
   return db.$count(safety_events, and(mine, eq(state, 'counted'), gt(id, sql`(${reviewed})`)));
 }
 
-/** What waits for somebody, the oldest first; with `all`, the last 200 that were reviewed or wait. */
+/** What waits for somebody, danger first, then the oldest; with `all`, the last 200 that were reviewed or wait. */
 export function listEvents(db: Db, all: boolean): Promise<SafetyEvent[]> {
   const events = db.select().from(safety_events);
   return all
     ? events.where(ne(state, 'counted')).orderBy(desc(id)).limit(200)
-    : events.where(eq(state, 'open')).orderBy(asc(id)).limit(200);
+    : events.where(eq(state, 'open')).orderBy(desc(tier), asc(at), asc(id)).limit(200);
 }
 
 /** One that waits or was reviewed; what was only counted is nobody's to open. */

@@ -17,9 +17,9 @@ interface Asked<S extends string> {
 /** A search among what has no words finds a number. */
 const numberIn = (q: string | undefined) => (q === undefined || q === '' ? undefined : /^\d{1,9}$/.test(q) ? Number(q) : 0);
 
-/** A page of what the companions noticed and a person reads, the oldest first. */
+/** A page of what the companions noticed and a person reads: danger first, then the oldest, where no other order is asked for. */
 export async function listEvents(db: Db, _scope: Scope, { q, state, sort, page }: Asked<'at'>) {
-  const { id, at } = safety_events;
+  const { id, tier, at } = safety_events;
   const number = numberIn(q);
   const where = and(
     ne(safety_events.state, 'counted'),
@@ -28,7 +28,14 @@ export async function listEvents(db: Db, _scope: Scope, { q, state, sort, page }
   );
   const { limit, offset } = pageOf(page);
   const way = sort && sortOf(sort).down ? desc : asc;
-  const rows = await db.select().from(safety_events).where(where).orderBy(way(at), way(id)).limit(limit).offset(offset);
+  const order = [...(sort ? [] : [desc(tier)]), way(at), way(id)];
+  const rows = await db
+    .select()
+    .from(safety_events)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return { rows, counted: await countRows(db, db.select({ id }).from(safety_events).where(where).limit(COUNT_TO).as('counted')) };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newChatter, say } from '../../../test/chat-people.ts';
 import { type SignedIn, demoPerson, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { listEvents } from '../../companions/safety/safety.sql.ts';
 import { safety_events } from '../../companions/safety/safety.tables.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
 import { guardians } from '../../consent/consent.tables.ts';
@@ -59,6 +60,20 @@ describe('what the companions noticed', () => {
     expect((await get('safety-events/?state=closed')).body.results.some((row: { id: number }) => row.id === id)).toBe(true);
     const counts = (await get('safety-counts/')).body;
     expect(counts.kinds).toContainEqual({ tier: 2, kind: 'suicide', events: expect.any(Number), closed: expect.any(Number) });
+  });
+
+  it('is listed with danger first, where no order was asked for, and by its age where it was; the command lists it so too', async () => {
+    const { id: user_id } = await newStudent(server);
+    const past = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const care = Array.from({ length: 51 }, (_, hour) => ({ user_id, kind: 'sad', tier: 1, state: 'open', at: past(100 - hour) }) as const);
+    await db()
+      .insert(safety_events)
+      .values([...care, { user_id, kind: 'suicide', tier: 2, mark: 'danger', state: 'open', at: past(0) }]);
+    const tiers = async (query: string) => (await get(`safety-events/${query}`)).body.results.map((row: { tier: number }) => row.tier);
+    expect((await tiers(''))[0]).toBe(2);
+    expect((await tiers('?sort=at'))[0]).toBe(1);
+    expect((await listEvents(db(), false))[0]?.tier).toBe(2);
+    await db().delete(safety_events).where(eq(safety_events.user_id, user_id));
   });
 
   it('is told to a parent once, in reviewed words; twice at once one mail leaves; never of home, and never of an adult', async () => {

@@ -11,6 +11,7 @@ import {
   heldTexts,
   lateRequests,
   missedTalks,
+  openChatReports,
   openCodeRequests,
   openEvents,
   openFindings,
@@ -19,10 +20,11 @@ import {
 } from './waiting.sql.ts';
 
 const FIND: Record<WaitingKind, (db: Db, scope: Scope, now: Date) => Promise<Found>> = {
+  safety: openEvents,
+  report: openReports,
+  answer: openChatReports,
   request: lateRequests,
   missed: missedTalks,
-  report: openReports,
-  safety: openEvents,
   check: endingChecks,
   finding: openFindings,
   text: heldTexts,

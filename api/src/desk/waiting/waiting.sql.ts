@@ -8,6 +8,8 @@ import { mentor_sessions } from '../../mentoring/mentoring.tables.ts';
 import { listHeldTexts } from '../../mentoring/safety/held-texts.sql.ts';
 import { contact_messages } from '../../outreach/outreach.tables.ts';
 import { payment_findings } from '../../payments/payments.tables.ts';
+import { chat_reports, chat_turns, conversations } from '../../companions/chat/chat.tables.ts';
+import { ai_agents } from '../../companions/companions.tables.ts';
 import { safety_events } from '../../companions/safety/safety.tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { code_requests } from '../desk.tables.ts';
@@ -88,17 +90,32 @@ export async function openReports(db: Db, _scope: Scope): Promise<Found> {
   return { rows, count: await db.$count(safety_reports, when) };
 }
 
-/** What was noticed in conversations with companions. */
+/** What was noticed in conversations with companions, danger before what only wants care. */
 export async function openEvents(db: Db, _scope: Scope): Promise<Found> {
-  const { id, kind, state, at } = safety_events;
+  const { id, kind, tier, state, at } = safety_events;
   const when = eq(state, 'open');
   const rows = await db
     .select({ id, who: nobody, what: kind, since: at, ends_on: noDay })
     .from(safety_events)
     .where(when)
-    .orderBy(asc(at), asc(id))
+    .orderBy(desc(tier), asc(at), asc(id))
     .limit(MOST_SHOWN);
   return { rows, count: await db.$count(safety_events, when) };
+}
+
+/** Answers that students told us are wrong or harmful, the oldest first, by the companion's name. */
+export async function openChatReports(db: Db, _scope: Scope): Promise<Found> {
+  const { id, turn_id, created_at, closed_at } = chat_reports;
+  const rows = await db
+    .select({ id, who: nobody, what: sql<string>`coalesce(${ai_agents.name}, '')`, since: created_at, ends_on: noDay })
+    .from(chat_reports)
+    .leftJoin(chat_turns, eq(chat_turns.id, turn_id))
+    .leftJoin(conversations, eq(conversations.id, chat_turns.conversation_id))
+    .leftJoin(ai_agents, eq(ai_agents.id, conversations.agent_id))
+    .where(isNull(closed_at))
+    .orderBy(asc(created_at), asc(id))
+    .limit(MOST_SHOWN);
+  return { rows, count: await db.$count(chat_reports, isNull(closed_at)) };
 }
 
 /** Checks of approved mentors that end soon, the next one first; their number is the mentor's. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newChatter, say } from '../../../test/chat-people.ts';
 import { deskPerson } from '../../../test/desk-people.ts';
 import { type SignedIn, newMentor, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
+import { safety_events } from '../../companions/safety/safety.tables.ts';
 import { mentor_sessions } from '../../mentoring/mentoring.tables.ts';
 import { mentor_checks, safety_reports } from '../../mentoring/safety/mentor-safety.tables.ts';
 import { contact_messages } from '../../outreach/outreach.tables.ts';
@@ -104,9 +106,45 @@ describe('what waits', () => {
       'text',
     ]);
     const safety = await ask('safety');
-    expect(Object.keys(safety.counts).sort()).toEqual(['check', 'message', 'report', 'safety', 'text']);
+    expect(Object.keys(safety.counts).sort()).toEqual(['answer', 'check', 'message', 'report', 'safety', 'text']);
     expect(of(safety, 'message')).toEqual(['It hangs']);
     expect(await ask('content')).toEqual({ results: [], counts: {} });
+  });
+
+  it('puts danger before everything, however much that only wants care has waited longer', async () => {
+    const { db } = server.services.database;
+    const ago = (hours: number) => new Date(server.services.now().getTime() - hours * HOUR_MS);
+    const { id: user_id } = await newStudent(server);
+    const care = Array.from({ length: 31 }, (_, hour) => ({ user_id, kind: 'sad', tier: 1, state: 'open', at: ago(40 - hour) }) as const);
+    await db.insert(safety_events).values([...care, { user_id, kind: 'suicide', tier: 2, state: 'open', at: ago(0) }]);
+    for (const level of ['admin', 'safety'] as const) {
+      const body = await ask(level);
+      expect(body.results[0]).toMatchObject({ kind: 'safety', what: 'suicide' });
+      expect(of(body, 'safety')).toHaveLength(30);
+      expect(body.counts.safety).toBe(32);
+    }
+  });
+
+  it('names an answer that a student reported until it is closed, by its companion and without a word of it', async () => {
+    const student = await newChatter(server);
+    const { turn } = (await say(server, student, 'what does a nurse do')).body.response[0].message;
+    const told = await server.ask('POST', `/ai-agents/1/chat/${turn}/report/`, { as: student.access, body: { reason: 'It is mean' } });
+    expect(told.status).toBe(200);
+    const body = await ask('safety');
+    expect(body.counts.answer).toBe(1);
+    const [answer] = body.results.filter(({ kind }: { kind: string }) => kind === 'answer');
+    expect(answer).toEqual({
+      kind: 'answer',
+      id: expect.any(Number),
+      who: null,
+      what: 'Career Buddy',
+      since: expect.any(String),
+      ends_on: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/mean|nurse/i);
+    expect((await ask('representative')).counts.answer).toBeUndefined();
+    await server.ask('POST', `/desk/chat-reports/${answer.id}/close/`, { as: people.safety?.access });
+    expect((await ask('safety')).counts.answer).toBe(0);
   });
 
   it('tells no last name, no contact and no word of a report', async () => {

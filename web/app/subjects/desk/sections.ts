@@ -72,10 +72,12 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
 ];
 
 const WAITS_AT: Record<WaitingKind, string> = {
+  safety: deskPaths.safety,
+  report: deskPaths.reports,
+  // The way to them is on the screen of the companions.
+  answer: deskPaths.safety,
   request: deskPaths.sessions,
   missed: deskPaths.sessions,
-  report: deskPaths.reports,
-  safety: deskPaths.safety,
   check: deskPaths.mentors,
   finding: deskPaths.findings,
   text: deskPaths.texts,

@@ -10,10 +10,11 @@ export interface AnswerProps {
 
 /** What answers each kind in its place: the forms of its own screen, fetched when the first of them is opened. */
 export const ANSWERS: Record<WaitingKind, ComponentType<AnswerProps>> = {
+  safety: fetched(() => import('./answer-safety.tsx')),
+  report: fetched(() => import('./answer-report.tsx')),
+  answer: fetched(() => import('./answer-chat-report.tsx')),
   request: fetched(() => import('./answer-request.tsx')),
   missed: fetched(() => import('./answer-missed.tsx')),
-  report: fetched(() => import('./answer-report.tsx')),
-  safety: fetched(() => import('./answer-safety.tsx')),
   check: fetched(() => import('./answer-check.tsx')),
   finding: fetched(() => import('./answer-finding.tsx')),
   text: fetched(() => import('./answer-text.tsx')),

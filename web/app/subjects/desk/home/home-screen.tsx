@@ -11,7 +11,7 @@ import { greeting } from './waiting-words.ts';
 import { waitingQuery } from '../desk.queries.ts';
 import './home.css';
 
-/** The first screen of the desk: what waits, late things first, each to be answered in its place. */
+/** The first screen of the desk: what waits, danger first, each to be answered in its place. */
 export function HomeScreen() {
   const name = useSessionUser()?.first_name ?? '';
   const { organization } = useDeskPlace();
@@ -21,7 +21,7 @@ export function HomeScreen() {
   return (
     <DeskPage
       title={asked.data ? greeting(name, count, now.getHours()) : 'Desk'}
-      lead={`${weekdayInWords(now.toISOString())}. ${count > 0 ? 'What is late comes first, then what ends soon, then mail.' : (organization ?? '')}`}
+      lead={`${weekdayInWords(now.toISOString())}. ${count > 0 ? 'Danger and reports come first, then what is late, what ends soon, and mail.' : (organization ?? '')}`}
       actions={asked.data && <WaitingScoops counts={asked.data.counts} />}
     >
       <DeskAnswer asked={asked} waits="Looking what waits…">

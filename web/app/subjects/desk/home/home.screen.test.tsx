@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
 import { type DeskSessionDetail, getDeskSession } from '@careerscoop/contract/desk-sessions';
 import { listDeskFindings } from '@careerscoop/contract/desk-orders';
+import { closeDeskChatReport, type DeskChatReportDetail, getDeskChatReport } from '@careerscoop/contract/desk-safety';
 import { type DeskMessageDetail, getDeskMessage, handleMessage } from '@careerscoop/contract/desk-messages';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
 import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
@@ -161,4 +162,26 @@ it('a student who did not come twice is named with the number, and leads to the 
   expect((await screen.findByRole('link', { name: 'How to reach Kim L.' })).getAttribute('href')).toBe('/desk/students/8');
   const missed = screen.getByRole('link', { name: 'The talks that were missed' });
   expect(missed.getAttribute('href')).toBe('/desk/sessions?state=no_show_student&q=Kim');
+});
+
+it('an answer that a student reported waits by its companion’s name, is read in its place and closed there', async () => {
+  waits([{ kind: 'answer', id: 2, who: null, what: 'College Buddy', since: '2027-01-02T10:00:00.000Z', ends_on: null }], { answer: 1 });
+  const report: DeskChatReportDetail = {
+    ...{ id: 2, state: 'open', created_at: '2027-01-02T10:00:00.000Z', closed_at: null },
+    companion: 'College Buddy',
+    reason: 'This school closed last year.',
+    said: [{ role: 'assistant', content: 'Three schools near Madison teach nursing.' }],
+  };
+  fakeAnswer(getDeskChatReport, report);
+  const sent = fakeAnswer(closeDeskChatReport, { ...report, state: 'closed', closed_at: report.created_at });
+  enter({ ...STUDENT, first_name: 'Maria', role: 'Staff' });
+  showAtDesk({ '/desk': <HomeScreen /> }, '/desk', 'safety');
+  expect((await screen.findByRole('link', { name: '1 reported answers' })).getAttribute('href')).toBe('/desk/chat-reports');
+  press('Open An answer of College Buddy');
+  expect(await screen.findByText('This school closed last year.')).toBeTruthy();
+  expect(screen.getByText('Three schools near Madison teach nursing.')).toBeTruthy();
+  waits([], {});
+  press('It is dealt with');
+  expect(await screen.findByText('All is answered.')).toBeTruthy();
+  expect(sent).toHaveLength(1);
 });

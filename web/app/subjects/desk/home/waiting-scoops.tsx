@@ -4,7 +4,18 @@ import type { Waiting, WaitingKind } from '@careerscoop/contract/desk-waiting';
 import { KINDS } from './waiting-words.ts';
 
 /** Which three figures stand on top: the first of these that somebody has. */
-const ORDER: readonly WaitingKind[] = ['request', 'report', 'safety', 'message', 'check', 'finding', 'text', 'code_request', 'missed'];
+const ORDER: readonly WaitingKind[] = [
+  'safety',
+  'report',
+  'request',
+  'answer',
+  'message',
+  'check',
+  'finding',
+  'text',
+  'code_request',
+  'missed',
+];
 const PAINTS = ['var(--a-straw)', 'var(--a-blue-l)', 'var(--a-waffle)'];
 const LEAST = 64;
 const MOST = 96;

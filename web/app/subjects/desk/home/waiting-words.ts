@@ -63,6 +63,14 @@ export const KINDS: Record<WaitingKind, KindWords> = {
     lead: () => 'Noticed in a conversation with a companion.',
     many: 'from companions',
   },
+  answer: {
+    tag: 'Answer',
+    tone: 'straw',
+    to: deskPaths.chatReports,
+    title: ({ what }) => (what ? `An answer of ${what}` : 'An answer in a conversation that is cleared'),
+    lead: () => 'A student told us that it is wrong or harmful.',
+    many: 'reported answers',
+  },
   check: {
     tag: 'Check',
     tone: 'waffle',

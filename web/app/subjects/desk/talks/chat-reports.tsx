@@ -1,4 +1,10 @@
-import { closeDeskChatReport, type DeskChatReport, getDeskChatReport, listDeskChatReports } from '@careerscoop/contract/desk-safety';
+import {
+  closeDeskChatReport,
+  type DeskChatReport,
+  type DeskChatReportDetail,
+  getDeskChatReport,
+  listDeskChatReports,
+} from '@careerscoop/contract/desk-safety';
 import { Link } from 'react-router';
 import { deskPaths } from '../../../lib/desk-paths.ts';
 import { useAnswer } from '../../../lib/use-answer.ts';
@@ -60,22 +66,15 @@ export function ChatReport({ id }: { id: number }) {
   return (
     <DeskPage title={`Answer ${id}`} back={{ to: deskPaths.chatReports, label: 'Reported answers' }} may="safety.read">
       <DeskAnswer asked={asked}>
-        {({ reason, said, companion, created_at, closed_at, state }) => (
+        {(report) => (
           <>
             <Panel pad label="The report">
-              <DeskFacts
-                facts={[
-                  ['Why', reason || 'Not said'],
-                  ['Companion', companion],
-                  ['Told', momentInWords(created_at)],
-                  ['Closed', closed_at && momentInWords(closed_at)],
-                ]}
-              />
+              <ChatReportFacts report={report} />
             </Panel>
             <Panel pad>
-              <Said said={said} companion={companion ?? 'Companion'} />
+              <Said said={report.said} companion={report.companion ?? 'Companion'} />
             </Panel>
-            {may && state === 'open' && (
+            {may && report.state === 'open' && (
               <Panel pad>
                 <CloseChatReport id={id} />
               </Panel>
@@ -87,7 +86,27 @@ export function ChatReport({ id }: { id: number }) {
   );
 }
 
-function CloseChatReport({ id }: { id: number }) {
-  const form = useDeskForm(closeDeskChatReport, { params: { id }, defaults: {}, said: `Answer ${id} is closed.` });
+/** Why an answer was reported, whose it was and when. */
+export function ChatReportFacts({ report: { reason, companion, created_at, closed_at } }: { report: DeskChatReportDetail }) {
+  return (
+    <DeskFacts
+      facts={[
+        ['Why', reason || 'Not said'],
+        ['Companion', companion],
+        ['Told', momentInWords(created_at)],
+        ['Closed', closed_at && momentInWords(closed_at)],
+      ]}
+    />
+  );
+}
+
+/** It was dealt with. Stands on its page and where it waits. */
+export function CloseChatReport({ id, onDone }: { id: number; onDone?: () => void }) {
+  const form = useDeskForm(closeDeskChatReport, {
+    params: { id },
+    defaults: {},
+    said: `Answer ${id} is closed.`,
+    ...(onDone ? { onDone } : {}),
+  });
   return <DeskForm form={form} title="Close it" go="It is dealt with" shortcut="E" />;
 }

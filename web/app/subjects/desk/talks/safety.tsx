@@ -46,12 +46,11 @@ export function Safety() {
     >
       <DeskList
         endpoint={listDeskSafetyEvents}
-        caption="What waits, the oldest first. Names and words stand in each; that you opened it is written down."
+        caption="What waits, danger first, then the oldest. Names and words stand in each; that you opened it is written down."
         columns={COLUMNS}
         keyOf={({ id }) => id}
         filters={OPEN_OR_CLOSED}
         search="Number"
-        sort="at"
         empty="Nothing waits."
       />
       <SafetyCounts />
