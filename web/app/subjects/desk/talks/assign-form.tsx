@@ -48,6 +48,7 @@ export function AssignForm({ session, onDone }: { session: Asked; onDone?: () =>
           session={id}
           mentor={mentor}
           without={`${student.name} chooses`}
+          value={form.watch('starts_at')}
           field={(read) => form.field('starts_at', read)}
           onSwitch={() => form.setValue('starts_at', null)}
         />

@@ -10,7 +10,7 @@ import {
   listDeskSlots,
 } from '@careerscoop/contract/desk-sessions';
 import { type Level, PERMISSIONS, type Permission, reachOf } from '@careerscoop/contract/desk-permissions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
@@ -114,6 +114,19 @@ it('shows the mentor who is chosen, and will be sent, also while a search finds 
   // Ruth is put before what is found.
   await waitFor(() => expect(screen.getAllByRole('option', { name: /^(Bo|Ruth)/ })[1]?.textContent).toMatch(/^Bo/));
   expect(mentorShown()).toMatch(/^Ruth/);
+});
+
+it('shows the time that is chosen, and will be sent, also when it is not free any more', async () => {
+  fakeAnswer(getDeskSession, SESSION);
+  fakeAnswer(listDeskCandidates, { results: [RUTH] });
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-07T22:00:00.000Z', ends_at: '2099-01-07T22:30:00.000Z' }] });
+  const { user, client } = show(at('representative', <Session id={31} />));
+  await user.selectOptions(await screen.findByLabelText('Mentor'), await screen.findByRole('option', { name: /^Ruth/ }));
+  await user.selectOptions(screen.getByLabelText('Time'), await screen.findByRole('option', { name: /, January 7, 2099, / }));
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-08T22:00:00.000Z', ends_at: '2099-01-08T22:30:00.000Z' }] });
+  await act(() => client.invalidateQueries({ queryKey: ['desk'] }));
+  await screen.findByRole('option', { name: /, January 8, 2099, / });
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('2099-01-07T22:00:00.000Z');
 });
 
 it('says above the button what stops it, as where somebody else was quicker', async () => {
