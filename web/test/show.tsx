@@ -29,5 +29,5 @@ export function showPages(pages: Record<string, ReactNode>, at: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { ...shown, user: userEvent.setup(), router, path: () => router.state.location.pathname + router.state.location.search };
+  return { ...shown, user: userEvent.setup(), client, router, path: () => router.state.location.pathname + router.state.location.search };
 }

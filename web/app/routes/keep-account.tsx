@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { signOut } from '@careerscoop/contract/accounts';
+import type { Profile } from '@careerscoop/contract/profile';
 import { call } from '../lib/call.ts';
 import { paths } from '../lib/paths.ts';
 import { privateMeta } from '../lib/private-meta.ts';
-import { session } from '../lib/session.ts';
+import { session, useSessionUser } from '../lib/session.ts';
 import { useLeave } from '../lib/use-leave.ts';
 import { KeepAccount } from '../subjects/profile/keep-account.tsx';
 import { WithProfile } from '../subjects/profile/with-profile.tsx';
@@ -23,11 +25,18 @@ export default function KeepAccountPage() {
 
   return (
     <main id="main" tabIndex={-1} className="wrap profile-page">
-      <WithProfile>
-        {(profile) =>
-          profile.deletion_on ? <KeepAccount profile={profile} onSignOut={signOutHere} /> : <Navigate to={paths.profile} replace />
-        }
+      <WithProfile fresh>
+        {(profile) => (profile.deletion_on ? <KeepAccount profile={profile} onSignOut={signOutHere} /> : <Kept profile={profile} />)}
       </WithProfile>
     </main>
   );
+}
+
+/** Kept elsewhere: what the browser holds of the person learns of it first, else the profile would lead back here for ever. */
+function Kept({ profile }: { profile: Profile }) {
+  const user = useSessionUser();
+  useEffect(() => {
+    if (session.user()?.id === profile.id) session.keepUser(profile);
+  }, [profile]);
+  return user?.deletion_on ? null : <Navigate to={paths.profile} replace />;
 }

@@ -8,6 +8,7 @@ import { field, fill, press, saidAt } from '../../test/hands.ts';
 import { enter, OPEN, PROFILE, RIGHTS } from '../../test/people.ts';
 import { OWN_PLAN, PLANS } from '../../test/plans.ts';
 import { show } from '../../test/show.tsx';
+import { readPlanNotice, setPlanNotice } from '../lib/plan-notice.ts';
 import MyPlanPage from './my-plan.tsx';
 
 const SUNDAE = { id: 3, title: 'Sundae', price: 89 };
@@ -154,11 +155,14 @@ describe('a code', () => {
     fakeRefusal(redeemCode, { status: 503, body: { detail: 'Away.', code: 'away' } as never });
     press('Use it', offer);
     expect((await within(offer).findByRole('alert')).textContent).toContain('We are away for a moment.');
+    setPlanNotice('Your plan has no retake.');
     const used = fakeAnswer(redeemCode, { entitlements: ENTITLED });
     press('Use it', offer);
     await screen.findByText('The code is yours. What it opens is open now.');
     expect(used).toEqual([{ code: 'LAKESIDE-27' }]);
     expect(code().value).toBe('');
+    // What was refused before is open now: the start page says nothing of it.
+    expect(readPlanNotice()).toBeNull();
   });
 
   it('that is refused at the last moment says why at its field, which is where the keyboard is; the dialog is closed', async () => {

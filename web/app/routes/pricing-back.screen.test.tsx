@@ -8,6 +8,7 @@ import { press } from '../../test/hands.ts';
 import { enter, PROFILE, RIGHTS } from '../../test/people.ts';
 import { OWN_PLAN, PLANS } from '../../test/plans.ts';
 import { showPages } from '../../test/show.tsx';
+import { readPlanNotice, setPlanNotice } from '../lib/plan-notice.ts';
 import Pricing from './pricing.tsx';
 
 const SUNDAE = { id: 3, title: 'Sundae', price: 89 };
@@ -44,9 +45,11 @@ describe('back from a payment page', () => {
     enter();
     fakeAnswer(getProfile, { ...PROFILE, ...WITH_SUNDAE });
     fakeAnswer(getOrder, order('paid'));
+    setPlanNotice('Your plan has no retake.');
     const { path } = open(`/pricingplan/success?order=${NUMBER}`);
     const dialog = await screen.findByRole('dialog', { name: 'Success !' });
     expect(dialog.textContent).toContain(`${thanks} It is yours until January 4, 2028.`);
+    expect(readPlanNotice()).toBeNull();
     press('OK', dialog);
     await waitFor(() => expect(path()).toBe('/pricingplan'));
     await waitFor(() => expect(within(detail('Sundae')).getByText('This plan is yours.')).toBeTruthy());
@@ -64,6 +67,34 @@ describe('back from a payment page', () => {
     open(`/pricingplan/success?order=${NUMBER}`);
     expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     expect(screen.queryByText(/Success/)).toBeNull();
+  });
+
+  it.each([
+    ['with the number of an order', `/pricingplan/success?order=${NUMBER}`],
+    ['without one', '/pricingplan/success'],
+  ])('somebody signed out is never told that nothing was charged, %s: they sign in and come back', async (_, at) => {
+    const refusal = { status: 401, body: { detail: 'Sign in first.', code: 'not_authenticated' } };
+    fakeRefusal(getOrder, refusal);
+    fakeRefusal(getPlan, refusal);
+    open(at);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to see how it went' });
+    const link = within(dialog).getByRole('link', { name: 'Sign in' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/signin?redirect=${at}`);
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  });
+
+  it.each([
+    ['of an order', `/pricingplan/success?order=${NUMBER}`, 403],
+    ['of no order', '/pricingplan/success', 503],
+  ])('a failure on the way %s says nothing about money', async (_, at, status) => {
+    enter();
+    fakeAnswer(getProfile, PROFILE);
+    const failure = { status, body: { detail: 'No.', code: 'x' } };
+    fakeRefusal(getOrder, failure);
+    fakeRefusal(getPlan, failure);
+    open(at);
+    expect(await screen.findByRole('dialog', { name: 'Not there yet' })).toBeTruthy();
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
   });
 
   it('without an order it thanks for what was paid within the day, else for nothing', async () => {

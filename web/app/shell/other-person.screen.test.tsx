@@ -19,8 +19,10 @@ import EditProfile from '../routes/edit-profile.tsx';
 import ProfileInfoPage from '../routes/profile-info.tsx';
 import { useBeginSession } from '../subjects/accounts/use-begin-session.ts';
 import { tray } from '../subjects/catalogue/compare/tray.ts';
+import { offerUndo, UndoStrip } from '../subjects/desk/undo-strip.tsx';
 import { InviteBlock } from '../subjects/outreach/invite-block.tsx';
 import { MessageLink } from '../subjects/outreach/message-link.tsx';
+import { useNotices } from '../ui/notices.tsx';
 import { TopNav } from './top-nav.tsx';
 
 const BEA = { ...STUDENT, id: 8, email: 'bea@example.org', first_name: 'Bea' };
@@ -113,6 +115,49 @@ describe('somebody else in another tab', () => {
     expect([keptZip.read(), tray.read()]).toEqual(['53703', [{ slug: 'actors', title: 'Actors' }]]);
     comesElsewhere();
     expect([session.user()?.id, keptZip.read(), tray.read()]).toEqual([BEA.id, undefined, []]);
+  });
+});
+
+describe('what one person was told over the page', () => {
+  function Told() {
+    const notices = useNotices();
+    // Every page looks who it is.
+    useSessionUser();
+    return <button onClick={() => notices.say('Robin is booked with Ruth.', { milliseconds: 0 })}>Tell</button>;
+  }
+
+  it('is not there for the next', () => {
+    enter();
+    const { unmount } = show(<Told />);
+    press('Tell');
+    expect(screen.getByText('Robin is booked with Ruth.')).toBeTruthy();
+    comesElsewhere();
+    expect(screen.queryByText('Robin is booked with Ruth.')).toBeNull();
+    press('Tell');
+    unmount();
+    act(() => session.end());
+    show(<Told />);
+    expect(screen.queryByText('Robin is booked with Ruth.')).toBeNull();
+  });
+
+  function Desk() {
+    useSessionUser();
+    return <UndoStrip />;
+  }
+
+  it('nor is a step of theirs to be taken back, or one from before the desk was left', () => {
+    const offer = () => act(() => offerUndo({ text: 'The message is closed.', undo: () => undefined }));
+    const undo = () => screen.queryByRole('button', { name: 'Undo' });
+    enter();
+    const { unmount } = show(<Desk />);
+    offer();
+    expect(undo()).toBeTruthy();
+    comesElsewhere();
+    expect(undo()).toBeNull();
+    offer();
+    unmount();
+    show(<Desk />);
+    expect(undo()).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
+import { onOtherPerson } from '../lib/session.ts';
 import { TONE_ICONS, type Tone } from './notice.tsx';
 
 // Written here: the toasts of Base UI weigh as much as its dialogs and hide their close buttons from screen
@@ -46,6 +47,9 @@ function say(text: string, { tone = 'good', milliseconds = 6000 }: How = {}): nu
 function close(id: number) {
   keep(said.filter((notice) => notice.id !== id));
 }
+
+// What was told one person is not the next one's to read.
+onOtherPerson(() => said.length > 0 && keep([]));
 
 const notices = { say, close };
 

@@ -4,6 +4,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Reference } from '../../ui/reference.tsx';
 import { DeskButton } from './desk-button.tsx';
 import type { ActKey } from './keys/act-keys.ts';
+import { useTellWriting } from './writing-dialog.tsx';
 
 interface DeskFormProps {
   /** What useDeskForm gives. */
@@ -11,6 +12,7 @@ interface DeskFormProps {
     submit: () => Promise<void>;
     busy: boolean;
     refused: string | null;
+    formState: { isDirty: boolean };
     error: (Error & { reference?: string | undefined }) | null;
     field: (name: never) => { error: string | undefined };
   };
@@ -29,6 +31,7 @@ interface DeskFormProps {
 /** A form of the desk. Where it is grave it says what follows and asks for the password, in the same form. */
 export function DeskForm({ form, title, children, go, shortcut, grave, others }: DeskFormProps) {
   const heading = useId();
+  useTellWriting(form.formState.isDirty);
   const password = grave ? form.field('current_password' as never) : undefined;
   return (
     <form

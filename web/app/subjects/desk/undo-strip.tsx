@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onOtherPerson } from '../../lib/session.ts';
 import { DeskButton } from './desk-button.tsx';
 
 interface Undo {
@@ -17,6 +18,9 @@ export function offerUndo(undo: Undo | null): void {
   for (const listener of listeners) listener();
 }
 
+// A step of one person is not the next one's to take back.
+onOtherPerson(() => offered && offerUndo(null));
+
 /** Where the offer stands; once, in the frame of the desk. */
 export function UndoStrip() {
   const now = useSyncExternalStore(
@@ -32,6 +36,8 @@ export function UndoStrip() {
     const timer = setTimeout(() => offerUndo(null), OPEN_MS);
     return () => clearTimeout(timer);
   }, [now]);
+  // Its time runs here alone: an offer that outlives the strip would stand for ever.
+  useEffect(() => () => offerUndo(null), []);
   return (
     <div className="desk-undo" role="status">
       {now && (

@@ -62,7 +62,10 @@ export function useDeskForm<E extends Endpoint>(endpoint: E, { params, defaults,
   return {
     ...form,
     /** What a field takes: `<TextField label="Name" {...field('name')} />`. */
-    field: (name: Name<E>, options?: { setValueAs?: (value: string) => unknown }) => ({
+    field: (
+      name: Name<E>,
+      options?: { setValueAs?: (value: string) => unknown; onChange?: (event: { target: { value: string } }) => void },
+    ) => ({
       ...register(name, options),
       // Its own, as several forms may stand on one page.
       id: `${own}${name}`,

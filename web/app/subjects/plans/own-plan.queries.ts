@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import type { CallError } from '../../lib/call-error.ts';
 import { freshenUser } from '../../lib/freshen-user.ts';
+import { clearPlanNotice } from '../../lib/plan-notice.ts';
 import { useBackAgain } from '../../lib/use-back-again.ts';
 
 /** What is open to the student, the term that runs, and what was paid: asked for anew whenever somebody looks. */
@@ -73,6 +74,7 @@ export function useRedeemCode() {
   return useMutation<unknown, CallError, string>({
     mutationFn: (code) => call(redeemCode, { body: { code } }),
     onSuccess: () => {
+      clearPlanNotice();
       freshenUser();
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'plans' });
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
 import { type DeskSessionDetail, getDeskSession } from '@careerscoop/contract/desk-sessions';
@@ -7,7 +7,7 @@ import { closeDeskChatReport, type DeskChatReportDetail, getDeskChatReport } fro
 import { type DeskMessageDetail, getDeskMessage, handleMessage } from '@careerscoop/contract/desk-messages';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
 import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
-import { press } from '../../../../test/hands.ts';
+import { fill, press } from '../../../../test/hands.ts';
 import { enter, STUDENT } from '../../../../test/people.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { daysUntil } from '../talks/talk-words.ts';
@@ -71,6 +71,20 @@ it('shows ten at first, and the rest when asked', async () => {
   press('Show 2 more');
   expect(screen.getByText('12 of 40 shown')).toBeTruthy();
   expect(within(screen.getByRole('main')).getAllByRole('button', { name: /^Open “Message/ })).toHaveLength(12);
+});
+
+it('what is being answered stays, when something more pressing pushes it out of the ten', async () => {
+  const many = Array.from({ length: 10 }, (_, index) => ({ ...ITEMS[2]!, id: index + 1, what: `Message ${index + 1}` }));
+  waits(many, { message: 10 });
+  fakeAnswer(getDeskMessage, { ...MESSAGE, id: 10 });
+  const { client } = show();
+  await screen.findByRole('button', { name: 'Open “Message 10”' });
+  press('Open “Message 10”');
+  fill(await screen.findByLabelText<HTMLTextAreaElement>('Your answer'), 'Half of an ans');
+  waits([{ ...ITEMS[0]!, who: 'Kim' }, ...many], { request: 1, message: 10 });
+  await act(() => client.invalidateQueries({ queryKey: ['desk', 'waiting'] }));
+  expect(await screen.findByRole('button', { name: /^Open Kim: / })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Half of an ans');
 });
 
 it('where nothing waits it says so', async () => {

@@ -15,7 +15,8 @@ export function WaitingList({ waiting: { results, counts } }: { waiting: Waiting
   const list = useRef<HTMLUListElement>(null);
   /** The place of what was just dealt with, in the list as it was then. */
   const [left, setLeft] = useState<{ index: number; from: readonly WaitingItem[] } | null>(null);
-  const shown = all ? results : results.slice(0, FIRST);
+  // What is open stays, with what is written in it, when something more pressing comes in before it.
+  const shown = results.filter((item, index) => all || index < FIRST || keyOfItem(item) === open);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function WaitingList({ waiting: { results, counts } }: { waiting: Waiting
           <span role="status">
             {shown.length} of {total} shown
           </span>
-          {!all && results.length > FIRST && <DeskButton onClick={() => setAll(true)}>Show {results.length - FIRST} more</DeskButton>}
+          {results.length > shown.length && <DeskButton onClick={() => setAll(true)}>Show {results.length - shown.length} more</DeskButton>}
         </div>
       )}
     </div>

@@ -56,7 +56,7 @@ export function CodeRequestPanel({ request }: { request: CodeRequest }) {
                   { params: { id } },
                   {
                     onSuccess: () => notices.say('The request is declined.'),
-                    onError: (error) => notices.say(error.message),
+                    onError: (error) => notices.say(error.message, { tone: 'bad' }),
                   },
                 )
               }

@@ -211,7 +211,8 @@ it('a code that is asked for can be declined, and who was quicker is said', asyn
   const { user } = show(at('representative', <CodeRequests />));
   fakeRefusal(refuseCodeRequest, { status: 409, body: { code: 'conflict', detail: 'Somebody has answered this already.' } });
   await user.click(await screen.findByRole('button', { name: 'Say no to Grade 11' }));
-  expect(await screen.findByText('Somebody has answered this already.')).toBeTruthy();
+  const said = await screen.findByText('Somebody has answered this already.');
+  expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
 it('an export asks for the password, says what follows, and empties the password when it was wrong', async () => {

@@ -16,7 +16,8 @@ export function AssignForm({ session, onDone }: { session: Asked; onDone?: () =>
   const { id, version, student, adults } = session;
   const [typed, setTyped] = useState('');
   const { data } = useQuery(candidatesQuery(id, useSettled(typed.trim(), 300)));
-  const mentors = data?.results ?? [];
+  const found = data?.results ?? [];
+  const [chosen, setChosen] = useState<DeskCandidate>();
   const form = useDeskForm(assignDeskSession, {
     params: { id },
     defaults: { mentor_id: '', starts_at: null, version },
@@ -24,21 +25,30 @@ export function AssignForm({ session, onDone }: { session: Asked; onDone?: () =>
     ...(onDone ? { onDone } : {}),
   });
   const mentor = Number(form.watch('mentor_id')) || null;
+  // Who is chosen stays among the choices while another search narrows them: the form would send them unseen.
+  const mentors = chosen?.id === mentor && found.every(({ id: each }) => each !== mentor) ? [chosen, ...found] : found;
+  const choose = ({ target: { value } }: { target: { value: string } }) => {
+    setChosen(mentors.find(({ id: each }) => each === Number(value)));
+    // A time of the one before is none of this one's.
+    form.setValue('starts_at', null);
+  };
   return (
     <DeskForm form={form} title="Assign a mentor" go="Assign" shortcut="A">
       <div className="desk-fields">
         <TextField label="Find a mentor" hint="By name or what they do." value={typed} onChange={(event) => setTyped(event.target.value)} />
         <SelectField
           label="Mentor"
-          hint={data && mentors.length === 0 ? 'Nobody can take it now.' : 'Those who do this work come first.'}
+          hint={data && found.length === 0 ? 'Nobody can take it now.' : 'Those who do this work come first.'}
           placeholder="Choose one"
           choices={mentors.map((each) => ({ value: each.id, label: inWords(each) }))}
-          {...form.field('mentor_id', asNumber as never)}
+          {...form.field('mentor_id', { ...asNumber, onChange: choose } as never)}
         />
         <ChooseTime
+          key={mentor}
           session={id}
           mentor={mentor}
           without={`${student.name} chooses`}
+          value={form.watch('starts_at')}
           field={(read) => form.field('starts_at', read)}
           onSwitch={() => form.setValue('starts_at', null)}
         />

@@ -10,6 +10,8 @@ interface ChooseTimeProps {
   mentor: number | null;
   /** What no time means, as "Noor chooses"; without it a time must be chosen. */
   without?: string;
+  /** The time that is in the form. */
+  value: unknown;
   /** The field as the form registers it, for a way of reading what is chosen. */
   field: (read: { setValueAs: (value: string) => string | null }) => { error: string | undefined; name: string };
   onSwitch: () => void;
@@ -19,11 +21,14 @@ const chosen = { setValueAs: (value: string) => value || null };
 const typed = { setValueAs: (value: string) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null) };
 
 /** When the two meet: one of the mentor's free times, or another one that the mentor is then asked for. */
-export function ChooseTime({ session, mentor, without, field, onSwitch }: ChooseTimeProps) {
+export function ChooseTime({ session, mentor, without, value, field, onSwitch }: ChooseTimeProps) {
   const [other, setOther] = useState(false);
   const { data } = useQuery(freeTimesQuery(session, mentor));
   const slots = data?.slots ?? [];
-  const free = slots.map(({ starts_at }) => ({ value: starts_at, label: momentInWords(starts_at) }));
+  const times = slots.map(({ starts_at }) => starts_at);
+  // Taken meanwhile it stays in sight, as it would be sent all the same; the server says what is wrong with it.
+  if (typeof value === 'string' && !times.includes(value)) times.unshift(value);
+  const free = times.map((starts_at) => ({ value: starts_at, label: momentInWords(starts_at) }));
   const change = (to: boolean) => {
     setOther(to);
     onSwitch();

@@ -28,6 +28,7 @@ export function MoveForm({ session }: Of) {
       <ChooseTime
         session={id}
         mentor={mentor?.id ?? null}
+        value={form.watch('starts_at')}
         field={(read) => form.field('starts_at', read)}
         onSwitch={() => form.setValue('starts_at', null)}
       />

@@ -10,7 +10,7 @@ import {
   listDeskSlots,
 } from '@careerscoop/contract/desk-sessions';
 import { type Level, PERMISSIONS, type Permission, reachOf } from '@careerscoop/contract/desk-permissions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
@@ -82,6 +82,51 @@ it('assigns a mentor with the version that was seen; without a choice it asks fo
   await user.selectOptions(screen.getByLabelText('Time'), await screen.findByRole('option', { name: /, January 7, 2099, / }));
   await user.click(screen.getByRole('button', { name: /^Assign/ }));
   await waitFor(() => expect(sent).toEqual([{ mentor_id: 5, starts_at: '2099-01-07T22:00:00.000Z', version: 3 }]));
+});
+
+const BO = { ...RUTH, id: 6, name: 'Bo' };
+const mentorShown = () => screen.getByLabelText<HTMLSelectElement>('Mentor').selectedOptions[0]?.textContent;
+
+it('another mentor is never booked at the time that was chosen with the one before', async () => {
+  fakeAnswer(getDeskSession, SESSION);
+  fakeAnswer(listDeskCandidates, { results: [RUTH, BO] });
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-07T22:00:00.000Z', ends_at: '2099-01-07T22:30:00.000Z' }] });
+  const sent = fakeAnswer(assignDeskSession, { ...SESSION, version: 4, mentor: { id: 6, name: 'Bo', time_zone: null } });
+  const { user } = show(at('representative', <Session id={31} />));
+  await user.selectOptions(await screen.findByLabelText('Mentor'), await screen.findByRole('option', { name: /^Ruth/ }));
+  await user.selectOptions(screen.getByLabelText('Time'), await screen.findByRole('option', { name: /, January 7, 2099, / }));
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-08T22:00:00.000Z', ends_at: '2099-01-08T22:30:00.000Z' }] });
+  await user.selectOptions(screen.getByLabelText('Mentor'), screen.getByRole('option', { name: /^Bo/ }));
+  await screen.findByRole('option', { name: /, January 8, 2099, / });
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('');
+  await user.click(screen.getByRole('button', { name: /^Assign/ }));
+  await waitFor(() => expect(sent).toEqual([{ mentor_id: 6, starts_at: null, version: 3 }]));
+});
+
+it('shows the mentor who is chosen, and will be sent, also while a search finds others', async () => {
+  fakeAnswer(getDeskSession, SESSION);
+  fakeAnswer(listDeskCandidates, { results: [BO, RUTH] });
+  fakeAnswer(listDeskSlots, { slots: [] });
+  const { user } = show(at('representative', <Session id={31} />));
+  await user.selectOptions(await screen.findByLabelText('Mentor'), await screen.findByRole('option', { name: /^Ruth/ }));
+  fakeAnswer(listDeskCandidates, { results: [BO] });
+  await user.type(screen.getByLabelText('Find a mentor'), 'bo');
+  // Ruth is put before what is found.
+  await waitFor(() => expect(screen.getAllByRole('option', { name: /^(Bo|Ruth)/ })[1]?.textContent).toMatch(/^Bo/));
+  expect(mentorShown()).toMatch(/^Ruth/);
+});
+
+it('shows the time that is chosen, and will be sent, also when it is not free any more', async () => {
+  fakeAnswer(getDeskSession, SESSION);
+  fakeAnswer(listDeskCandidates, { results: [RUTH] });
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-07T22:00:00.000Z', ends_at: '2099-01-07T22:30:00.000Z' }] });
+  const { user, client } = show(at('representative', <Session id={31} />));
+  await user.selectOptions(await screen.findByLabelText('Mentor'), await screen.findByRole('option', { name: /^Ruth/ }));
+  await user.selectOptions(screen.getByLabelText('Time'), await screen.findByRole('option', { name: /, January 7, 2099, / }));
+  fakeAnswer(listDeskSlots, { slots: [{ starts_at: '2099-01-08T22:00:00.000Z', ends_at: '2099-01-08T22:30:00.000Z' }] });
+  await act(() => client.invalidateQueries({ queryKey: ['desk'] }));
+  await screen.findByRole('option', { name: /, January 8, 2099, / });
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('2099-01-07T22:00:00.000Z');
 });
 
 it('says above the button what stops it, as where somebody else was quicker', async () => {

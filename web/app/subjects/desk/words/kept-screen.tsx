@@ -9,6 +9,7 @@ import { DeskList } from '../desk-list.tsx';
 import { DeskPage } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { useDeskForm } from '../use-desk-form.ts';
+import { WritingDialog } from '../writing-dialog.tsx';
 
 export interface KeptFormProps<Row> {
   /** What is changed; nothing where something is added. */
@@ -65,14 +66,14 @@ export function KeptScreen<Row extends { id: number }>(props: KeptScreenProps<Ro
         {...(filters ? { filters } : {})}
       />
       {open?.what === 'add' && (
-        <Dialog open wide onClose={close} title={`Add a ${one}`}>
+        <WritingDialog wide onClose={close} title={`Add a ${one}`}>
           <Form onDone={close} />
-        </Dialog>
+        </WritingDialog>
       )}
       {open?.what === 'change' && (
-        <Dialog open wide onClose={close} title={`Change the ${one}`} description={nameOf(open.row)}>
+        <WritingDialog wide onClose={close} title={`Change the ${one}`} description={nameOf(open.row)}>
           <Form row={open.row} onDone={close} />
-        </Dialog>
+        </WritingDialog>
       )}
       {open?.what === 'remove' && <TakeOut endpoint={remove} one={one} id={open.row.id} name={nameOf(open.row)} onClose={close} />}
     </DeskPage>

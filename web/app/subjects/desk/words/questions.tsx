@@ -2,7 +2,6 @@ import { changeDeskQuestion, type DeskQuestion, listDeskQuestions } from '@caree
 import { useMemo, useState } from 'react';
 import { useAnswer } from '../../../lib/use-answer.ts';
 import type { Column } from '../../../ui/data-table.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DeskButton } from '../desk-button.tsx';
@@ -12,6 +11,7 @@ import { DeskPage } from '../desk-page.tsx';
 import { useMay } from '../desk-place.ts';
 import { deskOneQuery } from '../desk.queries.ts';
 import { useDeskForm } from '../use-desk-form.ts';
+import { WritingDialog } from '../writing-dialog.tsx';
 import { NextVersion } from './next-version.tsx';
 
 const PARTS: Record<DeskQuestion['part'], string> = {
@@ -99,8 +99,7 @@ function ReplaceItem({ item: { id, part, text, measures, next }, onClose }: { it
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
+    <WritingDialog
       onClose={onClose}
       title="Replace this item"
       description={`“${text}” is retired with the next version. Until then nothing changes.`}
@@ -129,6 +128,6 @@ function ReplaceItem({ item: { id, part, text, measures, next }, onClose }: { it
           </details>
         )}
       </DeskForm>
-    </Dialog>
+    </WritingDialog>
   );
 }

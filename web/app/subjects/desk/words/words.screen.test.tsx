@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listAiReports, revokeAiReport } from '@careerscoop/contract/desk-ai-reports';
 import { changeDeskCompanion, listDeskCompanions } from '@careerscoop/contract/desk-companions';
@@ -33,6 +33,29 @@ it('our own quotes are marked, and a new one says that it will not be', async ()
     expect(added).toEqual([{ image: '/art/portraits/amara.svg', name: 'Ada', title: 'Student, 17', review: 'Both of them.' }]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('Escape throws nothing away that is being written: it asks, and closes at once only where nothing is', async () => {
+  fakeAnswer(listDeskQuotes, { results: [QUOTE], meta: META });
+  const { user } = showAtDesk(pages, '/desk/quotes', 'content');
+  await screen.findByRole('button', { name: 'Add a quote' });
+  press('Add a quote');
+  await dialog('Add a quote');
+  fill(field('Quote'), 'Half of a qu');
+  await user.keyboard('{Escape}');
+  press('Stay', await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field('Quote').value).toBe('Half of a qu');
+  act(() => field('Quote').focus());
+  await user.keyboard('{Escape}');
+  press('Leave', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Add a quote');
+  await dialog('Add a quote');
+  expect(field('Quote').value).toBe('');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('taking one out is asked first, and can be left', async () => {
