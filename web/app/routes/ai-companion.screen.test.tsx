@@ -240,6 +240,45 @@ describe('a message', () => {
   });
 });
 
+describe('a chat about a career that has left the list', () => {
+  const NURSE = { agent_id: 1, onet_code: '29-1141.00', title: 'Registered Nurses', last_at: '2026-11-20T15:00:00Z', messages: 2 };
+
+  it('is that chat, to be read and cleared, and none other in its place', async () => {
+    fakeAnswer(listChatThreads, { results: [NURSE] });
+    fakeAnswer(readChatHistory, history([message('user', 'Is it hard?'), message('assistant', 'It is.', { status: 'cut' })]));
+    fakeAnswer(clearChatHistory, undefined);
+    const read = vi.spyOn(globalThis, 'fetch');
+    const { path } = open('?career=29-1141.00');
+    await screen.findByText('It is.');
+    expect(ofHistory(read)).toEqual([true]);
+    expect(screen.getByPlaceholderText<HTMLTextAreaElement>('This career is no longer among yours').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    press('Clear Messages');
+    fakeAnswer(listChatThreads, { results: [] });
+    const cleared = vi.spyOn(globalThis, 'fetch');
+    press('Yes, clear it', await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(path()).toBe('/profile/ai-companions/1/career-buddy'));
+    expect(ofHistory(cleared)[0]).toBe(true);
+  });
+
+  /** Of each call for a history, whether it was for this career's. */
+  const ofHistory = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.flatMap(([address]) => (String(address).includes('/chat-history/') ? [String(address).includes('career=29-1141.00')] : []));
+
+  it('of which there is none leads to the chat about all of them', async () => {
+    const { path } = open('?career=29-1141.00&type=unknown');
+    await screen.findByRole('heading', { name: 'Chat not started yet' });
+    expect(path()).toBe('/profile/ai-companions/1/career-buddy?type=unknown');
+  });
+
+  it('or not, which nobody can say while the careers do not come, is no other one', async () => {
+    fakeRefusal(listRecommendations, { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal' } });
+    open('?career=29-1141.00');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Chat not started yet' })).toBeNull();
+  });
+});
+
 describe('a conversation', () => {
   it('stands in the order of its days, without what a system said, whichever names its fields have', async () => {
     fakeRefusal(readChatHistory, {
