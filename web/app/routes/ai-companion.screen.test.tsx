@@ -345,3 +345,35 @@ describe('a conversation', () => {
     expect(screen.getByRole('button', { name: 'Need help now?' })).toBeTruthy();
   });
 });
+
+describe('what was said with a companion that is not open now', () => {
+  const KEPT = { agent_id: 1, onet_code: null, title: null, last_at: '2026-11-20T15:00:00Z', messages: 2 };
+
+  it.each([
+    ['waits for a parent', [{ ...BUDDY, consent_needed: true }], MINOR],
+    ['is no longer theirs', [], ADULT],
+  ])('stays theirs to read and to clear, where it %s', async (_, results, consent) => {
+    fakeAnswer(listAiAgents, { results, meta: META });
+    fakeAnswer(getConsent, consent);
+    fakeAnswer(listChatThreads, { results: [KEPT, { ...KEPT, agent_id: 2 }] });
+    fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hello to you')]));
+    const cleared = fakeAnswer(clearChatHistory, undefined);
+    open();
+    press('Read', await screen.findByRole('region', { name: 'Your chats' }));
+    expect(await screen.findByText('Hello to you')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    press('Clear Messages');
+    fakeAnswer(listChatThreads, { results: [{ ...KEPT, agent_id: 2 }] });
+    press('Yes, clear it', await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear Messages' })).toBeNull());
+    expect(cleared).toHaveLength(1);
+  });
+
+  it('is nothing where nothing was said', async () => {
+    fakeAnswer(listAiAgents, { results: [], meta: META });
+    fakeAnswer(listChatThreads, { results: [{ ...KEPT, agent_id: 2 }] });
+    open();
+    await screen.findByRole('heading', { name: 'This companion is not among yours' });
+    expect(screen.queryByRole('button', { name: 'Clear Messages' })).toBeNull();
+  });
+});

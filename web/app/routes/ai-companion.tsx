@@ -45,16 +45,17 @@ function Companion() {
   const waitsForParent = useWaitsForParent('companions', missing);
   const picture = agent && <CompanionPicture agent={agent} />;
   const isOpen = useCompanionsOpen();
-  if (data && !isOpen) return <ChatLocked name={name} picture={picture} reason="soon" />;
+  const locked = { agent_id: Number(agent_id), name, picture };
+  if (data && !isOpen) return <ChatLocked {...locked} reason="soon" />;
   if (agent?.consent_needed || (missing && waitsForParent)) {
     return (
-      <ChatLocked name={name} picture={picture} reason="parent">
+      <ChatLocked {...locked} reason="parent">
         <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );
   }
   if (agent) return <Chat agent={agent} />;
-  if (missing && waitsForParent === false) return <ChatLocked name={name} reason="plan" />;
+  if (missing && waitsForParent === false) return <ChatLocked {...locked} reason="plan" />;
   return (
     <>
       <PageTitle inBar>AI Companion</PageTitle>

@@ -157,7 +157,7 @@ export function ChatTalk(props: ChatTalkProps) {
 }
 
 /** The page of messages before the first one. */
-function Earlier({ onShow }: { onShow: () => Promise<void> }) {
+export function Earlier({ onShow }: { onShow: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   function show() {
     setState('busy');

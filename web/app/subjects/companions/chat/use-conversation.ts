@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type ChatMessage, readChatTurn, sendChatMessage } from '@careerscoop/contract/chat';
 import { callStream } from '../../../lib/call-stream.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import type { ChatPart } from './apply-part.ts';
-import { clearChat, fetchHistory, historyQuery, stopTurn, threadsQuery, type ChatThread, type History } from './chat.queries.ts';
+import { clearChat, historyQuery, stopTurn, threadsQuery, type ChatThread, type History } from './chat.queries.ts';
 import type { Entry } from './entry.ts';
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { replayOf } from './replay.ts';
 import { SILENT, talkAfter, together } from './talk-state.ts';
+import { usePages } from './use-pages.ts';
 
 interface ConversationOptions {
   thread: ChatThread;
@@ -25,11 +26,11 @@ export type Conversation = ReturnType<typeof useConversation>;
 export function useConversation({ thread, bodyOf, replays }: ConversationOptions) {
   const client = useQueryClient();
   const { queryKey } = historyQuery(thread);
-  const history = useQuery(historyQuery(thread));
+  const pages = usePages(thread);
+  const { history } = pages;
   const [state, dispatch] = useReducer(talkAfter, SILENT);
-  const [earlier, setEarlier] = useState<Pick<History, 'entries' | 'more' | 'oldest'> | null>(null);
   const reading = useRef<{ key: string; turn: string | null; abort: AbortController; stops: boolean } | null>(null);
-  const entries = together([...(earlier?.entries ?? []), ...(history.data?.entries ?? [])], state.said);
+  const entries = together(pages.entries, state.said);
   const running = state.said.find(({ status }) => status === 'running') ?? null;
 
   if (!state.begun && history.data) dispatch({ type: 'began', replay: replays ? replayOf(history.data.entries) : [] });
@@ -129,18 +130,10 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
     if (own.turn) void stopAt(own.turn, own.key);
   }
 
-  async function showEarlier() {
-    const oldest = earlier ? earlier.oldest : (data?.oldest ?? null);
-    if (oldest === null) return;
-    const page = await fetchHistory(thread, oldest);
-    setEarlier({ ...page, entries: [...page.entries, ...(earlier?.entries ?? [])] });
-  }
-
   function forget() {
     reading.current?.abort.abort();
     dispatch({ type: 'cleared' });
-    setEarlier(null);
-    client.setQueryData<History>(queryKey, (known) => known && { ...known, entries: [], more: false, running: null, oldest: null });
+    pages.forget();
   }
 
   async function clear() {
@@ -152,8 +145,8 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
 
   return {
     entries,
-    more: earlier ? earlier.more : (data?.more ?? false),
-    showEarlier,
+    more: pages.more,
+    showEarlier: pages.showEarlier,
     history,
     left: data?.left ?? null,
     trouble: state.trouble,
