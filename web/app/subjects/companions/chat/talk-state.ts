@@ -30,7 +30,8 @@ export const SILENT: TalkState = { said: [], untyped: [], replaying: false, begu
 
 export type TalkEvent =
   | { type: 'began'; replay: string[] }
-  | { type: 'said'; key: string; text: string }
+  /** `known`: the turns that are known at that time. */
+  | { type: 'said'; key: string; text: string; known: readonly string[] }
   | { type: 'joined'; key: string; turn: string }
   | { type: 'part'; key: string; part: ChatPart }
   | { type: 'stopped'; key: string }
@@ -52,7 +53,7 @@ export function talkAfter(state: TalkState, event: TalkEvent): TalkState {
       // Whoever writes has seen what was said before.
       return {
         ...state,
-        said: [...own, saidNow(event.key, 'user', event.text), answer],
+        said: [...own, { ...saidNow(event.key, 'user', event.text), known: event.known }, answer],
         untyped: [answer.key],
         replaying: false,
         trouble: null,
@@ -108,17 +109,4 @@ function afterFailure(state: TalkState, { key, text, error }: Extract<TalkEvent,
   }
   const kept = trouble.kind === 'refused' && !begun ? others.filter((each) => each.key !== key) : others;
   return { ...state, said: kept, untyped, trouble };
-}
-
-/**
- * The history with what was said here. Of a message that both know what was seen here stays in its place, unless it was cut here
- * and went on there; clocks are not compared, since the one here may be wrong.
- */
-export function together(history: readonly Entry[], said: readonly Entry[]): Entry[] {
-  const isSame = (a: Entry, b: Entry) => a.turn !== null && a.turn === b.turn && a.role === b.role;
-  const known = history.map((each) => {
-    const own = said.find((mine) => isSame(mine, each));
-    return own && !(own.status === 'cut' && each.status === 'whole') ? own : each;
-  });
-  return [...known, ...said.filter((own) => !history.some((each) => isSame(own, each)))];
 }

@@ -9,7 +9,8 @@ import { clearChat, historyQuery, stopTurn, threadsQuery, type ChatThread, type 
 import type { Entry } from './entry.ts';
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { replayOf } from './replay.ts';
-import { SILENT, talkAfter, together } from './talk-state.ts';
+import { SILENT, talkAfter } from './talk-state.ts';
+import { hasArrived, together } from './together.ts';
 import { usePages } from './use-pages.ts';
 
 interface ConversationOptions {
@@ -30,6 +31,8 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
   const { history } = pages;
   const [state, dispatch] = useReducer(talkAfter, SILENT);
   const reading = useRef<{ key: string; turn: string | null; abort: AbortController; stops: boolean } | null>(null);
+  /** What was sent last: by the same key it is sent as it was, since another body would be another message. */
+  const sent = useRef<{ key: string; body: ChatMessage; known: string[] } | null>(null);
   const entries = together(pages.entries, state.said);
   const running = state.said.find(({ status }) => status === 'running') ?? null;
 
@@ -72,10 +75,12 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
 
   /** Says something. @returns the refusal or failure, if it got no answer */
   async function send(text: string, key = newKey()): Promise<CallError | null> {
-    const said = entries.filter((each) => each.key !== key);
-    const body = bodyOf(text, said);
+    if (sent.current?.key !== key) {
+      sent.current = { key, body: bodyOf(text, entries), known: entries.flatMap(({ turn }) => turn ?? []) };
+    }
+    const { body, known } = sent.current;
     const params = { id: String(thread.agent_id) };
-    dispatch({ type: 'said', key, text });
+    dispatch({ type: 'said', key, text, known });
     const failure = await read(key, text, (signal, turn) =>
       callStream(
         sendChatMessage,
@@ -149,7 +154,7 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
     showEarlier: pages.showEarlier,
     history,
     left: data?.left ?? null,
-    trouble: state.trouble,
+    trouble: state.trouble && hasArrived(pages.entries, state.said, state.trouble.key) ? null : state.trouble,
     untyped: state.untyped,
     replaying: state.replaying,
     /** The answer that is on its way. */

@@ -1,0 +1,81 @@
+import { listChatThreads, readChatHistory, sendChatMessage } from '@careerscoop/contract/chat';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi, afterEach } from 'vitest';
+import { history, message } from '../../../../test/chat.ts';
+import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
+import { fill, press } from '../../../../test/hands.ts';
+import { enter } from '../../../../test/people.ts';
+import { show } from '../../../../test/show.tsx';
+import { ChatView } from './chat-view.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
+
+const BUDDY = { id: 1, name: 'Career Buddy', image: '', short_description: 'Talks careers through.', consent_needed: false };
+const ABOUT = { first_name: 'Robin', age: 16, city: 'Madison', state: 'WI' };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+beforeEach(() => {
+  enter();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  Element.prototype.scrollIntoView = () => undefined;
+  fakeAnswer(listChatThreads, { results: [] });
+  fakeAnswer(readChatHistory, history());
+});
+
+const open = () =>
+  show(
+    <ChatView
+      agent={BUDDY}
+      career={null}
+      former={null}
+      about={ABOUT}
+      isMinor={false}
+      type={null}
+      saved={[]}
+      first={undefined}
+      ready
+      careersFailed={null}
+      onTypeSaid={() => undefined}
+    />,
+  );
+
+const ask = async (text: string) => {
+  const field = await screen.findByPlaceholderText<HTMLTextAreaElement>('Start chatting ...');
+  await waitFor(() => expect(field.disabled).toBe(false));
+  fill(field, text);
+  press('Send');
+};
+
+/** The history is asked for anew. */
+const hear = () => act(() => tellOtherTabs({ agent_id: 1, onet_code: null }, 'changed'));
+
+const answer = (content: string, turn = message('assistant', content)) => {
+  const { id: _, ...said } = turn;
+  return { response: [{ message: { ...said, role: 'assistant' as const, source: 'guide' as const } }] };
+};
+
+it('what got no answer is asked again as it was sent, whatever came into the chat meanwhile', async () => {
+  const first = fakeNoNetwork(sendChatMessage);
+  open();
+  await ask('Does it pay ok?');
+  await screen.findByText('Something went wrong.');
+  fakeAnswer(readChatHistory, history([message('user', 'From a phone'), message('assistant', 'To the phone')]));
+  hear();
+  await screen.findByText('To the phone');
+  const again = fakeAnswer(sendChatMessage, answer('It does.'));
+  press('Ask again');
+  await screen.findByText('It does.');
+  expect(again).toEqual(first);
+});
+
+it('what arrived all the same stands there once, and is not asked for again', async () => {
+  fakeNoNetwork(sendChatMessage);
+  open();
+  await ask('Does it pay ok?');
+  await screen.findByText('Something went wrong.');
+  fakeAnswer(readChatHistory, history([message('user', 'Does it pay ok?'), message('assistant', 'It does.')]));
+  hear();
+  await screen.findByText('It does.');
+  expect(screen.getAllByText('Does it pay ok?')).toHaveLength(1);
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+});
