@@ -1,9 +1,9 @@
-import { listChatThreads, readChatHistory, sendChatMessage } from '@careerscoop/contract/chat';
+import { listChatThreads, readChatHistory, sendChatMessage, stopChatTurn } from '@careerscoop/contract/chat';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi, afterEach } from 'vitest';
 import { history, message } from '../../../../test/chat.ts';
 import { fakeAnswer, fakeNoNetwork } from '../../../../test/fake-api.ts';
-import { fill, press } from '../../../../test/hands.ts';
+import { fill, gate, press } from '../../../../test/hands.ts';
 import { enter } from '../../../../test/people.ts';
 import { show } from '../../../../test/show.tsx';
 import { ChatView } from './chat-view.tsx';
@@ -78,4 +78,32 @@ it('what arrived all the same stands there once, and is not asked for again', as
   await screen.findByText('It does.');
   expect(screen.getAllByText('Does it pay ok?')).toHaveLength(1);
   expect(screen.queryByText('Something went wrong.')).toBeNull();
+});
+
+it('an answer that came as one JSON belongs to the question that the history tells of', async () => {
+  const said = message('assistant', 'It does.');
+  fakeAnswer(sendChatMessage, answer('', said));
+  open();
+  await ask('Does it pay ok?');
+  await screen.findByText('It does.');
+  const before = message('user', 'Before');
+  fakeAnswer(readChatHistory, history([before, message('user', 'Does it pay ok?', { turn: said.turn }), said]));
+  hear();
+  await screen.findByText('Before');
+  expect(screen.getAllByText('Does it pay ok?')).toHaveLength(1);
+});
+
+it('while one is awaited, Stop stops the turn that the history says runs', async () => {
+  const { opened, open: go } = gate();
+  const { turn, ...rest } = message('assistant', 'As far as it came.', { status: 'stopped' });
+  fakeAnswer(sendChatMessage, answer('', { turn, ...rest }), opened);
+  const stopped = fakeAnswer(stopChatTurn, { status: 'stopped' });
+  open();
+  await ask('Does it pay ok?');
+  await screen.findByText('Looking it up');
+  fakeAnswer(readChatHistory, history([message('user', 'Does it pay ok?', { turn })], { running: turn }));
+  press('Stop');
+  await waitFor(() => expect(stopped).toHaveLength(1));
+  go();
+  expect(await screen.findByText('You stopped this answer here. What is above is kept.')).toBeTruthy();
 });

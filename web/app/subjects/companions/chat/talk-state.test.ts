@@ -48,6 +48,14 @@ describe('a message', () => {
     ]);
   });
 
+  it('whose answer came as one JSON is of the turn that the answer tells', () => {
+    const { said } = after(SAID, part('answer', { response: [{ message: { content: 'Hi', turn: 'T' } }] }));
+    expect(said.map(({ role, turn }) => [role, turn])).toEqual([
+      ['user', 'T'],
+      ['assistant', 'T'],
+    ]);
+  });
+
   it('whose answer was lost in the middle keeps what came, as cut', () => {
     const { said, trouble } = after(SAID, TURN, part('delta', { text: 'Half' }), failed(new CallError(0, 'Away')));
     expect(said.at(-1)).toMatchObject({ content: 'Half', status: 'cut' });

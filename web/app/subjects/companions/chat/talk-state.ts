@@ -1,6 +1,6 @@
 import type { CallError } from '../../../lib/call-error.ts';
 import type { CrisisCard } from '@careerscoop/contract/chat-cards';
-import { applyPart, type ChatPart } from './apply-part.ts';
+import { applyPart, turnOf, type ChatPart } from './apply-part.ts';
 import { type Entry, saidNow } from './entry.ts';
 
 /** Why a message got no answer, until the next one is sent. */
@@ -80,9 +80,10 @@ export function talkAfter(state: TalkState, event: TalkEvent): TalkState {
 }
 
 function withPart(state: TalkState, key: string, part: ChatPart): TalkState {
+  const turn = turnOf(part);
   const said = state.said.flatMap((each) => {
     if (each.key === answerTo(key)) return applyPart(each, part);
-    return each.key === key && part.event === 'turn' ? [{ ...each, turn: part.data.turn }] : [each];
+    return each.key === key && turn !== null ? [{ ...each, turn }] : [each];
   });
   const more = said.map((each) => each.key).filter((own) => own.startsWith(`${answerTo(key)}-`));
   return { ...state, said, untyped: [...state.untyped, ...more.filter((own) => !state.untyped.includes(own))] };

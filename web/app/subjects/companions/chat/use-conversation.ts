@@ -5,7 +5,7 @@ import { callStream } from '../../../lib/call-stream.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import type { ChatPart } from './apply-part.ts';
-import { clearChat, historyQuery, stopTurn, threadsQuery, type ChatThread, type History } from './chat.queries.ts';
+import { clearChat, fetchHistory, historyQuery, stopTurn, threadsQuery, type ChatThread, type History } from './chat.queries.ts';
 import type { Entry } from './entry.ts';
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { replayOf } from './replay.ts';
@@ -21,6 +21,14 @@ interface ConversationOptions {
   replays: boolean;
 }
 
+/** A turn that is being read, and whether its end is wished for. */
+interface Reading {
+  key: string;
+  turn: string | null;
+  abort: AbortController;
+  stops: boolean;
+}
+
 export type Conversation = ReturnType<typeof useConversation>;
 
 /** A conversation with a companion: its history, what is said now, and the turn that runs, wherever it was begun. */
@@ -30,7 +38,7 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
   const pages = usePages(thread);
   const { history } = pages;
   const [state, dispatch] = useReducer(talkAfter, SILENT);
-  const reading = useRef<{ key: string; turn: string | null; abort: AbortController; stops: boolean } | null>(null);
+  const reading = useRef<Reading | null>(null);
   /** What was sent last: by the same key it is sent as it was, since another body would be another message. */
   const sent = useRef<{ key: string; body: ChatMessage; known: string[] } | null>(null);
   const entries = together(pages.entries, state.said);
@@ -50,14 +58,14 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
     text: string,
     parts: (signal: AbortSignal, turn: () => string | null) => AsyncGenerator<ChatPart, void>,
   ) {
-    const own = { key, turn: null as string | null, abort: new AbortController(), stops: false };
+    const own: Reading = { key, turn: null, abort: new AbortController(), stops: false };
     reading.current = own;
     try {
       for await (const part of parts(own.abort.signal, () => own.turn)) {
         if (part.event === 'turn') {
           own.turn = part.data.turn;
           tellOtherTabs(thread, 'changed');
-          if (own.stops) void stopAt(own.turn, key);
+          if (own.stops) void stopNow(own);
         }
         dispatch({ type: 'part', key, part });
       }
@@ -121,18 +129,22 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
   // Who leaves reads no more; the server goes on for a while, for who comes back.
   useEffect(() => () => reading.current?.abort.abort(), []);
 
-  async function stopAt(turn: string, key: string) {
-    await stopTurn(thread, turn).catch(() => {
-      reading.current?.abort.abort();
-      dispatch({ type: 'stopped', key });
-    });
+  /** An answer that comes as a whole tells its turn at its end alone: until then the history knows which one runs. */
+  async function stopNow(own: Reading) {
+    try {
+      const turn = own.turn ?? (await fetchHistory(thread)).running;
+      if (turn !== null) await stopTurn(thread, turn);
+    } catch {
+      own.abort.abort();
+      dispatch({ type: 'stopped', key: own.key });
+    }
   }
 
   function stop() {
     const own = reading.current;
-    if (!own || own.stops) return;
+    if (!own || (own.stops && own.turn !== null)) return;
     own.stops = true;
-    if (own.turn) void stopAt(own.turn, own.key);
+    void stopNow(own);
   }
 
   function forget() {
