@@ -72,6 +72,15 @@ describe('history and what was said here', () => {
     expect(together([entry('x', 'user', 'Before', { turn: 'S' })], own).map(({ key }) => key)).toEqual(['x', 'a', 'b']);
   });
 
+  it('begin with what was said first, where the history has moved on and no longer tells it', () => {
+    const turns = Array.from({ length: 26 }, (_, index) => `T${index + 1}`);
+    const said = turns.flatMap((turn) => [entry(`${turn}-q`, 'user', turn, { turn }), entry(`${turn}-a`, 'assistant', turn, { turn })]);
+    const refused = entry('refused', 'user', 'Help', { known: [] });
+    const known = said.slice(2).map((each) => ({ ...each, key: `known-${each.key}` }));
+    expect(together(known, said)).toEqual(said);
+    expect(together(known, said.toSpliced(4, 0, refused))).toEqual(said.toSpliced(4, 0, refused));
+  });
+
   it('tell a question once whose answer was lost here, and not for one of the same words before', () => {
     const lost = [entry('a', 'user', 'Hello', { known: ['S'] })];
     const before = [entry('x', 'user', 'Hello', { turn: 'S' })];
@@ -80,7 +89,7 @@ describe('history and what was said here', () => {
     const after = [...before, entry('y', 'user', 'Hello', { turn: 'T' })];
     expect(together(after, lost).map(({ key }) => key)).toEqual(['x', 'y']);
     expect(hasArrived(after, lost, 'a')).toBe(true);
-    expect(together(after, [...lost, entry('b', 'user', 'Hello', { turn: 'T' })]).map(({ key }) => key)).toEqual(['x', 'b', 'a']);
+    expect(together(after, [...lost, entry('b', 'user', 'Hello', { turn: 'T' })]).map(({ key }) => key)).toEqual(['x', 'a', 'b']);
   });
 });
 

@@ -10,7 +10,14 @@ export function together(history: readonly Entry[], said: readonly Entry[]): Ent
     const own = said[places.indexOf(index)];
     return own && own.turn !== null && !(own.status === 'cut' && each.status === 'whole') ? own : each;
   });
-  return [...known, ...said.filter((_, index) => places[index] === -1)];
+  // What the history does not tell, or no longer, stands before the next message that it does: so from the end on.
+  let next = known.length;
+  for (const [index, own] of [...said.entries()].reverse()) {
+    const place = places[index] ?? -1;
+    if (place === -1) known.splice(next, 0, own);
+    else next = Math.min(next, place);
+  }
+  return known;
 }
 
 /** Whether the history tells of what was said here by this key, though no answer to it came here. */

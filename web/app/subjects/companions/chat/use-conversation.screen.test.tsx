@@ -107,3 +107,27 @@ it('while one is awaited, Stop stops the turn that the history says runs', async
   go();
   expect(await screen.findByText('You stopped this answer here. What is above is kept.')).toBeTruthy();
 });
+
+it('what has left the last page of the history stays in its place', async () => {
+  const all = Array.from({ length: 54 }, (_, index) => message(index % 2 ? 'assistant' : 'user', `Message ${index}.`));
+  const shown = () =>
+    [...document.querySelectorAll('.you, .bud')].map(({ textContent }) => Number(/Message (\d+)\./.exec(textContent)?.[1]));
+  fakeAnswer(readChatHistory, history(all.slice(0, 50)));
+  open();
+  await screen.findByText('Message 49.');
+  fakeAnswer(readChatHistory, history(all.slice(4), { more: true }));
+  hear();
+  await screen.findByText('Message 53.');
+  expect(shown()).toEqual(all.map((_, index) => index));
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+});
+
+it('what was cleared elsewhere is not kept here as what came before', async () => {
+  fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hello to you')]));
+  open();
+  await screen.findByText('Hello to you');
+  fakeAnswer(readChatHistory, history([message('user', 'Anew'), message('assistant', 'Gladly')]));
+  hear();
+  await screen.findByText('Gladly');
+  expect(screen.queryByText('Hello to you')).toBeNull();
+});
