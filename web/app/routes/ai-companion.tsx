@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { isChatType } from '@careerscoop/contract/chat-openings';
 import type { AiAgent } from '@careerscoop/contract/companions';
 import { usePageName } from '../lib/page-name.ts';
@@ -10,6 +10,7 @@ import { useCompanionsOpen } from '../lib/site.ts';
 import { useAnswer } from '../lib/use-answer.ts';
 import { ChatLocked } from '../subjects/companions/chat/chat-locked.tsx';
 import { ChatView } from '../subjects/companions/chat/chat-view.tsx';
+import { threadsQuery } from '../subjects/companions/chat/chat.queries.ts';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
 import { CompanionPicture } from '../subjects/companions/companion-picture.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
@@ -44,16 +45,17 @@ function Companion() {
   const waitsForParent = useWaitsForParent('companions', missing);
   const picture = agent && <CompanionPicture agent={agent} />;
   const isOpen = useCompanionsOpen();
-  if (data && !isOpen) return <ChatLocked name={name} picture={picture} reason="soon" />;
+  const locked = { agent_id: Number(agent_id), name, picture };
+  if (data && !isOpen) return <ChatLocked {...locked} reason="soon" />;
   if (agent?.consent_needed || (missing && waitsForParent)) {
     return (
-      <ChatLocked name={name} picture={picture} reason="parent">
+      <ChatLocked {...locked} reason="parent">
         <PurposeNotice purpose="companions" led />
       </ChatLocked>
     );
   }
   if (agent) return <Chat agent={agent} />;
-  if (missing && waitsForParent === false) return <ChatLocked name={name} reason="plan" />;
+  if (missing && waitsForParent === false) return <ChatLocked {...locked} reason="plan" />;
   return (
     <>
       <PageTitle inBar>AI Companion</PageTitle>
@@ -78,12 +80,29 @@ function Chat({ agent }: { agent: AiAgent }) {
   const careers = results.data;
   const saved = careers?.filter(({ interested }) => interested).map(({ unique_title }) => unique_title.text);
   const own = code === null ? undefined : careers?.find(({ onet_code }) => onet_code === code);
-  if (code !== null && results.isPending) return <CompanionsSkeleton />;
+  // A career that has left the list keeps its chat: with another one in its place, that one would be cleared.
+  const isFormer = code !== null && careers !== undefined && !own;
+  const threads = useQuery({ ...threadsQuery, enabled: isFormer });
+  const kept = threads.data?.find(({ agent_id, onet_code }) => agent_id === agent.id && onet_code === code);
+  const former = isFormer && kept ? { onet_code: code, title: kept.title ?? code } : null;
+  if (code !== null && !own && !former) {
+    const { isPending, error, refetch, isFetching } = isFormer ? threads : results;
+    if (error) {
+      return (
+        <>
+          <PageTitle inBar>{agent.name}</PageTitle>
+          <ErrorState text={error.message} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        </>
+      );
+    }
+    return isPending ? <CompanionsSkeleton /> : <Navigate to={{ pathname, search: type === null ? '' : `?type=${type}` }} replace />;
+  }
   return (
     <ChatView
-      key={`${agent.id} ${own?.onet_code ?? ''}`}
+      key={`${agent.id} ${code ?? ''}`}
       agent={agent}
       career={own ? { id: own.id, onet_code: own.onet_code, title: own.unique_title.text } : null}
+      former={former}
       about={about}
       isMinor={consent?.needed ?? false}
       type={isChatType(type) ? type : null}

@@ -5,6 +5,7 @@ import { ProfileScreen } from '../shell/profile-screen.tsx';
 import { CompanionsEmpty } from '../subjects/companions/companions-empty.tsx';
 import { CompanionsSkeleton } from '../subjects/companions/companions-skeleton.tsx';
 import { CompanionsView } from '../subjects/companions/companions-view.tsx';
+import { KeptLinks } from '../subjects/companions/kept-links.tsx';
 import { companionsQuery } from '../subjects/companions/companions.queries.ts';
 import { PurposeNotice } from '../subjects/consent/purpose-notice.tsx';
 import { useWaitsForParent } from '../subjects/consent/use-waits-for-parent.ts';
@@ -30,6 +31,7 @@ function Companions() {
       <>
         {isOpen ? <PurposeNotice purpose="companions" /> : <OpensSoon />}
         <CompanionsView agents={data} />
+        <KeptLinks agents={data} />
       </>
     );
   }
@@ -38,6 +40,7 @@ function Companions() {
       <>
         {isOpen ? <PurposeNotice purpose="companions" led /> : <OpensSoon />}
         <CompanionsEmpty waitsForParent={waitsForParent} />
+        <KeptLinks agents={data} />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { getCareer } from '@careerscoop/contract/catalogue';
+import { listChatThreads } from '@careerscoop/contract/chat';
 import { listAiAgents } from '@careerscoop/contract/companions';
 import { getConsent } from '@careerscoop/contract/consent';
 import type { PayPage } from '@careerscoop/contract/payments';
@@ -38,6 +39,7 @@ beforeEach(() => {
   enter();
   companions(BUDDY);
   fakeAnswer(getProfile, PROFILE);
+  fakeAnswer(listChatThreads, { results: [] });
   fakeAnswer(getConsent, { needed: false, adult_on: null, can_ask: false, sms: false, asked: null, purposes: [] });
 });
 

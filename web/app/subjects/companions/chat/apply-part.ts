@@ -33,3 +33,9 @@ export function applyPart(entry: Entry, part: ChatPart): Entry[] {
       return [entry];
   }
 }
+
+/** The turn that a part tells, for the question too: the first event does, and an answer that came as a whole. */
+export function turnOf(part: ChatPart): string | null {
+  if (part.event === 'turn') return part.data.turn;
+  return part.event === 'answer' ? (readAnswer(part.data, '')[0]?.turn ?? null) : null;
+}

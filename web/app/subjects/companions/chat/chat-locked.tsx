@@ -4,9 +4,11 @@ import { BACK_LEADS_THERE, useWishing } from '../../../lib/use-wishing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Help } from './help.tsx';
+import { KeptChats } from './kept-chats.tsx';
 import './locked.css';
 
 interface ChatLockedProps {
+  agent_id: number;
   name: string;
   /** Who it would be with. */
   picture?: ReactNode;
@@ -22,8 +24,8 @@ const TITLES = {
   soon: 'The AI Companions open soon',
 };
 
-/** A chat that is not open, and what opens it. Help in danger is there all the same. */
-export function ChatLocked({ name, picture, reason, children }: ChatLockedProps) {
+/** A chat that is not open, and what opens it. Help in danger is there all the same, and what was said before. */
+export function ChatLocked({ agent_id, name, picture, reason, children }: ChatLockedProps) {
   const { keep } = useWishing();
   return (
     <div className="locked">
@@ -49,6 +51,7 @@ export function ChatLocked({ name, picture, reason, children }: ChatLockedProps)
           </LinkButton>
         </div>
       </div>
+      <KeptChats agent_id={agent_id} name={name} />
       <p className="soft">Help lines stay open, with or without a plan.</p>
       <Help />
     </div>

@@ -26,6 +26,8 @@ interface ChatTalkProps {
   labels: Labels;
   picture: ReactNode;
   placeholder: string;
+  /** It is there to be read, and nothing more is said in it; `placeholder` says why. */
+  shut?: boolean;
   /** What stands there before anything is said. */
   empty: (say: (text: string) => void) => ReactNode;
   /** Says something: the page's own way, which keeps what was refused. */
@@ -53,7 +55,7 @@ export function useDraft(conversation: Conversation): Draft {
 
 /** The messages, and below them the field for the next one. */
 export function ChatTalk(props: ChatTalkProps) {
-  const { conversation, thread, name, labels, picture, placeholder, empty, draft, boxed = false } = props;
+  const { conversation, thread, name, labels, picture, placeholder, shut = false, empty, draft, boxed = false } = props;
   const { entries, untyped, running, history, left, trouble, more, onTyped } = conversation;
   const [held, setHeld] = useState<string | null>(null);
   const place = useAtEnd(boxed);
@@ -61,7 +63,8 @@ export function ChatTalk(props: ChatTalkProps) {
   const typing = seen.at(-1)?.key ?? null;
   const stopped = held !== null && held === typing && untyped.includes(held);
   const busy = running !== null || (conversation.busy && !stopped);
-  const closed = left?.today === 0 && !busy;
+  const spent = left?.today === 0 && !busy && !shut;
+  const closed = spent || shut;
 
   const goToEnd = useEffectEvent(() => place.goToEnd());
   const loaded = history.isSuccess;
@@ -128,10 +131,10 @@ export function ChatTalk(props: ChatTalkProps) {
             picture={picture}
             busy={busy}
             onTyped={onTyped}
-            onAskAgain={askAgain}
+            onAskAgain={shut ? null : askAgain}
           />
           {trouble && <TroubleNote trouble={trouble} onAskAgain={askOnceMore} />}
-          {closed && left && <LimitNote left={left} />}
+          {spent && left && <LimitNote left={left} />}
           <OfflineNote />
           <div ref={place.end} className="talk__end" />
         </div>
@@ -139,7 +142,7 @@ export function ChatTalk(props: ChatTalkProps) {
       <Announcer entries={entries} name={name} />
       <div className="comp-wrap">
         <Composer
-          placeholder={closed && left ? `Opens again ${opensOn(left.until)}` : placeholder}
+          placeholder={spent && left ? `Opens again ${opensOn(left.until)}` : placeholder}
           text={draft.text}
           onText={draft.setText}
           onSend={say}
@@ -154,7 +157,7 @@ export function ChatTalk(props: ChatTalkProps) {
 }
 
 /** The page of messages before the first one. */
-function Earlier({ onShow }: { onShow: () => Promise<void> }) {
+export function Earlier({ onShow }: { onShow: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   function show() {
     setState('busy');

@@ -21,6 +21,8 @@ interface ChatViewProps {
   agent: AiAgent;
   /** The career that it is about, where it is about one of the student's own. */
   career: { id: number; onet_code: string; title: string } | null;
+  /** The career that it was about, where that is no longer one of theirs: then it is read and cleared, and no more. */
+  former: { onet_code: string; title: string } | null;
   about: AboutStudent;
   isMinor: boolean;
   /** A known way in by the address, until its message is sent. */
@@ -36,8 +38,11 @@ interface ChatViewProps {
 }
 
 /** The chat on a companion's own page. */
-export function ChatView({ agent, career, about, isMinor, type, saved, first, ready, careersFailed, onTypeSaid }: ChatViewProps) {
-  const onet_code = career?.onet_code ?? null;
+export function ChatView(props: ChatViewProps) {
+  const { agent, career, former, about, isMinor, saved, first, careersFailed, onTypeSaid } = props;
+  const type = former ? null : props.type;
+  const ready = props.ready && !former;
+  const { onet_code, title } = career ?? former ?? { onet_code: null, title: null };
   const thread = useMemo(() => ({ agent_id: agent.id, onet_code }), [agent.id, onet_code]);
   const labels = useMemo(() => ({ you: 'You:', companion: `${agent.name}:`, visible: false }), [agent.name]);
   const conversation = useConversation({
@@ -52,7 +57,7 @@ export function ChatView({ agent, career, about, isMinor, type, saved, first, re
   useOpening({ conversation, type, saved, ready, say: draft.say, onSaid: onTypeSaid });
   const quiet = isQuiet(conversation.entries);
   const picture = useMemo(() => (quiet ? null : <CompanionPicture agent={agent} />), [quiet, agent]);
-  const starters = career ? careerStarters(career.title) : startersOf(agentSlug(agent.name), saved ?? [], first);
+  const starters = title ? careerStarters(title) : startersOf(agentSlug(agent.name), saved ?? [], first);
   return (
     <div className="chat" data-quiet={quiet || undefined} data-whole={maximized || undefined}>
       <Room
@@ -77,8 +82,9 @@ export function ChatView({ agent, career, about, isMinor, type, saved, first, re
           name={agent.name}
           labels={labels}
           picture={picture}
-          placeholder="Start chatting ..."
-          empty={(say) => <NotStarted agent={agent} career={career?.title ?? null} starters={starters} disabled={!ready} onStart={say} />}
+          placeholder={former ? 'This career is no longer among yours' : 'Start chatting ...'}
+          shut={former !== null}
+          empty={(say) => <NotStarted agent={agent} career={title} starters={starters} disabled={!ready} onStart={say} />}
           draft={draft}
         />
       </div>

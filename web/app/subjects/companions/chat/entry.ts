@@ -14,6 +14,8 @@ export interface Entry {
   cards: ChatCard[];
   cites: Cite[];
   notices: ChatNotice[];
+  /** Of a question asked here: the turns that were known then, so that it is told from one of the same words. */
+  known?: readonly string[];
 }
 
 type Loose = Record<string, unknown>;

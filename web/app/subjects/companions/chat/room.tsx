@@ -1,15 +1,13 @@
 import { ArrowLeft, Maximize2, Minimize2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
 import { paths } from '../../../lib/paths.ts';
 import { Block } from '../../../ui/block.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { CompanionPicture } from '../companion-picture.tsx';
 import { threadsQuery, type ChatThread } from './chat.queries.ts';
+import { ClearChat } from './clear-chat.tsx';
 import './room.css';
 
 interface RoomProps {
@@ -47,7 +45,7 @@ export function Room({ agent, thread, isMinor, quiet, maximized, onMaximize, can
       <Threads agent={agent} thread={thread} />
       <div className="chat__small">
         {isMinor && <p>Your parent can ask to read this chat.</p>}
-        {canClear && <Clear name={agent.name} onClear={onClear} />}
+        {canClear && <ClearChat name={agent.name} onClear={onClear} />}
       </div>
     </Block>
   );
@@ -80,35 +78,5 @@ function Threads({ agent, thread }: Pick<RoomProps, 'agent' | 'thread'>) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Clear({ name, onClear }: { name: string; onClear: () => Promise<void> }) {
-  const [state, setState] = useState<'shut' | 'asks' | 'busy' | 'failed'>('shut');
-  function clear() {
-    setState('busy');
-    onClear().then(
-      () => setState('shut'),
-      () => setState('failed'),
-    );
-  }
-  return (
-    <>
-      <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setState('asks')}>
-        Clear Messages
-      </button>
-      <ConfirmDialog
-        open={state !== 'shut'}
-        title="Clear this chat?"
-        description={`What you and ${name} wrote here is deleted for good. Plans that you kept stay.`}
-        no="Keep it"
-        yes="Yes, clear it"
-        busy={state === 'busy'}
-        onYes={clear}
-        onNo={() => setState('shut')}
-      >
-        {state === 'failed' && <Notice tone="bad">The chat was not cleared. Try again in a moment.</Notice>}
-      </ConfirmDialog>
-    </>
   );
 }

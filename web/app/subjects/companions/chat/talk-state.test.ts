@@ -3,11 +3,12 @@ import { CallError } from '../../../lib/call-error.ts';
 import type { ChatPart } from './apply-part.ts';
 import { type Entry, saidNow } from './entry.ts';
 import { replayOf, seenOf } from './replay.ts';
-import { answerTo, SILENT, talkAfter, together, type TalkEvent } from './talk-state.ts';
+import { answerTo, SILENT, talkAfter, type TalkEvent } from './talk-state.ts';
+import { hasArrived, together } from './together.ts';
 
 const after = (...events: TalkEvent[]) => events.reduce(talkAfter, SILENT);
 const part = (event: string, data: unknown): TalkEvent => ({ type: 'part', key: 'a', part: { event, data } as ChatPart });
-const SAID: TalkEvent = { type: 'said', key: 'a', text: 'Hello' };
+const SAID: TalkEvent = { type: 'said', key: 'a', text: 'Hello', known: [] };
 const TURN = part('turn', { turn: 'T', source: 'guide' });
 const failed = (error: CallError): TalkEvent => ({ type: 'failed', key: 'a', text: 'Hello', error });
 const entry = (key: string, role: Entry['role'], content: string, rest: Partial<Entry> = {}): Entry => ({
@@ -47,6 +48,14 @@ describe('a message', () => {
     ]);
   });
 
+  it('whose answer came as one JSON is of the turn that the answer tells', () => {
+    const { said } = after(SAID, part('answer', { response: [{ message: { content: 'Hi', turn: 'T' } }] }));
+    expect(said.map(({ role, turn }) => [role, turn])).toEqual([
+      ['user', 'T'],
+      ['assistant', 'T'],
+    ]);
+  });
+
   it('whose answer was lost in the middle keeps what came, as cut', () => {
     const { said, trouble } = after(SAID, TURN, part('delta', { text: 'Half' }), failed(new CallError(0, 'Away')));
     expect(said.at(-1)).toMatchObject({ content: 'Half', status: 'cut' });
@@ -61,6 +70,26 @@ describe('history and what was said here', () => {
     const known = [entry('x', 'user', 'Hello', { turn: 'T' }), entry('y', 'assistant', 'Half and whole', { turn: 'T' })];
     expect(together(known, own).map(({ key }) => key)).toEqual(['a', 'y']);
     expect(together([entry('x', 'user', 'Before', { turn: 'S' })], own).map(({ key }) => key)).toEqual(['x', 'a', 'b']);
+  });
+
+  it('begin with what was said first, where the history has moved on and no longer tells it', () => {
+    const turns = Array.from({ length: 26 }, (_, index) => `T${index + 1}`);
+    const said = turns.flatMap((turn) => [entry(`${turn}-q`, 'user', turn, { turn }), entry(`${turn}-a`, 'assistant', turn, { turn })]);
+    const refused = entry('refused', 'user', 'Help', { known: [] });
+    const known = said.slice(2).map((each) => ({ ...each, key: `known-${each.key}` }));
+    expect(together(known, said)).toEqual(said);
+    expect(together(known, said.toSpliced(4, 0, refused))).toEqual(said.toSpliced(4, 0, refused));
+  });
+
+  it('tell a question once whose answer was lost here, and not for one of the same words before', () => {
+    const lost = [entry('a', 'user', 'Hello', { known: ['S'] })];
+    const before = [entry('x', 'user', 'Hello', { turn: 'S' })];
+    expect(together(before, lost).map(({ key }) => key)).toEqual(['x', 'a']);
+    expect(hasArrived(before, lost, 'a')).toBe(false);
+    const after = [...before, entry('y', 'user', 'Hello', { turn: 'T' })];
+    expect(together(after, lost).map(({ key }) => key)).toEqual(['x', 'y']);
+    expect(hasArrived(after, lost, 'a')).toBe(true);
+    expect(together(after, [...lost, entry('b', 'user', 'Hello', { turn: 'T' })]).map(({ key }) => key)).toEqual(['x', 'a', 'b']);
   });
 });
 

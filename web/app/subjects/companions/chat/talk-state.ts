@@ -1,6 +1,6 @@
 import type { CallError } from '../../../lib/call-error.ts';
 import type { CrisisCard } from '@careerscoop/contract/chat-cards';
-import { applyPart, type ChatPart } from './apply-part.ts';
+import { applyPart, turnOf, type ChatPart } from './apply-part.ts';
 import { type Entry, saidNow } from './entry.ts';
 
 /** Why a message got no answer, until the next one is sent. */
@@ -30,7 +30,8 @@ export const SILENT: TalkState = { said: [], untyped: [], replaying: false, begu
 
 export type TalkEvent =
   | { type: 'began'; replay: string[] }
-  | { type: 'said'; key: string; text: string }
+  /** `known`: the turns that are known at that time. */
+  | { type: 'said'; key: string; text: string; known: readonly string[] }
   | { type: 'joined'; key: string; turn: string }
   | { type: 'part'; key: string; part: ChatPart }
   | { type: 'stopped'; key: string }
@@ -52,7 +53,7 @@ export function talkAfter(state: TalkState, event: TalkEvent): TalkState {
       // Whoever writes has seen what was said before.
       return {
         ...state,
-        said: [...own, saidNow(event.key, 'user', event.text), answer],
+        said: [...own, { ...saidNow(event.key, 'user', event.text), known: event.known }, answer],
         untyped: [answer.key],
         replaying: false,
         trouble: null,
@@ -79,9 +80,10 @@ export function talkAfter(state: TalkState, event: TalkEvent): TalkState {
 }
 
 function withPart(state: TalkState, key: string, part: ChatPart): TalkState {
+  const turn = turnOf(part);
   const said = state.said.flatMap((each) => {
     if (each.key === answerTo(key)) return applyPart(each, part);
-    return each.key === key && part.event === 'turn' ? [{ ...each, turn: part.data.turn }] : [each];
+    return each.key === key && turn !== null ? [{ ...each, turn }] : [each];
   });
   const more = said.map((each) => each.key).filter((own) => own.startsWith(`${answerTo(key)}-`));
   return { ...state, said, untyped: [...state.untyped, ...more.filter((own) => !state.untyped.includes(own))] };
@@ -108,17 +110,4 @@ function afterFailure(state: TalkState, { key, text, error }: Extract<TalkEvent,
   }
   const kept = trouble.kind === 'refused' && !begun ? others.filter((each) => each.key !== key) : others;
   return { ...state, said: kept, untyped, trouble };
-}
-
-/**
- * The history with what was said here. Of a message that both know what was seen here stays in its place, unless it was cut here
- * and went on there; clocks are not compared, since the one here may be wrong.
- */
-export function together(history: readonly Entry[], said: readonly Entry[]): Entry[] {
-  const isSame = (a: Entry, b: Entry) => a.turn !== null && a.turn === b.turn && a.role === b.role;
-  const known = history.map((each) => {
-    const own = said.find((mine) => isSame(mine, each));
-    return own && !(own.status === 'cut' && each.status === 'whole') ? own : each;
-  });
-  return [...known, ...said.filter((own) => !history.some((each) => isSame(own, each)))];
 }

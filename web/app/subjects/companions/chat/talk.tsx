@@ -15,7 +15,8 @@ interface TalkProps {
   picture: ReactNode;
   busy: boolean;
   onTyped: (key?: string) => void;
-  onAskAgain: (entry: Entry) => void;
+  /** The question of the last answer can be asked again. */
+  onAskAgain: ((entry: Entry) => void) | null;
 }
 
 /** The messages of a conversation, day by day, and what could be asked next. */

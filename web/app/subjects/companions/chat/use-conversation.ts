@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type ChatMessage, readChatTurn, sendChatMessage } from '@careerscoop/contract/chat';
 import { callStream } from '../../../lib/call-stream.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -9,7 +9,9 @@ import { clearChat, fetchHistory, historyQuery, stopTurn, threadsQuery, type Cha
 import type { Entry } from './entry.ts';
 import { tellOtherTabs, useOtherTabs } from './other-tabs.ts';
 import { replayOf } from './replay.ts';
-import { SILENT, talkAfter, together } from './talk-state.ts';
+import { SILENT, talkAfter } from './talk-state.ts';
+import { hasArrived, together } from './together.ts';
+import { usePages } from './use-pages.ts';
 
 interface ConversationOptions {
   thread: ChatThread;
@@ -19,17 +21,27 @@ interface ConversationOptions {
   replays: boolean;
 }
 
+/** A turn that is being read, and whether its end is wished for. */
+interface Reading {
+  key: string;
+  turn: string | null;
+  abort: AbortController;
+  stops: boolean;
+}
+
 export type Conversation = ReturnType<typeof useConversation>;
 
 /** A conversation with a companion: its history, what is said now, and the turn that runs, wherever it was begun. */
 export function useConversation({ thread, bodyOf, replays }: ConversationOptions) {
   const client = useQueryClient();
   const { queryKey } = historyQuery(thread);
-  const history = useQuery(historyQuery(thread));
+  const pages = usePages(thread);
+  const { history } = pages;
   const [state, dispatch] = useReducer(talkAfter, SILENT);
-  const [earlier, setEarlier] = useState<Pick<History, 'entries' | 'more' | 'oldest'> | null>(null);
-  const reading = useRef<{ key: string; turn: string | null; abort: AbortController; stops: boolean } | null>(null);
-  const entries = together([...(earlier?.entries ?? []), ...(history.data?.entries ?? [])], state.said);
+  const reading = useRef<Reading | null>(null);
+  /** What was sent last: by the same key it is sent as it was, since another body would be another message. */
+  const sent = useRef<{ key: string; body: ChatMessage; known: string[] } | null>(null);
+  const entries = together(pages.entries, state.said);
   const running = state.said.find(({ status }) => status === 'running') ?? null;
 
   if (!state.begun && history.data) dispatch({ type: 'began', replay: replays ? replayOf(history.data.entries) : [] });
@@ -46,14 +58,14 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
     text: string,
     parts: (signal: AbortSignal, turn: () => string | null) => AsyncGenerator<ChatPart, void>,
   ) {
-    const own = { key, turn: null as string | null, abort: new AbortController(), stops: false };
+    const own: Reading = { key, turn: null, abort: new AbortController(), stops: false };
     reading.current = own;
     try {
       for await (const part of parts(own.abort.signal, () => own.turn)) {
         if (part.event === 'turn') {
           own.turn = part.data.turn;
           tellOtherTabs(thread, 'changed');
-          if (own.stops) void stopAt(own.turn, key);
+          if (own.stops) void stopNow(own);
         }
         dispatch({ type: 'part', key, part });
       }
@@ -71,10 +83,12 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
 
   /** Says something. @returns the refusal or failure, if it got no answer */
   async function send(text: string, key = newKey()): Promise<CallError | null> {
-    const said = entries.filter((each) => each.key !== key);
-    const body = bodyOf(text, said);
+    if (sent.current?.key !== key) {
+      sent.current = { key, body: bodyOf(text, entries), known: entries.flatMap(({ turn }) => turn ?? []) };
+    }
+    const { body, known } = sent.current;
     const params = { id: String(thread.agent_id) };
-    dispatch({ type: 'said', key, text });
+    dispatch({ type: 'said', key, text, known });
     const failure = await read(key, text, (signal, turn) =>
       callStream(
         sendChatMessage,
@@ -115,32 +129,28 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
   // Who leaves reads no more; the server goes on for a while, for who comes back.
   useEffect(() => () => reading.current?.abort.abort(), []);
 
-  async function stopAt(turn: string, key: string) {
-    await stopTurn(thread, turn).catch(() => {
-      reading.current?.abort.abort();
-      dispatch({ type: 'stopped', key });
-    });
+  /** An answer that comes as a whole tells its turn at its end alone: until then the history knows which one runs. */
+  async function stopNow(own: Reading) {
+    try {
+      const turn = own.turn ?? (await fetchHistory(thread)).running;
+      if (turn !== null) await stopTurn(thread, turn);
+    } catch {
+      own.abort.abort();
+      dispatch({ type: 'stopped', key: own.key });
+    }
   }
 
   function stop() {
     const own = reading.current;
-    if (!own || own.stops) return;
+    if (!own || (own.stops && own.turn !== null)) return;
     own.stops = true;
-    if (own.turn) void stopAt(own.turn, own.key);
-  }
-
-  async function showEarlier() {
-    const oldest = earlier ? earlier.oldest : (data?.oldest ?? null);
-    if (oldest === null) return;
-    const page = await fetchHistory(thread, oldest);
-    setEarlier({ ...page, entries: [...page.entries, ...(earlier?.entries ?? [])] });
+    void stopNow(own);
   }
 
   function forget() {
     reading.current?.abort.abort();
     dispatch({ type: 'cleared' });
-    setEarlier(null);
-    client.setQueryData<History>(queryKey, (known) => known && { ...known, entries: [], more: false, running: null, oldest: null });
+    pages.forget();
   }
 
   async function clear() {
@@ -152,11 +162,11 @@ export function useConversation({ thread, bodyOf, replays }: ConversationOptions
 
   return {
     entries,
-    more: earlier ? earlier.more : (data?.more ?? false),
-    showEarlier,
+    more: pages.more,
+    showEarlier: pages.showEarlier,
     history,
     left: data?.left ?? null,
-    trouble: state.trouble,
+    trouble: state.trouble && hasArrived(pages.entries, state.said, state.trouble.key) ? null : state.trouble,
     untyped: state.untyped,
     replaying: state.replaying,
     /** The answer that is on its way. */

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
+import { paths } from '../../lib/paths.ts';
+import { useCompanionsOpen } from '../../lib/site.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { dayWords } from './chat/day-words.ts';
+import { threadsQuery } from './chat/chat.queries.ts';
+
+/** The ways to the chats with companions that are shut, or no longer among one's own: they can be read and cleared there. */
+export function KeptLinks({ agents }: { agents: readonly AiAgent[] }) {
+  const { data } = useQuery(threadsQuery);
+  const isOpen = useCompanionsOpen();
+  const open = agents.filter(({ consent_needed }) => isOpen && !consent_needed).map(({ id }) => id);
+  // Those of one companion stand together, the last one first.
+  const kept = (data ?? []).filter(
+    ({ agent_id }, index, all) => !open.includes(agent_id) && all.findIndex((each) => each.agent_id === agent_id) === index,
+  );
+  if (kept.length === 0) return null;
+  return (
+    <nav className="row" aria-label="Your earlier chats">
+      {kept.map(({ agent_id, last_at }) => {
+        const name = agents.find(({ id }) => id === agent_id)?.name;
+        return (
+          <LinkButton key={agent_id} kind="line" to={paths.companion(agent_id, agentSlug(name ?? 'AI Companion'))}>
+            {name ? `Your chats with ${name}` : `Your earlier chats, the last one: ${dayWords(last_at)}`}
+          </LinkButton>
+        );
+      })}
+    </nav>
+  );
+}
