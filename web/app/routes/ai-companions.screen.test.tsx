@@ -62,7 +62,7 @@ it('each is a card with its name, what it is for and the way to its chat; others
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Your chats with College Buddy', '/profile/ai-companions/2/college-buddy'],
-    [expect.stringMatching(/^Your earlier chats, the last one: /), '/profile/ai-companions/3/ai-companion'],
+    [expect.stringMatching(/^Your earlier chats \(last: /), '/profile/ai-companions/3/ai-companion'],
   ]);
   expect(screen.getByText('Waits for a parent’s yes')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'More Coming Soon!' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { useCompanionsOpen } from '../../lib/site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { dayWords } from './chat/day-words.ts';
 import { threadsQuery } from './chat/chat.queries.ts';
+import './companions.css';
 
 /** The ways to the chats with companions that are shut, or no longer among one's own: they can be read and cleared there. */
 export function KeptLinks({ agents }: { agents: readonly AiAgent[] }) {
@@ -17,12 +18,12 @@ export function KeptLinks({ agents }: { agents: readonly AiAgent[] }) {
   );
   if (kept.length === 0) return null;
   return (
-    <nav className="row" aria-label="Your earlier chats">
+    <nav className="row comps-kept" aria-label="Your earlier chats">
       {kept.map(({ agent_id, last_at }) => {
         const name = agents.find(({ id }) => id === agent_id)?.name;
         return (
           <LinkButton key={agent_id} kind="line" to={paths.companion(agent_id, agentSlug(name ?? 'AI Companion'))}>
-            {name ? `Your chats with ${name}` : `Your earlier chats, the last one: ${dayWords(last_at)}`}
+            {name ? `Your chats with ${name}` : `Your earlier chats (last: ${dayWords(last_at)})`}
           </LinkButton>
         );
       })}
