@@ -18,9 +18,9 @@ const PEOPLE = ['nobody', 'the student', 'another student', 'a mentor', 'staff',
 type Person = (typeof PEOPLE)[number];
 /**
  * Requests of each person to one operation: what takes a body or a query has more to go wrong. The embedded database, which
- * is that of a laptop and takes four times as long, is asked the first third of them.
+ * is that of a laptop and takes four times as long, is asked the first half of them.
  */
-const EACH = inject('database').kind === 'postgresql' ? { more: 9, plain: 3 } : { more: 3, plain: 1 };
+const EACH = inject('database').kind === 'postgresql' ? { more: 4, plain: 2 } : { more: 2, plain: 1 };
 const SLOW_MS = 1000;
 
 /** In a text, and as an address carries it. */
