@@ -9,6 +9,7 @@ import { mentorApprovedLetter, newMentorLetter } from '../src/accounts/mentor-le
 import { eventLetter } from '../src/companions/safety/note-event.ts';
 import { ageByUsLetter, ageByUsWords } from '../src/desk/people/age-letters.ts';
 import { codeMadeLetter, codeRefusedLetter } from '../src/desk/people/code-letters.ts';
+import { contactRemovedLetter, contactRemovedWords } from '../src/desk/people/contact-letters.ts';
 import { familyEndedLetter, familyEndedWords, putOutLetter } from '../src/desk/people/family-letters.ts';
 import { placeLetter } from '../src/desk/members/member-letter.ts';
 import { readyLetter } from '../src/careers/match-careers.ts';
@@ -77,6 +78,8 @@ function lettersFor(first_name: string): (Mail & { sms?: string })[] {
     mentorApprovedLetter(HOUSE, to),
     ...[true, false].map((minor) => familyEndedLetter(to, { ...ENDED, minor }, HOUSE)),
     putOutLetter(to, to, ENDED),
+    ...[true, false].map((minor) => contactRemovedLetter(to, { ...ENDED, minor }, HOUSE)),
+    toParent(contactRemovedWords(first_name, ENDED, WHO)),
     toParent(familyEndedWords(first_name, ENDED, WHO)),
     placeLetter(HOUSE, { ...to, level: 'safety' }, TOKEN),
     codeMadeLetter(HOUSE, to, 'GRADE-11'),

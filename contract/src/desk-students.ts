@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PURPOSES } from './consent.ts';
 import { deskListQuery, deskMeta, idOfRow, DESK_MOST_COUNTED } from './desk.ts';
 import { endpoint } from './endpoint.ts';
-import { ageField, idField } from './fields.ts';
+import { ageField, idField, instantField } from './fields.ts';
 
 export const STUDENT_SORTS = ['first_name', 'created_at'] as const;
 /** Where the parent stands: nobody has to ask (`adult`), nobody was asked, asked, said yes to something, or to nothing. */
@@ -79,7 +79,14 @@ const deskAccount = z.object({
   allow_data_sharing: z.boolean(),
   parent: z.enum(PARENT_STATES),
   guardian: z
-    .object({ channel: z.enum(['email', 'sms']), contact: z.string(), asked_at: z.string(), answered_at: z.string().nullable() })
+    .object({
+      channel: z.enum(['email', 'sms']),
+      contact: z.string(),
+      asked_at: z.string(),
+      answered_at: z.string().nullable(),
+      /** It can be taken off: not while an account of the family below is reached there. */
+      may_remove: z.boolean(),
+    })
     .nullable(),
   consents: z.array(decision),
   /** The accounts of parents who joined by a link, also those that were ended. */
@@ -182,6 +189,19 @@ export const endDeskGuardianship = endpoint({
   summary: "Takes a student out of an adult's family account, for who joined by a mistake; the student is told.",
   status: 204,
   params: idOfRow.extend({ parent_id: idOfRow.shape.id }),
+  answer: z.undefined(),
+});
+
+export const removeDeskGuardian = endpoint({
+  method: 'POST',
+  path: '/desk/students/:id/guardian/remove/',
+  access: 'desk',
+  may: 'students.change',
+  summary: 'Takes off the contact that a student named as their parent, for who wrote that they are none; the student is told.',
+  status: 204,
+  params: idOfRow,
+  // Of the contact that was seen: who is named since is another one.
+  body: z.strictObject({ asked_at: instantField }),
   answer: z.undefined(),
 });
 

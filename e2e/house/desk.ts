@@ -57,6 +57,7 @@ export const STUDENT: DeskStudent = {
       contact: 'karin.lindqvist@example.net',
       asked_at: '2026-10-12T15:10:00.000Z',
       answered_at: '2026-10-13T08:00:00.000Z',
+      may_remove: false,
     },
     family: [
       {

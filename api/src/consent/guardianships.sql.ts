@@ -74,7 +74,7 @@ export async function listOtherGuardians(db: Db, studentId: number, exceptId: nu
 /** Every account that is or was this child's family, the newest first. */
 export function listFamily(db: Db, studentId: number) {
   return db
-    .select({ id: users.id, first_name: users.first_name, email: users.email, since, ended_at })
+    .select({ id: users.id, first_name: users.first_name, email: users.email, phone: users.phone, since, ended_at })
     .from(guardianships)
     .innerJoin(users, eq(users.id, parent_id))
     .where(eq(student_id, studentId))

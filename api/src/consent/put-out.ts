@@ -31,11 +31,15 @@ interface PutOut {
 }
 
 /** What came of it. */
-export interface Undone {
-  student: NonNullable<Awaited<ReturnType<typeof findConsentStudent>>>;
+export interface Undone extends UndoneNamed {
   parent: { email: string; first_name: string };
   /** The contact by which they came, where they were the one who is named. */
   came_by: Guardian | undefined;
+}
+
+/** What came of it where they had no account. */
+export interface UndoneNamed {
+  student: NonNullable<Awaited<ReturnType<typeof findConsentStudent>>>;
   /** What they had said yes to, and is taken back. */
   purposes: Purpose[];
   /** Another parent is named from now on. */
@@ -90,8 +94,35 @@ export async function undoParent(tx: Db, services: Services, put: PutOut): Promi
   return { student, parent, came_by, purposes, other_named: (await findGuardian(tx, put.student_id)) !== undefined };
 }
 
+/**
+ * Undoes a contact that the student named, who has no account in the family, in the caller's transaction, which holds the student: it is
+ * named no more, with all links to it, and what was answered from it holds no more.
+ */
+export async function undoNamed(
+  tx: Db,
+  services: Services,
+  { named, actor_id }: { named: Guardian; actor_id: number },
+): Promise<UndoneNamed> {
+  const put = { student_id: named.user_id, parent_id: 0, actor_id };
+  const student = await findConsentStudent(tx, put.student_id);
+  if (!student) throw new AppError('not_found');
+  const decided = (await listDeciders(tx, put.student_id)).map(({ actor, ...rest }): Marked => {
+    const theirs = actor === 'guardian' && rest.parent_id === null && rest.contact === named.contact;
+    return { ...rest, by: theirs ? 'them' : actor };
+  });
+  await removeGuardian(tx, named.id);
+  await nameOther(tx, services, put, decided);
+  const purposes = isMinor(student, services.now()) ? await takeBack(tx, services, put, student, decided) : [];
+  return { student, purposes, other_named: (await findGuardian(tx, put.student_id)) !== undefined };
+}
+
 /** Names the account that is longest in the family; where a parent has answered the child asks nobody else, as ever. */
-async function nameOther(tx: Db, { now }: Services, { student_id, parent_id }: PutOut, decided: Marked[]): Promise<void> {
+async function nameOther(
+  tx: Db,
+  { now }: Services,
+  { student_id, parent_id }: Pick<PutOut, 'student_id' | 'parent_id'>,
+  decided: Marked[],
+): Promise<void> {
   const [other] = await listOtherGuardians(tx, student_id, parent_id);
   if (!other) return;
   const answered_at = decided.findLast(({ by }) => by === 'guardian')?.at ?? null;
@@ -105,7 +136,7 @@ async function nameOther(tx: Db, { now }: Services, { student_id, parent_id }: P
 async function takeBack(
   tx: Db,
   services: Services,
-  { actor_id }: PutOut,
+  { actor_id }: Pick<PutOut, 'actor_id'>,
   student: Undone['student'],
   decided: Marked[],
 ): Promise<Purpose[]> {

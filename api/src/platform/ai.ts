@@ -2,6 +2,7 @@ import { AiFault } from './ai-fault.ts';
 import { AiRest } from './ai-rest.ts';
 import { type AiEnd, type AiStreamRequest, streamChat } from './ai-stream.ts';
 import type { Config } from './config.ts';
+import { fetchAnew } from './kept-connection.ts';
 
 export { AiFault } from './ai-fault.ts';
 export type { AiEnd, AiPatience, AiStreamRequest, AiTalk, AiTool, AiToolCall } from './ai-stream.ts';
@@ -35,7 +36,7 @@ export async function openAi({ ai }: Pick<Config, 'ai'>, now = () => performance
   const { OpenAI, APIConnectionError, APIError } = await import('openai');
   const { baseUrl, apiKey, model } = ai;
   // Whoever asks decides on another try: the library would wait as long as the service tells it to.
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' });
+  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off', fetch: fetchAnew });
   const whatHappened = (error: unknown) => {
     if (error instanceof APIConnectionError) return 'not reached';
     return error instanceof APIError ? String(error.status ?? 'error said') : 'answer not understood';

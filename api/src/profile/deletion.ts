@@ -67,10 +67,10 @@ export async function endDeletion(
   return true;
 }
 
-/** A parent's account that was put out of the family, the link by which they came being theirs since then, and who at the desk did it. */
+/** A parent's account that was put out of the family, or none; the link by which they came being theirs since then, and who at the desk did it. */
 interface PutOut {
   student_id: number;
-  parent_id: number;
+  parent_id: number | null;
   links_since: Date | null;
   actor_id: number;
 }
@@ -83,7 +83,7 @@ export async function endDeletionOf(tx: Db, { now }: Services, { student_id, par
   const person = await holdProfile(tx, student_id);
   if (!person?.deletion_requested_at) return false;
   const asked = (await listDeletionWishes(tx, student_id)).guardians;
-  const theirs = asked.filter((by) => by.actor_id === parent_id || (by.actor_id === null && links_since !== null && by.at >= links_since));
+  const theirs = asked.filter((by) => (by.actor_id === null ? links_since !== null && by.at >= links_since : by.actor_id === parent_id));
   if (theirs.length === 0 || theirs.length < asked.length) return false;
   await changePerson(tx, student_id, { deletion_requested_at: null });
   await noteAudit(tx, { at: now(), action: DELETION.taken_back, actor: 'staff', actor_id, user_id: student_id });

@@ -69,7 +69,7 @@ describe('what an answer used of the model is counted', () => {
   });
 
   it('where it breaks off after some words; and not where the service refused before any', async () => {
-    const broken = await model.hear(streams([piece(said), piece('They earn')]), {}, model.guideWith(), undefined, SHORT_THEN);
+    const broken = await model.hear(streams([piece(said), piece('They earn')]));
     expect(broken.fault?.name).toBe('AiFault');
     expect(broken.spent).toBeGreaterThan(100);
     expect((await model.hear(refuses(429))).spent).toBe(0);

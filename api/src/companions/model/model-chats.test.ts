@@ -38,7 +38,7 @@ async function ask(behaviour: Speak, text = 'What does a registered nurse do all
 }
 
 /** Faults of one test shall not rest the model of the next. */
-async function freshModel(patience = { first: 20_000, silence: 1_000, whole: 60_000 }) {
+async function freshModel(patience = { first: 20_000, silence: 20_000, whole: 60_000 }) {
   const { services } = server;
   const answers = modelAnswerer({ ...services, ai: await openAi({ ai: model.settings }) }, guideAnswerer(services), { patience });
   answerBy(services, async function* ({ look: _look, ...question }, signal, spend) {
@@ -152,7 +152,7 @@ describe('a model that fails', () => {
     ['falls silent', streams([piece('Nurses help people. They'), 3_000])],
     ['sends an event that is cut', streams([piece('Nurses help people. They'), 'data: {"choi'])],
   ])('leaves what was said as cut: it %s', async (_what, behaviour) => {
-    await freshModel();
+    await freshModel({ first: 20_000, silence: 1_000, whole: 60_000 });
     const { stream } = await ask(behaviour);
     const events = await stream.rest();
     expect(contentOf(events)).toMatch(/^Nurses help people\./);

@@ -1,8 +1,9 @@
-import { endGuardianship, findGuardianship } from '../../consent/guardianships.sql.ts';
+import { endGuardianship, findGuardianship, listFamily, listPutOut } from '../../consent/guardianships.sql.ts';
 import { undoParent, wasPutOut } from '../../consent/put-out.ts';
 import { isMinor } from '../../identity/age.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { lockPerson } from '../../identity/people.sql.ts';
+import type { Db } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { endDeletionOf } from '../../profile/deletion.ts';
@@ -11,7 +12,13 @@ import { findInScope } from './students.sql.ts';
 import { tellFamilyEnded } from './tell-family-ended.ts';
 
 /** Whether the desk can put an account out of a family: also one that left by itself, while what it answered can hold still. */
-export const mayEnd = ({ ended_at }: { ended_at: Date | null }, putOut: boolean, minor: boolean) => ended_at === null || (minor && !putOut);
+const mayEnd = ({ ended_at }: { ended_at: Date | null }, putOut: boolean, minor: boolean) => ended_at === null || (minor && !putOut);
+
+/** The accounts that are or were a student's family, and whether each can be put out. */
+export async function familyAtDesk(tx: Db, studentId: number, minor: boolean) {
+  const putOut = (await listPutOut(tx, studentId)).map(({ id }) => id);
+  return (await listFamily(tx, studentId)).map((parent) => ({ ...parent, may_end: mayEnd(parent, putOut.includes(parent.id), minor) }));
+}
 
 /**
  * Takes a student out of an adult's family account: who joined by a typing error is no parent. With it goes what let the account

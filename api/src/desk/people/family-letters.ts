@@ -7,13 +7,13 @@ import type { Mail } from '../../platform/mail.ts';
 import { renderLetter } from '../../platform/mail-letter.ts';
 import { shownName } from '../../platform/plain-words.ts';
 
-interface Named {
+export interface Named {
   email: string;
   first_name: string;
 }
 
 /** What came of it that somebody at the desk put an adult out of a family. */
-interface Ended {
+export interface Ended {
   minor: boolean;
   /** What they had said yes to, and is taken back. */
   purposes: Purpose[];
@@ -23,8 +23,8 @@ interface Ended {
   other_named: boolean;
 }
 
-const UNEXPECTED = `You did not expect this? Write to ${PRODUCT.mailbox}.`;
-const titlesOf = (purposes: Purpose[]) =>
+export const UNEXPECTED = `You did not expect this? Write to ${PRODUCT.mailbox}.`;
+export const titlesOf = (purposes: Purpose[]) =>
   CONSENT_TEXTS.purposes.flatMap(({ purpose, title }) => (purposes.includes(purpose) ? [title] : [])).join(', ');
 
 /** To a student whom somebody at the desk took out of an adult's family account. */

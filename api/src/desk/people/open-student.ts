@@ -2,7 +2,6 @@ import { careerByCode } from '@careerscoop/catalogue/load';
 import type { DeskStudent, ParentState } from '@careerscoop/contract/desk-students';
 import { listAnswersInWords } from '../../assessment/held.sql.ts';
 import { findGuardian, listConsents } from '../../consent/consent.sql.ts';
-import { listFamily, listPutOut } from '../../consent/guardianships.sql.ts';
 import { isMinor } from '../../identity/age.ts';
 import { noteAudit } from '../../identity/audit.sql.ts';
 import { erasedOn } from '../../identity/erased-on.ts';
@@ -13,7 +12,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { runningTerms } from '../../plans/terms.ts';
 import type { Scope } from '../scope.ts';
-import { mayEnd } from './end-family.ts';
+import { familyAtDesk } from './end-family.ts';
+import { mayRemove } from './remove-guardian.ts';
 import { listActivity } from './consented.sql.ts';
 import { listTalksOf } from './student-talks.sql.ts';
 import { findInScope } from './students.sql.ts';
@@ -67,8 +67,8 @@ async function accountOf(tx: Db, id: number, now: Date): Promise<DeskStudent['ac
   const { email_confirmed_at, deletion_requested_at, school_id, created_at, ...shown } = person;
   const guardian = await findGuardian(tx, id);
   const consents = await listConsents(tx, id);
-  const putOut = (await listPutOut(tx, id)).map((parent) => parent.id);
   const is_minor = isMinor(person, now);
+  const family = await familyAtDesk(tx, id, is_minor);
   return {
     ...shown,
     is_minor,
@@ -83,14 +83,17 @@ async function accountOf(tx: Db, id: number, now: Date): Promise<DeskStudent['ac
           contact: guardian.contact,
           asked_at: guardian.asked_at.toISOString(),
           answered_at: guardian.answered_at?.toISOString() ?? null,
+          may_remove: mayRemove(guardian, family),
         }
       : null,
     consents: consents.map(({ decided_at, ...rest }) => ({ ...rest, decided_at: decided_at.toISOString() })),
-    family: (await listFamily(tx, id)).map(({ since, ended_at, ...parent }) => ({
-      ...parent,
+    family: family.map(({ id: parent_id, first_name, email, since, ended_at, may_end }) => ({
+      id: parent_id,
+      first_name,
+      email,
       since: since.toISOString(),
       ended_at: ended_at?.toISOString() ?? null,
-      may_end: mayEnd({ ended_at }, putOut.includes(parent.id), is_minor),
+      may_end,
     })),
     terms: (await runningTerms(tx, id, now)).map(({ title, source, code, starts_at, ends_at }) => ({
       title,

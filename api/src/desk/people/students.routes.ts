@@ -4,6 +4,7 @@ import {
   endDeskGuardianship,
   getDeskStudent,
   listDeskStudents,
+  removeDeskGuardian,
 } from '@careerscoop/contract/desk-students';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/errors.ts';
@@ -14,6 +15,7 @@ import { scopeOf } from '../desk-guard.ts';
 import { assignStudents, changeStudent } from './change-student.ts';
 import { endFamilyByDesk } from './end-family.ts';
 import { openStudent } from './open-student.ts';
+import { removeGuardianByDesk } from './remove-guardian.ts';
 import { countStudents, listStudents } from './students.sql.ts';
 
 /** What an organization could only ask for to learn of somebody what they did not agree to. */
@@ -47,6 +49,11 @@ export function studentsRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, endDeskGuardianship, async ({ params, request }) => {
     await endFamilyByDesk(services, scopeOf(request), params.id, params.parent_id);
+    return undefined;
+  });
+
+  handle(app, removeDeskGuardian, async ({ params, body, request }) => {
+    await removeGuardianByDesk(services, scopeOf(request), params.id, body.asked_at);
     return undefined;
   });
 

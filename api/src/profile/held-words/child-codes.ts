@@ -33,6 +33,7 @@ const ACTIONS: Record<string, string> = {
   'family.joined': 'A parent’s account joined',
   'family.left': 'A parent’s account left',
   'family.ended': 'A parent’s account ended',
+  'family.contact_removed': 'The named parent taken off',
   'mentoring.requested': 'A talk with a mentor asked for',
   'mentoring.assigned': 'A mentor found',
   'mentoring.booked': 'A talk booked',

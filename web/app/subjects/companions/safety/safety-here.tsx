@@ -12,8 +12,9 @@ export function WhoReads() {
     return <p>Here, no person reads of it. The companion says nothing of the kind either: the lines are there at every hour.</p>;
   return (
     <p>
-      A person on our team is told at once, by a number and a kind, and then reads that conversation: {data.read}. The companion says so to
-      the student. It can take a while, so it is no rescue: in danger, call 911, or call or text 988.
+      A person on our team is told at once, by a number and a kind, and then reads that conversation: {data.read}. The same goes for
+      something hard that can point to danger (sadness, bullying, sexual or violent talk), said for the third time within a day. Each time
+      the companion says so to the student. It can take a while, so it is no rescue: in danger, call 911, or call or text 988.
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   endDeskGuardianship,
   getDeskStudent,
   listDeskStudents,
+  removeDeskGuardian,
 } from '@careerscoop/contract/desk-students';
 import { listPlans } from '@careerscoop/contract/plans';
 import { screen, waitFor } from '@testing-library/react';
@@ -136,6 +137,21 @@ it('an adult who left the family by themselves can be put out still; who was put
   fakeAnswer(endDeskGuardianship, undefined);
   await user.click(screen.getByRole('button', { name: 'Put out' }));
   await screen.findByText('They are out of the family.');
+});
+
+it('a contact of somebody who is no parent is taken off, as it was seen; not where a family account is reached there', async () => {
+  const guardian = { channel: 'email' as const, contact: 'typo@example.net', asked_at: '2026-10-12T15:10:00.000Z', answered_at: null };
+  const account = { ...STUDENT.account, guardian: { ...guardian, may_remove: true } };
+  fakeAnswer(getDeskStudent, { ...STUDENT, account });
+  const { user } = show(at('representative', <StudentView id={7} />), '/desk/students/7');
+  await user.click(await screen.findByRole('button', { name: 'Take this contact off' }));
+  expect(screen.getByRole('dialog', { name: 'Take typo@example.net off?' })).toBeTruthy();
+  const sent = fakeAnswer(removeDeskGuardian, undefined);
+  fakeAnswer(getDeskStudent, { ...STUDENT, account: { ...account, guardian: { ...guardian, may_remove: false } } });
+  await user.click(screen.getByRole('button', { name: 'Take it off' }));
+  await screen.findByText('The contact is taken off.');
+  expect(sent).toEqual([{ asked_at: guardian.asked_at }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take this contact off' })).toBeNull());
 });
 
 it('an organization sees names and who has taken the assessment, and nothing to filter by but that', async () => {

@@ -2,13 +2,15 @@ import type { DeskStudent } from '@careerscoop/contract/desk-students';
 import { dayInWords, lastDayInWords } from '../../../lib/day-in-words.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { DeskFacts, Panel } from '../desk-page.tsx';
+import { RemoveGuardian } from './remove-guardian.tsx';
 import { PURPOSE_WORDS, SOURCE_WORDS, TALK_WORDS } from './student-words.ts';
 
 type Account = NonNullable<DeskStudent['account']>;
 type Talk = Account['sessions'][number];
 
 /** The parent, what they answered, and what the student said about sharing. */
-export function StudentParent({ account: { guardian, consents, allow_data_sharing, is_minor } }: { account: Account }) {
+export function StudentParent({ id, account }: { id: number; account: Account }) {
+  const { guardian, consents, allow_data_sharing, is_minor } = account;
   return (
     <Panel pad>
       <h2>Parent and consent</h2>
@@ -23,6 +25,7 @@ export function StudentParent({ account: { guardian, consents, allow_data_sharin
           ['Their own yes to sharing', allow_data_sharing ? 'Yes' : 'No'],
         ]}
       />
+      {guardian?.may_remove && <RemoveGuardian id={id} guardian={guardian} />}
     </Panel>
   );
 }

@@ -41,7 +41,7 @@ function Opened({ student }: { student: DeskStudent }) {
       </div>
       {account && (
         <div className="desk-two">
-          <StudentParent account={account} />
+          <StudentParent id={student.id} account={account} />
           <StudentPlan account={account} />
         </div>
       )}
