@@ -54,10 +54,10 @@ export const STUDENT: DeskStudent = {
     parent: 'granted',
     guardian: {
       channel: 'email',
-      contact: 'karin.lindqvist@example.net',
-      asked_at: '2026-10-12T15:10:00.000Z',
-      answered_at: '2026-10-13T08:00:00.000Z',
-      may_remove: false,
+      contact: 'karin.lindqvst@example.net',
+      asked_at: '2026-10-14T15:10:00.000Z',
+      answered_at: null,
+      may_remove: true,
     },
     family: [
       {

@@ -50,6 +50,13 @@ export const DESK_PEOPLE_WALKS: Walk[] = [
       },
     },
     {
+      name: '/desk/students/:id with the named contact about to be taken off',
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Take this contact off' }).click();
+        await expect(page.getByRole('dialog', { name: 'Take this contact off?' })).toBeVisible();
+      },
+    },
+    {
       name: '/desk/students with nobody who fits',
       open: async ({ page, request, enter }) => {
         await page.unroute('**/api/v1/desk/students/?*');

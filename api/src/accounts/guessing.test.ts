@@ -74,7 +74,7 @@ it('writes sign-ins and refusals down by the account alone', async () => {
   await tryIn(email, 'not this one', '10.10.0.1');
   const rows = await server.services.database.db.select().from(audit_log).where(eq(audit_log.user_id, id)).orderBy(audit_log.id);
   expect(rows.map(({ action }) => action)).toEqual(['account.opened', 'session.opened', 'session.refused']);
-  expect(JSON.stringify(rows)).not.toMatch(/@|10\.10/);
+  expect(JSON.stringify(rows)).not.toMatch(/@|10\.10\.\d/);
 });
 
 it('takes about as long for a wrong password as for an unknown email', async () => {

@@ -28,8 +28,8 @@ function Asking({ id, guardian: { contact, asked_at }, onClose }: { id: number; 
     <Dialog
       open
       onClose={onClose}
-      title={`Take ${contact} off?`}
-      description="For whoever wrote that they are no parent of this student. Links that went there end; what was said yes to from there is taken back, as is a deletion asked for there. The student is told and can ask another parent; parents with a family account are told too."
+      title="Take this contact off?"
+      description={`For whoever is reached at ${contact} and wrote that they are no parent of this student. Links that went there end; what was said yes to from there is taken back, as is a deletion asked for there. The student is told and can ask another parent; parents with a family account are told too.`}
     >
       <DeskForm form={form} go="Take it off" others={<DeskButton onClick={onClose}>Leave it</DeskButton>} />
     </Dialog>
