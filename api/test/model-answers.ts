@@ -83,6 +83,8 @@ export async function startModelAnswers() {
     guide = guideWith(),
     signal = new AbortController().signal,
     patience = PATIENCE,
+    /** Hears of each piece as it comes. */
+    onPiece: (heard: Heard) => void = () => undefined,
   ): Promise<Heard> {
     model.next(behaviour);
     // A service of its own each time: faults of one test shall not rest the next.
@@ -110,6 +112,7 @@ export async function startModelAnswers() {
         if (step.value.event === 'delta') heard.content += step.value.data.text;
         if (step.value.event === 'replace') heard.content = heard.content.slice(0, step.value.data.from ?? 0) + step.value.data.text;
         heard.moments.push(heard.content);
+        onPiece(heard);
       }
     } catch (error) {
       heard.fault = error as Error;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GUIDE, SHORT, SHORT_THEN, kindsOf, startModelAnswers } from '../../../test/model-answers.ts';
+import { GUIDE, type Heard, SHORT, SHORT_THEN, kindsOf, startModelAnswers } from '../../../test/model-answers.ts';
 import { refuses, stalls } from '../../../test/model-server.ts';
 import { DONE, finish, inTurn, piece, calls, streams, tells } from '../../../test/model-streams.ts';
 
@@ -55,11 +55,10 @@ describe('what an answer used of the model is counted', () => {
 
   it('by its letters where it is stopped in the middle, and where the service does not say', async () => {
     const stop = new AbortController();
-    const heard = model.hear(streams([piece(said.repeat(10)), 5_000]), {}, model.guideWith(), stop.signal);
-    while (model.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const steps = streams([piece(said.repeat(10)), 5_000]);
+    const stopInTheMiddle = ({ content }: Heard) => void (content && stop.abort());
+    const { spent, content } = await model.hear(steps, {}, model.guideWith(), stop.signal, undefined, stopInTheMiddle);
     const [{ text = '' } = {}] = model.asked;
-    setTimeout(() => stop.abort(), 200);
-    const { spent, content } = await heard;
     expect(content).not.toBe('');
     expect(spent).toBeGreaterThan((text.length + said.length * 10) / 5);
     expect(spent).toBeLessThan(text.length);
