@@ -61,7 +61,7 @@ let world: World;
 beforeAll(async () => {
   server = await startTestServer();
   world = await prepareDesk(server);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 function pathFor(path: string, whose: Whose): string {

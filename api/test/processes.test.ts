@@ -102,7 +102,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     expect((await web.mailTo(form.email)).links.length).toBeGreaterThan(0);
     await closeServices(worker);
     await web.close();
-  }, 60_000);
+  });
 
   it('a worker that is told to end in the middle of a job: it ends with 0 and hands the job back, as if never begun', async () => {
     const { letters, url, close } = await silentMailbox();
@@ -121,7 +121,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     ).toEqual([{ state: 'created', retry_count: 0, unbegun: true }]);
     await web.close();
     close();
-  }, 60_000);
+  });
 
   it('a worker killed in the middle of a job: another does it when its time is over, once', async () => {
     const slow = defineJob('killed-in-the-middle', { expire: 2, retry: { limit: 3, delay: 0 } });
@@ -142,7 +142,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     expect(done).toBe(1);
     for (const queue of [asking, other]) await queue.stop();
     await database.close();
-  }, 150_000);
+  });
 
   it("an old process writing during a new one's migration: every sign-up is 201, and its rows have what the new one adds", async () => {
     const old = await startTestServer({}, await openDatabase({ databaseUrl: fresh?.url, dataDir: '' }));
@@ -182,7 +182,7 @@ describe.runIf(isShared)('several processes on one database', () => {
     // An older process that starts now finds a database that is ahead of it, and is content.
     await closeServices(await opened('web'));
     await old.close();
-  }, 180_000);
+  });
 });
 
 /** A mail server that takes every call and never says a word: a letter to it is work that does not end. */

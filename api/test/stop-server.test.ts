@@ -53,11 +53,11 @@ it('a process that is told to end is not ready from that moment, still answers, 
   expect(await untilHandedBack()).toBe(undefined);
   await expect(fetch(`${address}/health/live`)).rejects.toThrow();
   await close();
-}, 120_000);
+});
 
 it('a stream that does not end in its time is cut, without `done`, and the process ends', async () => {
   const { server, stream, close } = await withStream();
   await stopServer(server.services, server.app, 100);
   expect(await stream.next()).toEqual({ done: true, value: undefined });
   await close();
-}, 120_000);
+});

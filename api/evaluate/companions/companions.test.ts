@@ -6,7 +6,7 @@ import { questionsOf } from './questions.ts';
 
 it('docs/companions.md holds the ten conversations as the guide has them now', async () => {
   expect(readFileSync(join(import.meta.dirname, '../../../docs/companions.md'), 'utf8')).toBe(await pageNow());
-}, 120_000);
+});
 
 it('no question of the sets comes twice', () => {
   const all = [...questionsOf('practice'), ...questionsOf('own'), ...questionsOf('held-out')];

@@ -58,7 +58,7 @@ it('stops while jobs run: nothing is left hanging, and the database may close at
 
   expect(askedTooLate).toBe(0);
   expect(unhandled).toEqual([]);
-}, 30_000);
+});
 
 it('waits for a database that is away to hear that a job is done, and does it once', async () => {
   const { database } = server.services;
@@ -86,7 +86,7 @@ it('waits for a database that is away to hear that a job is done, and does it on
   await expect.poll(() => statesOf('send-sms')).toEqual(['completed']);
   await queue.stop(1_000);
   expect({ done, unhandled }).toEqual({ done: 1, unhandled: [] });
-}, 60_000);
+});
 
 it('stops while the database is away', async () => {
   const { database } = server.services;
@@ -97,7 +97,7 @@ it('stops while the database is away', async () => {
   away = true;
   await queue.stop(1_000);
   expect(unhandled).toEqual([]);
-}, 30_000);
+});
 
 it('ends a job with the transaction of its work: a lost answer to the commit does not do it twice', async () => {
   const { database } = server.services;
@@ -115,7 +115,7 @@ it('ends a job with the transaction of its work: a lost answer to the commit doe
   await queue.stop(1_000);
   expect(await statesOf('send-mail')).toEqual(['completed']);
   expect((await listOutbox(database.db)).filter(({ to }) => to === LETTER.to)).toHaveLength(1);
-}, 30_000);
+});
 
 it('tells of work that goes wrong by its name, try and kind, with no word of what it was about, and counts what is given up on', async () => {
   const { database } = server.services;
@@ -134,7 +134,7 @@ it('tells of work that goes wrong by its name, try and kind, with no word of wha
     ]);
   await expect.poll(() => countGivenUp(server.services)).toBe(before + 1);
   await queue.stop(1_000);
-}, 45_000);
+});
 
 it('refuses to enqueue an unknown job: an error that names it, and nothing is stored', async () => {
   const { database } = server.services;
@@ -169,7 +169,7 @@ it('keeps each kind of work in its own manner: how often, for how long, how many
   const stopped = queue.stop(1_000);
   for (const end of ends) end();
   await stopped;
-}, 30_000);
+});
 
 it('a process that ends in the middle of a job hands it back: another takes it at once, with no try used up', async () => {
   const { database } = server.services;
@@ -194,7 +194,7 @@ it('a process that ends in the middle of a job hands it back: another takes it a
   await expect.poll(rows).toEqual([{ state: 'completed', retry_count: 0, unbegun: false }]);
   await other.stop();
   expect({ done, unhandled }).toEqual({ done: -9, unhandled: [] });
-}, 45_000);
+});
 
 it('a process that only answers begins no work and keeps no clock', async () => {
   const { database } = server.services;

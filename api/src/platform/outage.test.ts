@@ -101,7 +101,7 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that goes aw
     await expect.poll(() => made.filter((email) => letters.has(email)).length).toBeGreaterThan(made.length / 2);
     expect(await lost()).toEqual([]);
     expect([...letters].filter(([, count]) => count > 1)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 async function freePort(): Promise<number> {

@@ -77,7 +77,7 @@ describe('the figures of a class', () => {
     expect(await cohort()).toMatchObject({ signed_up: null, interests: null });
     await share(first, true);
     expect(await cohort()).toEqual(ten);
-  }, 120_000);
+  });
 
   it('are of the house for everybody else at the desk, and not of classes', async () => {
     const { status, body } = await get('numbers/', staff);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   school = row?.id ?? 0;
   await saveCode(db(), { code: CODE, label: 'Eleventh class', school_id: school, companions: false, is_active: true });
   people = [await deskPerson(server, 'organization', { school_id: school }), await deskPerson(server, 'organization', { code: CODE })];
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
@@ -154,5 +154,5 @@ describe('ROLE-11: an organization is told of nobody without live consent', () =
     expect(await toldOf(one, 'Numbat4')).toEqual(expect.arrayContaining(['0 a chart', '1 a chart']));
     await change(one, { allow_data_sharing: false });
     expect(await toldOf(one, 'Numbat4')).toEqual([]);
-  }, 120_000);
+  });
 });

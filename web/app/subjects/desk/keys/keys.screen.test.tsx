@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useState } from 'react';
 import { showAtDesk } from '../../../../test/desk-work.tsx';
@@ -81,7 +81,7 @@ it('? lists all keys; behind the dialog no letter acts; there they can be switch
   await user.keyboard('e');
   await user.click(screen.getByLabelText('Use these keys'));
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('e');
   expect(done).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Done Abby' }).querySelector('kbd')).toBeNull();
