@@ -99,19 +99,36 @@ describe('a conversation', () => {
     expect(answers.map(({ content }) => content).join(' ')).not.toMatch(/\b(?:score|grade [A-F]|\d ?\/ ?10)\b/);
   });
 
-  it('leaves a practice interview that was left for over three hours: what is asked then is a question', async () => {
+  it('leaves a practice interview that was left for over three hours: what is said then is no answer to it', async () => {
     const hour = 60 * 60 * 1000;
     const [begun] = await converse(['interview me for vet tech'], CAREER);
     const { task } = begun!.turn;
     expect(task.interview).not.toBeNull();
     for (const [text, intent] of [
-      ['what does a nurse do all day', 'day'],
-      ['what are my careers', 'mine'],
+      ['my careers', 'mine'],
+      ['a day of a nurse', 'day'],
     ] as const) {
       const back = await askGuide(text, CAREER, task, 3 * hour + 1);
       expect(back.turn.understood.intent).toBe(intent);
       expect(back.turn.task.interview).toBeNull();
       expect((await askGuide(text, CAREER, task, 3 * hour)).turn.understood.intent).toBe('interview');
+    }
+  });
+
+  it('answers a question in the middle of a practice interview, and takes what tells for the answer', async () => {
+    const [begun] = await converse(['interview me for vet tech'], CAREER);
+    const { task } = begun!.turn;
+    const intentOf = async (text: string) => (await askGuide(text, CAREER, task)).turn.understood.intent;
+    expect(await intentOf('what does a nurse do all day')).toBe('day');
+    expect(await intentOf('what are my careers')).toBe('mine');
+    expect(await intentOf('what degree does a nurse need')).toBe('study');
+    for (const told of [
+      'what i did was feed my neighbors cats and then we took one to the vet',
+      'when i was at the shelter i closed the gate',
+      'how i see it school taught me to wait my turn',
+      'i want to be a vet tech because i like animals and what they do all day',
+    ]) {
+      expect(await intentOf(told)).toBe('interview');
     }
   });
 

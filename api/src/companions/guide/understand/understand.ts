@@ -143,6 +143,13 @@ function goneOn({ words }: MessageRead, task: Task, kind: Intent): Intent | unde
   return task.intent === 'day' ? 'skills' : 'day';
 }
 
+/** "What I did was …" tells, and so does "When I was …". */
+const ASKS = /^(?:what|whats|how|hows|where|which|who|why|que|cual|cuales|como|donde|cuanto)\b(?! (?:i|yo|we|nosotros)\b)/;
+/** What is another wish however it is put. */
+const LEAVES: readonly Intent[] = ['about', 'help_site', 'off_topic', 'pay', 'schools', 'compare', 'plan'];
+/** What a practice answer tells of as well: only a question is another wish. */
+const ASIDE: readonly Intent[] = ['day', 'mine', 'study', 'outlook', 'skills', 'why', 'school', 'scholarships', 'ai', 'related'];
+
 /** While a practice question waits, what is long or unclear is its answer. */
 function heldByInterview(
   { signs, words }: MessageRead,
@@ -151,7 +158,7 @@ function heldByInterview(
 ): Intent | undefined {
   if (!interview) return undefined;
   if (/^(?:what do you mean|i dont (?:understand|get it)|huh)\b/.test(words.join(' '))) return 'interview';
-  const another =
-    ['about', 'help_site', 'off_topic', 'pay', 'schools', 'compare', 'plan'].includes(kind) && share > 0.7 && signs.length < 12;
+  const sure = share > 0.7 && signs.length < 12;
+  const another = sure && (LEAVES.includes(kind) || (ASIDE.includes(kind) && ASKS.test(words.join(' '))));
   return another ? undefined : 'interview';
 }
