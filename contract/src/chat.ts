@@ -221,6 +221,8 @@ export const listChatThreads = endpoint({
     results: z.array(
       z.object({
         agent_id: z.number().int(),
+        /** Also of one that is not theirs any more. */
+        agent_name: z.string(),
         onet_code: z.string().nullable(),
         title: z.string().nullable(),
         last_at: z.string(),

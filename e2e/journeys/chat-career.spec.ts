@@ -54,5 +54,5 @@ test('on a career’s page the chat is labeled and copied whole, posts its five 
 
 async function threadOf(page: Page) {
   const [, onet_code = '19-1031.03'] = /career=([\d.-]+)/.exec(page.url()) ?? [];
-  return [{ agent_id: 1, onet_code, title: 'This career', last_at: new Date().toISOString(), messages: 2 }];
+  return [{ agent_id: 1, agent_name: 'Career Buddy', onet_code, title: 'This career', last_at: new Date().toISOString(), messages: 2 }];
 }

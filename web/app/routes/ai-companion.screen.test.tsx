@@ -241,7 +241,14 @@ describe('a message', () => {
 });
 
 describe('a chat about a career that has left the list', () => {
-  const NURSE = { agent_id: 1, onet_code: '29-1141.00', title: 'Registered Nurses', last_at: '2026-11-20T15:00:00Z', messages: 2 };
+  const NURSE = {
+    agent_id: 1,
+    agent_name: 'Career Buddy',
+    onet_code: '29-1141.00',
+    title: 'Registered Nurses',
+    last_at: '2026-11-20T15:00:00Z',
+    messages: 2,
+  };
 
   it('is that chat, to be read and cleared, and none other in its place', async () => {
     fakeAnswer(listChatThreads, { results: [NURSE] });
@@ -347,7 +354,7 @@ describe('a conversation', () => {
 });
 
 describe('what was said with a companion that is not open now', () => {
-  const KEPT = { agent_id: 1, onet_code: null, title: null, last_at: '2026-11-20T15:00:00Z', messages: 2 };
+  const KEPT = { agent_id: 1, agent_name: 'Career Buddy', onet_code: null, title: null, last_at: '2026-11-20T15:00:00Z', messages: 2 };
 
   it.each([
     ['waits for a parent', [{ ...BUDDY, consent_needed: true }], MINOR],

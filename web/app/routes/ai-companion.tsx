@@ -38,10 +38,12 @@ function Companion() {
   const { agent_id } = useParams();
   const { data, error, refetch, isFetching } = useAnswer(companionsQuery);
   const agent = data?.find(({ id }) => String(id) === agent_id);
-  const name = agent?.name ?? 'AI Companion';
-  usePageName(name, paths.companions);
   // An old link, somebody else's, or a plan that has ended: there a parent's yes comes first as well.
   const missing = data !== undefined && !agent;
+  const threads = useQuery({ ...threadsQuery, enabled: missing });
+  const former = threads.data?.find((each) => String(each.agent_id) === agent_id);
+  const name = agent?.name ?? former?.agent_name ?? 'AI Companion';
+  usePageName(name, paths.companions);
   const waitsForParent = useWaitsForParent('companions', missing);
   const picture = agent && <CompanionPicture agent={agent} />;
   const isOpen = useCompanionsOpen();

@@ -17,9 +17,17 @@ const MINOR: StudentConsent = {
   purposes: [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'open' }],
 };
 
+const NAMES = ['', 'Career Buddy', 'College Buddy', 'Interview Helper'];
 const threads = (...ids: number[]) =>
   fakeAnswer(listChatThreads, {
-    results: ids.map((agent_id) => ({ agent_id, onet_code: null, title: null, last_at: '2026-11-20T15:00:00Z', messages: 2 })),
+    results: ids.map((agent_id) => ({
+      agent_id,
+      agent_name: NAMES[agent_id] ?? '',
+      onet_code: null,
+      title: null,
+      last_at: '2026-11-20T15:00:00Z',
+      messages: 2,
+    })),
   });
 
 it.each([
@@ -62,7 +70,7 @@ it('each is a card with its name, what it is for and the way to its chat; others
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Your chats with College Buddy', '/profile/ai-companions/2/college-buddy'],
-    [expect.stringMatching(/^Your earlier chats \(last: /), '/profile/ai-companions/3/ai-companion'],
+    ['Your chats with Interview Helper', '/profile/ai-companions/3/interview-helper'],
   ]);
   expect(screen.getByText('Waits for a parent’s yes')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'More Coming Soon!' })).toBeTruthy();
@@ -75,6 +83,6 @@ it('none, with chats of before, leads to them', async () => {
   fakeAnswer(listAiAgents, { results: [], meta: { page: 1, per_page: 20, total: 0, number_of_pages: 0 } });
   fakeAnswer(getConsent, ADULT);
   show(<AiCompanions />);
-  const link = await screen.findByRole('link', { name: /^Your earlier chats/ });
-  expect(link.getAttribute('href')).toBe('/profile/ai-companions/1/ai-companion');
+  const link = await screen.findByRole('link', { name: 'Your chats with Career Buddy' });
+  expect(link.getAttribute('href')).toBe('/profile/ai-companions/1/career-buddy');
 });

@@ -192,7 +192,9 @@ describe('a message', () => {
     expect(await ask({ role: 'system' })).toMatchObject({ status: 400, body: { role: [expect.any(String)] } });
     expect(await ask({ text: ' ' })).toMatchObject({ status: 400, body: { text: ['Write a message first.'] } });
     const threads = (await server.ask('GET', '/chat-threads/', { as: one.access })).body.results;
-    expect(threads).toMatchObject([{ agent_id: 1, onet_code: expect.any(String), title: expect.any(String), messages: 2 }]);
+    expect(threads).toMatchObject([
+      { agent_id: 1, agent_name: 'Career Buddy', onet_code: expect.any(String), title: expect.any(String), messages: 2 },
+    ]);
     const read = async (query: string) =>
       (await server.ask('GET', `/ai-agents/1/chat-history/${query}`, { as: one.access })).body.results.length;
     expect([await read(''), await read(`?career=${threads[0].onet_code}`)]).toEqual([0, 2]);

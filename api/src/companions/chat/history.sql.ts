@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { lockPerson } from '../../identity/people.sql.ts';
 import type { Db } from '../../platform/database.ts';
 import { daysAgo } from '../../platform/days-ago.ts';
+import { ai_agents } from '../companions.tables.ts';
 import { chat_messages, chat_turns, chat_usage, conversations } from './chat.tables.ts';
 
 /** A place in a list of messages: those of the turns that have ended, and what the student said in the one that runs. */
@@ -46,9 +47,11 @@ export async function deleteConversation(db: Db, userId: number, conversationId:
 /** The threads of a student, the last one first. */
 export async function listThreads(db: Db, userId: number) {
   const { agent_id, onet_code, last_at } = conversations;
+  const messages = db.$count(chat_messages, eq(chat_messages.conversation_id, conversations.id));
   return db
-    .select({ agent_id, onet_code, last_at, messages: db.$count(chat_messages, eq(chat_messages.conversation_id, conversations.id)) })
+    .select({ agent_id, agent_name: ai_agents.name, onet_code, last_at, messages })
     .from(conversations)
+    .innerJoin(ai_agents, eq(ai_agents.id, agent_id))
     .where(eq(conversations.user_id, userId))
     .orderBy(desc(last_at), asc(conversations.id))
     .limit(200);

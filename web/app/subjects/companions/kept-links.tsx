@@ -3,7 +3,6 @@ import { agentSlug, type AiAgent } from '@careerscoop/contract/companions';
 import { paths } from '../../lib/paths.ts';
 import { useCompanionsOpen } from '../../lib/site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { dayWords } from './chat/day-words.ts';
 import { threadsQuery } from './chat/chat.queries.ts';
 import './companions.css';
 
@@ -19,14 +18,11 @@ export function KeptLinks({ agents }: { agents: readonly AiAgent[] }) {
   if (kept.length === 0) return null;
   return (
     <nav className="row comps-kept" aria-label="Your earlier chats">
-      {kept.map(({ agent_id, last_at }) => {
-        const name = agents.find(({ id }) => id === agent_id)?.name;
-        return (
-          <LinkButton key={agent_id} kind="line" to={paths.companion(agent_id, agentSlug(name ?? 'AI Companion'))}>
-            {name ? `Your chats with ${name}` : `Your earlier chats (last: ${dayWords(last_at)})`}
-          </LinkButton>
-        );
-      })}
+      {kept.map(({ agent_id, agent_name }) => (
+        <LinkButton key={agent_id} kind="line" to={paths.companion(agent_id, agentSlug(agent_name))}>
+          Your chats with {agent_name}
+        </LinkButton>
+      ))}
     </nav>
   );
 }
