@@ -58,6 +58,23 @@ it('Escape throws nothing away that is being written: it asks, and closes at onc
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('nor does Back while it is being written: it asks, and leads away once that is said', async () => {
+  fakeAnswer(listDeskQuotes, { results: [QUOTE], meta: META });
+  const { path, router } = showAtDesk({ ...pages, '/desk': <h1>Home</h1> }, '/desk', 'content');
+  await act(() => router.navigate('/desk/quotes'));
+  await screen.findByRole('button', { name: 'Add a quote' });
+  press('Add a quote');
+  await dialog('Add a quote');
+  fill(field('Quote'), 'Half of a qu');
+  await act(() => router.navigate(-1));
+  press('Stay', await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([path(), field('Quote').value]).toEqual(['/desk/quotes', 'Half of a qu']);
+  await act(() => router.navigate(-1));
+  press('Leave', await screen.findByRole('alertdialog'));
+  await screen.findByRole('heading', { name: 'Home' });
+});
+
 it('taking one out is asked first, and can be left', async () => {
   fakeAnswer(listDeskQuotes, { results: [QUOTE], meta: META });
   fakeAnswer(removeDeskQuote, undefined);
