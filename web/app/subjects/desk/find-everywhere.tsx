@@ -27,10 +27,13 @@ export function FindEverywhere() {
   const search = `?q=${encodeURIComponent(q)}`;
   if (!first) return <span className="desk-find" />;
 
-  function find(event: FormEvent) {
+  function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (q && first) void navigate({ pathname: first.to, search });
     setTyped('');
+    if (!q || !first) return;
+    // Before the headline takes the focus: the next key is for the list, however soon it comes.
+    event.currentTarget.querySelector('input')?.blur();
+    void navigate({ pathname: first.to, search });
   }
 
   return (
