@@ -26,6 +26,7 @@ it('says when a person reads, and how often help was shown', async () => {
   fakeAnswer(getCompanionsSafety, { open: true, read: 'Monday to Friday, 9 a.m. to 5 p.m. Eastern time', years });
   show(<CompanionsSafetyPage />, '/companions-safety');
   await screen.findByText(/Monday to Friday, 9 a.m. to 5 p.m. Eastern time/);
+  expect(text()).toContain('said for the third time within a day. Each time the companion says so to the student.');
   expect(text()).toContain('2026: 1 time');
   expect(text()).toContain('2025: 12 times');
 });
@@ -34,6 +35,7 @@ it('is honest where nobody reads and at zero', async () => {
   fakeAnswer(getCompanionsSafety, { open: true, read: null, years: [] });
   show(<CompanionsSafetyPage />, '/companions-safety');
   await screen.findByText(/no person reads of it/);
+  expect(text()).not.toContain('third time');
   expect(text()).toContain('0 times so far');
 });
 
