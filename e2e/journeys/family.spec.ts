@@ -60,7 +60,7 @@ test('a parent with two children: from the account to answers, what is held, a p
   await page.goto('/family');
   await noor.getByRole('link', { name: 'What we hold about Noor' }).click();
   await page.getByRole('button', { name: 'See everything' }).click();
-  await expect(page.getByRole('heading', { name: 'About Noor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About Noor', exact: true })).toBeVisible();
   await expect(page.getByText('Noor Lake', { exact: true })).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
