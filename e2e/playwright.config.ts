@@ -29,8 +29,10 @@ const ARGS = [
 ];
 /** No page lives long enough here for what the optimizing compiler costs: 6 % of the browser's time in the looks of axe. */
 const BRIEF = ['--js-flags=--no-turbofan'];
+/** SLOW_HAND=1000 waits so many milliseconds after every press: what passes only because it looks in time fails then. */
+const slowMo = Number(process.env['SLOW_HAND'] ?? 0);
 const browser = (executablePath: string | undefined) => ({
-  launchOptions: { executablePath, args: executablePath === whole ? ARGS : [...ARGS, ...BRIEF] },
+  launchOptions: { slowMo, executablePath, args: executablePath === whole ? ARGS : [...ARGS, ...BRIEF] },
 });
 
 /** The way through the whole product: in the browser that people have, by mouse, and by touch. */
@@ -54,7 +56,7 @@ export default defineConfig({
   // A machine that stumbles is not a fault of the product; what fails twice is, and what passed the second time is listed.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: slowMo > 0 ? 900_000 : 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AFFILIATE_CODE, demoVisitor, handIn, newStudent, resultsOf } from '../house/people.ts';
 import { ANSWERS } from '../house/answers.ts';
+import { holdClock, pass, stopClock } from '../house/clock.ts';
 import { MOVING, expect, test } from '../house/test.ts';
 import { careerPath, learnMore, panelButton, scoop, scoopTab, typed } from '../pages/career.ts';
 import { ownMatch } from '../pages/compare.ts';
@@ -202,13 +203,18 @@ test.describe('the scoop', () => {
   test('types one answer at a time, refreshes to five, and is copied', async ({ page, request, graduate }) => {
     const [, second] = await resultsOf(request, graduate);
     const [first, other] = second?.unique_title_questions ?? [];
+    await holdClock(page);
     await page.goto(careerPath(second?.id ?? 0));
+    await expect(scoopTab(page, first?.question ?? '')).toBeVisible();
+    await stopClock(page);
     await scoopTab(page, first?.question ?? '').click();
     await expect(typed(page)).toHaveAttribute('data-typing', '');
+    await pass(page, 100);
     await expect(page.locator('.scp > [aria-live]')).toHaveText(first?.answer ?? '');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(typed(page)).not.toHaveAttribute('data-typing');
+    await page.clock.resume();
     await expect(scoop(page)).toBeFocused();
     for (const count of [2, 3, 4, 5]) {
       await page.getByRole('button', { name: 'Another scoop' }).click();

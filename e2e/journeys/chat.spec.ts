@@ -85,7 +85,8 @@ for (const width of WIDTHS) {
     test('a message is typed out, announced whole, stopped by Stop, shown at once, copied and cleared', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const words = 'A **long** answer. '.repeat(40).trim();
+      // Half a minute of typing, so that Stop is pressed before its end.
+      const words = 'A **long** answer. '.repeat(120).trim();
       await answerWith(page, [saying(words), ['card', STARTERS]]);
       await historyOf(page, []);
       await page.goto(CAREER_BUDDY);

@@ -14,7 +14,7 @@ test.use(MOVING);
 
 test('the film waits for Play, plays, pauses, and never stands in the way', async ({ page, scenarios }) => {
   const captions = captionsOf(scenarios);
-  const [first, second] = captions;
+  const [, second] = captions;
   await page.goto('/scenario/0');
   await expectReady(page);
   const before = await filmState(page);
@@ -29,7 +29,7 @@ test('the film waits for Play, plays, pauses, and never stands in the way', asyn
 
   await control(page, 'Play').click();
   await expectPlaying(page);
-  await expect(player(page)).toContainText(first?.text ?? '');
+  // Not the first: a busy machine looks when it is over.
   await expect(player(page)).toContainText(second?.text ?? '');
   await control(page, 'Pause').click();
   await expectStill(page);

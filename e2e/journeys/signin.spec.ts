@@ -46,6 +46,7 @@ test.describe('signing out', () => {
     const student = await signIn(request, await openAccount(request));
     await enter(student, { scenarios: JSON.stringify({ user_id: student.user.id }) });
     await page.goto(HOME);
+    const ended = page.waitForResponse('**/api/v1/auth/logout/');
     await logOut(page);
     await expect(page).toHaveURL('/signin');
     const kept = Object.keys(await keptInBrowser(page));
@@ -56,7 +57,8 @@ test.describe('signing out', () => {
     await page.goBack();
     await expect(page).toHaveURL(`/signin?redirect=${HOME}`);
     expect(asked.filter((url) => /profile|recommendations|result/.test(url))).toEqual([]);
-    // What somebody has copied before does not work any more either.
+    // What somebody has copied before does not work any more either, once the server has heard.
+    await ended;
     watch.allow(/^401 /);
     for (const [name, value] of [
       ['access_token', student.access],

@@ -8,6 +8,9 @@ const BASE = '/api/v1';
 /** Shown when the server gives no answer that can be read; the contract has the same text for the server's side. */
 export const NO_ANSWER = 'Incorrect response format, the server might be unavailable';
 
+/** So long a body still goes on its way when the page is closed: browsers carry 64 kB of all calls together, and refuse more. */
+const CARRIED_ON = 2_000;
+
 const SESSION_OVER = 'Your session has ended. Please sign in again.';
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: Blob };
@@ -79,6 +82,7 @@ async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, heade
   }
   const access = byLink(endpoint, parts) ? guardianAccess.token() : session.accessToken();
   const form = endpoint.file && parts.file ? formOf(body, endpoint.file, parts.file) : undefined;
+  const text = body === undefined ? '' : JSON.stringify(body);
   try {
     return await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
       method: endpoint.method,
@@ -90,8 +94,10 @@ async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, heade
         ...(access ? { authorization: `Bearer ${access}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ?? text }),
       ...(signal ? { signal } : {}),
+      // A tick, a star or signing out counts for whoever closes the page in the same moment.
+      keepalive: endpoint.method !== 'GET' && !form && !signal && text.length <= CARRIED_ON,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
