@@ -38,11 +38,6 @@ const browser = (executablePath: string | undefined) => ({
 /** The way through the whole product: in the browser that people have, by mouse, and by touch. */
 const WHOLE_WAY = 'first-visit.spec.ts';
 
-/** The code with one place, as a representative makes it; only while no server holds the folder. */
-const LAST_SEAT =
-  'node --import tsx api/src/staff.ts code LAST-SEAT --label "Harborview High School" --plan 3 --months 6 --seats 1 ' +
-  '--as staff@demo.careerscoop.app';
-
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** What moves without end takes a fifth of the machine: it moves in the journeys through the whole product, and where it is looked at. */
 const STILL = { ...DESKTOP, contextOptions: { reducedMotion: 'reduce' as const } };
@@ -79,7 +74,7 @@ export default defineConfig({
   ],
   webServer: {
     // `npm test` has built what `npm start` runs; by themselves the journeys follow the sources.
-    command: `${LAST_SEAT} && exec ${process.env['BUNDLE'] ? 'node api/build/main.js' : 'node --import tsx api/src/main.ts'}`,
+    command: `exec ${process.env['BUNDLE'] ? 'node api/build/main.js' : 'node --import tsx api/src/main.ts'}`,
     cwd: join(import.meta.dirname, '..'),
     url: `${baseURL}/api/v1/health/ready`,
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../src/identity/identity.tables.ts';
 import { openApiDocument } from '../src/platform/open-api.ts';
 import { rate_limits } from '../src/platform/rate-limits.tables.ts';
@@ -16,11 +16,8 @@ import { WIRE_ENDPOINTS, wireRoutes } from './wire-endpoints.ts';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const PEOPLE = ['nobody', 'the student', 'another student', 'a mentor', 'staff', 'their parent', 'somebody erased'] as const;
 type Person = (typeof PEOPLE)[number];
-/**
- * Requests of each person to one operation: what takes a body or a query has more to go wrong. The embedded database, which
- * is that of a laptop and takes four times as long, is asked the first half of them.
- */
-const EACH = inject('database').kind === 'postgresql' ? { more: 4, plain: 2 } : { more: 2, plain: 1 };
+/** Requests of each person to one operation: what takes a body or a query has more to go wrong. */
+const EACH = { more: 2, plain: 1 };
 const SLOW_MS = 1000;
 
 /** In a text, and as an address carries it. */

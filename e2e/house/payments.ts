@@ -2,12 +2,21 @@ import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { notePaid } from './books.ts';
 import type { Message } from './outbox.ts';
-import type { Visitor } from './people.ts';
+import { type Visitor, bearer, demoVisitor } from './people.ts';
 
 export const DOUBLE_SCOOP = 2;
 export const SUNDAE = 3;
-/** A code that pays for a Sundae, with one place; made before the server starts. */
-export const LAST_SEAT = 'LAST-SEAT';
+
+/** A code of this test alone that pays for a Sundae, with one place, as a representative makes it. */
+export async function newLastSeat(api: APIRequestContext): Promise<string> {
+  const code = `LAST-SEAT-${randomInt(1_000_000)}`;
+  const made = await api.post('/api/v1/desk/codes/', {
+    headers: bearer(await demoVisitor(api, 'staff')),
+    data: { code, label: 'Harborview High School', plan_id: SUNDAE, months: 6, seats: 1 },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return code;
+}
 
 /** A number that nobody was texted at. */
 export const newPhone = () => `(555) 2${randomInt(10, 99)}-${randomInt(1000, 9999)}`;
