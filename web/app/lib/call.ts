@@ -82,7 +82,7 @@ async function send(endpoint: Address, parts: Parts, signal?: AbortSignal, heade
   }
   const access = byLink(endpoint, parts) ? guardianAccess.token() : session.accessToken();
   const form = endpoint.file && parts.file ? formOf(body, endpoint.file, parts.file) : undefined;
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = form || body === undefined ? '' : JSON.stringify(body);
   try {
     return await fetch(`${BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
       method: endpoint.method,

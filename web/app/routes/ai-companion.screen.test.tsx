@@ -1,57 +1,21 @@
-import { clearChatHistory, listChatThreads, readChatHistory, sendChatMessage } from '@careerscoop/contract/chat';
+import { clearChatHistory, readChatHistory, sendChatMessage } from '@careerscoop/contract/chat';
 import { listAiAgents } from '@careerscoop/contract/companions';
-import { getConsent, type StudentConsent } from '@careerscoop/contract/consent';
+import { getConsent } from '@careerscoop/contract/consent';
 import { ERRORS } from '@careerscoop/contract/errors';
-import { getProfile } from '@careerscoop/contract/profile';
 import { listRecommendations } from '@careerscoop/contract/results';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tenCareers } from '../../test/careers.ts';
 import { history, message } from '../../test/chat.ts';
+import { ADULT, BUDDY, META, MINOR, openBuddy, withCareerBuddy } from '../../test/companion-page.tsx';
 import { fakeAnswer, fakeRefusal } from '../../test/fake-api.ts';
 import { fill, gate, press } from '../../test/hands.ts';
-import { enter, PROFILE, STUDENT } from '../../test/people.ts';
-import { showPages } from '../../test/show.tsx';
+import { STUDENT } from '../../test/people.ts';
 import { BACK_LEADS_THERE } from '../lib/use-wishing.ts';
 import { readWish } from '../lib/wish.ts';
-import AiCompanion from './ai-companion.tsx';
-
-const BUDDY = { id: 1, name: 'Career Buddy', image: '/art/companions/career-buddy.svg', short_description: 'Talks careers through.' };
-const META = { page: 1, per_page: 20, total: 1, number_of_pages: 1 };
-const ADULT: StudentConsent = { needed: false, adult_on: null, can_ask: false, sms: false, asked: null, purposes: [] };
-const MINOR: StudentConsent = {
-  ...ADULT,
-  needed: true,
-  purposes: [{ purpose: 'companions', title: 'AI companions', about: 'They talk careers through.', state: 'open' }],
-};
 
 // The next file in this process has its own screen again.
 afterEach(() => void vi.unstubAllGlobals());
-
-beforeEach(() => {
-  enter();
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('reduced-motion'),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  Element.prototype.scrollIntoView = () => undefined;
-  fakeAnswer(listAiAgents, { results: [{ ...BUDDY, consent_needed: false }], meta: META });
-  fakeAnswer(getConsent, ADULT);
-  fakeAnswer(getProfile, PROFILE);
-  fakeAnswer(listChatThreads, { results: [] });
-  fakeAnswer(listRecommendations, [saved(1, 'Park Naturalist'), saved(2, 'Biologist'), { ...saved(3, 'Nurse'), interested: false }]);
-  fakeAnswer(readChatHistory, history());
-});
-
-const saved = (id: number, text: string) => {
-  const [career] = tenCareers();
-  if (!career) throw new Error('There are ten.');
-  return { ...career, id, interested: true, unique_title: { id, text, mask_title: '' } };
-};
-
-const open = (search = '') =>
-  showPages({ '/profile/ai-companions/:agent_id/:name': <AiCompanion /> }, `/profile/ai-companions/1/career-buddy${search}`);
+beforeEach(withCareerBuddy);
 
 const answer = (...contents: string[]) => ({
   response: contents.map((content) => {
@@ -73,7 +37,7 @@ interface PageBody {
 
 describe('a chat that has not begun', () => {
   it('says so, with six ways to begin, the disclaimer, and that it is a program', async () => {
-    open();
+    openBuddy();
     expect(await screen.findByRole('heading', { name: 'Chat not started yet' })).toBeTruthy();
     expect(document.querySelectorAll('.starter').length).toBe(6);
     expect(
@@ -85,13 +49,13 @@ describe('a chat that has not begun', () => {
 
   it('tells a minor that a parent can ask to read it', async () => {
     fakeAnswer(getConsent, { ...ADULT, needed: true, adult_on: '2028-01-01' });
-    open();
+    openBuddy();
     expect(await screen.findByText('Your parent can ask to read this chat.')).toBeTruthy();
   });
 
   it('sends what a way to begin says', async () => {
     const sent = fakeAnswer(sendChatMessage, answer('Here they are.')) as PageBody[];
-    open();
+    openBuddy();
     await screen.findByRole('heading', { name: 'Chat not started yet' });
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare my careers' }).disabled).toBe(false));
     press('Compare my careers');
@@ -107,7 +71,7 @@ describe('the ways in by the address', () => {
     ['find-schools', 'schools and programs'],
   ])('%s says its message once, with the saved careers, and leaves the address', async (type, task) => {
     const sent = fakeAnswer(sendChatMessage, answer('Here you are.')) as PageBody[];
-    const { path } = open(`?type=${type}`);
+    const { path } = openBuddy(`?type=${type}`);
     await screen.findByText('Here you are.');
     expect(sent).toHaveLength(1);
     const [system, said] = sent[0]?.messages ?? [];
@@ -120,14 +84,14 @@ describe('the ways in by the address', () => {
   it('asks for help in choosing where nothing is saved', async () => {
     fakeAnswer(listRecommendations, []);
     const sent = fakeAnswer(sendChatMessage, answer('Which one?')) as PageBody[];
-    open('?type=compare-careers');
+    openBuddy('?type=compare-careers');
     await screen.findByText('Which one?');
     expect(sent[0]?.messages.at(-1)?.content).toBe('I have not saved a career yet. Help me choose two of my careers to compare.');
   });
 
   it('of a type that nobody knows says nothing', async () => {
     const sent = fakeAnswer(sendChatMessage, answer('What?'));
-    open('?type=unknown');
+    openBuddy('?type=unknown');
     await screen.findByRole('heading', { name: 'Chat not started yet' });
     expect(sent).toHaveLength(0);
   });
@@ -135,7 +99,7 @@ describe('the ways in by the address', () => {
   it('says Hi once where the history fails, and nothing more by itself', async () => {
     fakeRefusal(readChatHistory, { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal' } });
     const sent = fakeAnswer(sendChatMessage, answer('Hello Robin.')) as PageBody[];
-    open();
+    openBuddy();
     await screen.findByText('Hello Robin.');
     expect(sent.map(({ messages }) => messages.at(-1)?.content)).toEqual(['Hi']);
     expect(sent[0]?.messages[0]?.content).toBe('Student: Robin, age 16, from Madison, WI.');
@@ -149,7 +113,7 @@ describe('a message', () => {
       history(Array.from({ length: 30 }, (_, index) => message(index % 2 ? 'assistant' : 'user', `Message ${index}`))),
     );
     const sent = fakeAnswer(sendChatMessage, answer('Yes.')) as PageBody[];
-    open();
+    openBuddy();
     await say('One more');
     await screen.findByText('Yes.');
     const roles = sent[0]?.messages.map(({ role }) => role) ?? [];
@@ -160,7 +124,7 @@ describe('a message', () => {
 
   it('is answered by all messages of the answer, which screen readers hear whole', async () => {
     fakeAnswer(sendChatMessage, answer('First **of** two.', 'Second.'));
-    open();
+    openBuddy();
     await say('What is a normal day like?');
     expect(await screen.findByText('Second.')).toBeTruthy();
     expect(document.querySelector('[aria-live=polite].vh')?.textContent).toContain('Career Buddy: First of two.');
@@ -171,7 +135,7 @@ describe('a message', () => {
   it('closes the field until it is answered', async () => {
     const { opened, open: go } = gate();
     fakeAnswer(sendChatMessage, answer('Yes.'), opened);
-    open();
+    openBuddy();
     await say('Is it hard?');
     const field = screen.getByPlaceholderText<HTMLTextAreaElement>('Start chatting ...');
     expect(await screen.findByText('Looking it up')).toBeTruthy();
@@ -184,13 +148,13 @@ describe('a message', () => {
 
   it.each(['', '   ', '\n\n'])('of %j is not sent', async (text) => {
     const sent = fakeAnswer(sendChatMessage, answer('What?'));
-    open();
+    openBuddy();
     await say(text);
     expect(sent).toHaveLength(0);
   });
 
   it('over 5,000 characters is cut, and the notice says so', async () => {
-    open();
+    openBuddy();
     const field = await screen.findByPlaceholderText<HTMLTextAreaElement>('Start chatting ...');
     fill(field, 'x'.repeat(5200));
     expect(field.value).toHaveLength(5000);
@@ -199,7 +163,7 @@ describe('a message', () => {
 
   it('that fails is kept, and can be asked again', async () => {
     fakeRefusal(sendChatMessage, { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal' } });
-    open();
+    openBuddy();
     await say('Does it pay ok?');
     expect(await screen.findByText('Something went wrong.')).toBeTruthy();
     expect(screen.getByText('Does it pay ok?')).toBeTruthy();
@@ -213,7 +177,7 @@ describe('a message', () => {
 
   it('that is refused goes back to where it was written, with the reason', async () => {
     fakeRefusal(sendChatMessage, { status: 409, body: { detail: ERRORS.chat_busy.detail, code: 'chat_busy' } });
-    open();
+    openBuddy();
     await say('And this?');
     expect(await screen.findByText(ERRORS.chat_busy.detail)).toBeTruthy();
     expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Start chatting ...').value).toBe('And this?');
@@ -229,7 +193,7 @@ describe('a message', () => {
       watched: null,
     };
     fakeRefusal(sendChatMessage, { status: 403, body: { detail: ERRORS.plan_needed.detail, code: 'plan_needed', card } });
-    const { path, router, user } = open();
+    const { path, router, user } = openBuddy();
     await say('I do not want to be here anymore');
     expect((await screen.findByRole('link', { name: 'Call 988' })).getAttribute('href')).toBe('tel:988');
     expect(screen.getByText('I do not want to be here anymore')).toBeTruthy();
@@ -237,52 +201,6 @@ describe('a message', () => {
     await user.click(screen.getByRole('link', { name: 'See the plans' }));
     expect(readWish()).toMatchObject({ kind: 'companions', user_id: STUDENT.id, from: '/profile/ai-companions/1/career-buddy' });
     expect([path(), router.state.location.state]).toEqual(['/pricingplan', BACK_LEADS_THERE]);
-  });
-});
-
-describe('a chat about a career that has left the list', () => {
-  const NURSE = {
-    agent_id: 1,
-    agent_name: 'Career Buddy',
-    onet_code: '29-1141.00',
-    title: 'Registered Nurses',
-    last_at: '2026-11-20T15:00:00Z',
-    messages: 2,
-  };
-
-  it('is that chat, to be read and cleared, and none other in its place', async () => {
-    fakeAnswer(listChatThreads, { results: [NURSE] });
-    fakeAnswer(readChatHistory, history([message('user', 'Is it hard?'), message('assistant', 'It is.', { status: 'cut' })]));
-    fakeAnswer(clearChatHistory, undefined);
-    const read = vi.spyOn(globalThis, 'fetch');
-    const { path } = open('?career=29-1141.00');
-    await screen.findByText('It is.');
-    expect(ofHistory(read)).toEqual([true]);
-    expect(screen.getByPlaceholderText<HTMLTextAreaElement>('This career is no longer among yours').disabled).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
-    press('Clear Messages');
-    fakeAnswer(listChatThreads, { results: [] });
-    const cleared = vi.spyOn(globalThis, 'fetch');
-    press('Yes, clear it', await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(path()).toBe('/profile/ai-companions/1/career-buddy'));
-    expect(ofHistory(cleared)[0]).toBe(true);
-  });
-
-  /** Of each call for a history, whether it was for this career's. */
-  const ofHistory = ({ mock }: { mock: { calls: unknown[][] } }) =>
-    mock.calls.flatMap(([address]) => (String(address).includes('/chat-history/') ? [String(address).includes('career=29-1141.00')] : []));
-
-  it('of which there is none leads to the chat about all of them', async () => {
-    const { path } = open('?career=29-1141.00&type=unknown');
-    await screen.findByRole('heading', { name: 'Chat not started yet' });
-    expect(path()).toBe('/profile/ai-companions/1/career-buddy?type=unknown');
-  });
-
-  it('or not, which nobody can say while the careers do not come, is no other one', async () => {
-    fakeRefusal(listRecommendations, { status: 500, body: { detail: ERRORS.internal.detail, code: 'internal' } });
-    open('?career=29-1141.00');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Chat not started yet' })).toBeNull();
   });
 });
 
@@ -296,7 +214,7 @@ describe('a conversation', () => {
         { role: 'user', content: 'First', timestamp: '2026-11-20T10:00:00Z' },
       ] as never,
     });
-    open();
+    openBuddy();
     const talk = await screen.findByRole('region', { name: 'Chat with Career Buddy' });
     await within(talk).findByText('Second');
     expect(talk.textContent).toMatch(/Friday, November 20.*First.*Saturday, November 21.*Second/);
@@ -306,7 +224,7 @@ describe('a conversation', () => {
   it('is cleared after a question, on the server too', async () => {
     fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hello to you')]));
     const cleared = fakeAnswer(clearChatHistory, undefined);
-    open();
+    openBuddy();
     await screen.findByText('Hello to you');
     press('Clear Messages');
     press('Yes, clear it', await screen.findByRole('alertdialog'));
@@ -318,7 +236,7 @@ describe('a conversation', () => {
   it('with no message left today says when there are more', async () => {
     const left = { today: 0, of: 60, until: '2030-01-02T13:00:00.000Z' };
     fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hi')], { left }));
-    open();
+    openBuddy();
     expect(await screen.findByText('That was your last question for today.')).toBeTruthy();
     expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Opens again Wednesday, January 2, 2030').disabled).toBe(true);
   });
@@ -326,7 +244,7 @@ describe('a conversation', () => {
   it('that waits for a parent says where that stands, leads to it once, and shows the help lines all the same', async () => {
     fakeAnswer(listAiAgents, { results: [{ ...BUDDY, consent_needed: true }], meta: META });
     fakeAnswer(getConsent, MINOR);
-    open();
+    openBuddy();
     expect(await screen.findByRole('heading', { name: 'A parent has to agree first.' })).toBeTruthy();
     await screen.findByText(/^AI companions open once a parent says yes\./);
     expect(screen.getAllByRole('link', { name: 'What a parent decides' })).toHaveLength(1);
@@ -336,7 +254,7 @@ describe('a conversation', () => {
 
   it('with a companion that is not theirs leads to the plans, and to help', async () => {
     fakeAnswer(listAiAgents, { results: [], meta: { ...META, total: 0 } });
-    open();
+    openBuddy();
     expect(await screen.findByRole('heading', { name: 'This companion is not among yours' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Need help now?' })).toBeTruthy();
@@ -345,42 +263,10 @@ describe('a conversation', () => {
   it('that is not theirs and waits for a parent too leads to the parent alone: no plan would open it', async () => {
     fakeAnswer(listAiAgents, { results: [], meta: { ...META, total: 0 } });
     fakeAnswer(getConsent, MINOR);
-    open();
+    openBuddy();
     expect(await screen.findByRole('heading', { name: 'A parent has to agree first.' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'What a parent decides' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Need help now?' })).toBeTruthy();
-  });
-});
-
-describe('what was said with a companion that is not open now', () => {
-  const KEPT = { agent_id: 1, agent_name: 'Career Buddy', onet_code: null, title: null, last_at: '2026-11-20T15:00:00Z', messages: 2 };
-
-  it.each([
-    ['waits for a parent', [{ ...BUDDY, consent_needed: true }], MINOR],
-    ['is no longer theirs', [], ADULT],
-  ])('stays theirs to read and to clear, where it %s', async (_, results, consent) => {
-    fakeAnswer(listAiAgents, { results, meta: META });
-    fakeAnswer(getConsent, consent);
-    fakeAnswer(listChatThreads, { results: [KEPT, { ...KEPT, agent_id: 2 }] });
-    fakeAnswer(readChatHistory, history([message('user', 'Hello'), message('assistant', 'Hello to you')]));
-    const cleared = fakeAnswer(clearChatHistory, undefined);
-    open();
-    press('Read', await screen.findByRole('region', { name: 'Your chats' }));
-    expect(await screen.findByText('Hello to you')).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    press('Clear Messages');
-    fakeAnswer(listChatThreads, { results: [{ ...KEPT, agent_id: 2 }] });
-    press('Yes, clear it', await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear Messages' })).toBeNull());
-    expect(cleared).toHaveLength(1);
-  });
-
-  it('is nothing where nothing was said', async () => {
-    fakeAnswer(listAiAgents, { results: [], meta: META });
-    fakeAnswer(listChatThreads, { results: [{ ...KEPT, agent_id: 2 }] });
-    open();
-    await screen.findByRole('heading', { name: 'This companion is not among yours' });
-    expect(screen.queryByRole('button', { name: 'Clear Messages' })).toBeNull();
   });
 });
