@@ -2,6 +2,7 @@ import { users } from '../src/identity/identity.tables.ts';
 import { assignMentor } from '../src/mentoring/booking/assign-mentor.ts';
 import { findSession } from '../src/mentoring/booking/booking.sql.ts';
 import type { SessionRow } from '../src/mentoring/booking/session-states.ts';
+import { startOfMonth } from '../src/platform/wall-clock.ts';
 import { type SignedIn, newMentor, newStudent, putOnPlan } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { eq } from 'drizzle-orm';
@@ -50,6 +51,12 @@ export async function bookedTalk(
   });
   if (status !== 200) throw new Error(`the booking answered ${status}: ${text}`);
   return { ...(await talkNow(server, id)), starts_at: new Date(starts_at) };
+}
+
+/** Goes to the third of the next month, so that what a test counts lies in one month, on whatever day it runs. */
+export function goIntoMonth({ services, advance }: TestServer): void {
+  const now = services.now();
+  advance(startOfMonth(now, 'UTC', 1).getTime() + 2 * DAY - now.getTime());
 }
 
 /** A session as it is stored now. */

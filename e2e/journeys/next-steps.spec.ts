@@ -130,8 +130,8 @@ test('dated steps come as a calendar file, and paper shows the steps without wha
 });
 
 test('without a network nothing that was typed is lost', async ({ page, student, context, watch }) => {
-  // Pictures further down are asked for when they come near, with a network or without.
-  watch.allow(/next-steps/, /^failed GET \/art\//);
+  // What stands further down is asked for when it comes near, with a network or without.
+  watch.allow(/next-steps/, /^failed GET \/(art|api\/v1\/school-resource)\//);
   await keepPlan(page, student);
   await page.goto(PAGE);
   const words = page.getByLabel('Add a step of your own');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, STAFF, askedTalk, bookedTalk, halfHourAfter, newPair, talkNow } from '../../../test/booked-talks.ts';
+import { DAY, HOUR, STAFF, askedTalk, bookedTalk, goIntoMonth, halfHourAfter, newPair, talkNow } from '../../../test/booked-talks.ts';
 import { type SignedIn, newGraduate, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 beforeEach(async () => {
+  goIntoMonth(server);
   pair = await newPair(server);
 });
 afterAll(() => server.close());

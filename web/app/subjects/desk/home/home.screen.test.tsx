@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listWaiting, type WaitingItem } from '@careerscoop/contract/desk-waiting';
 import { type DeskSessionDetail, getDeskSession } from '@careerscoop/contract/desk-sessions';
 import { listDeskFindings } from '@careerscoop/contract/desk-orders';
@@ -29,6 +29,12 @@ const MESSAGE: DeskMessageDetail = {
   email: 'ada@example.org',
   account: null,
 };
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(MESSAGE.created_at), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const show = () => {
   enter({ ...STUDENT, first_name: 'Maria', role: 'Staff' });
   return showAtDesk({ '/desk': <HomeScreen /> }, '/desk', 'representative');
@@ -139,15 +145,11 @@ it('a finding is asked for by its number, since others may stand before it in th
 it('counts days by the clock of the reader: in the evening, what ends tomorrow does not end today', () => {
   const evening = '2027-01-05T03:00:00Z';
   expect(ageInWords({ since: null, ends_on: '2027-01-05' }, Date.parse(evening))).toBe('tomorrow');
-  vi.useFakeTimers({ now: new Date(evening), toFake: ['Date'] });
-  try {
-    expect([daysUntil('2027-01-05'), daysUntil('2027-01-04'), daysUntil('2027-01-03')]).toEqual([1, 0, -1]);
-    const check = { kind: 'check', id: 9, who: 'Dana', what: 'background', since: null } as const;
-    expect(KINDS.check.title({ ...check, ends_on: '2027-01-05' })).toBe('Dana: background ends January 5, 2027');
-    expect(KINDS.check.title({ ...check, ends_on: '2027-01-03' })).toBe('Dana: background ended January 3, 2027');
-  } finally {
-    vi.useRealTimers();
-  }
+  vi.setSystemTime(new Date(evening));
+  expect([daysUntil('2027-01-05'), daysUntil('2027-01-04'), daysUntil('2027-01-03')]).toEqual([1, 0, -1]);
+  const check = { kind: 'check', id: 9, who: 'Dana', what: 'background', since: null } as const;
+  expect(KINDS.check.title({ ...check, ends_on: '2027-01-05' })).toBe('Dana: background ends January 5, 2027');
+  expect(KINDS.check.title({ ...check, ends_on: '2027-01-03' })).toBe('Dana: background ended January 3, 2027');
 });
 
 it('a student who did not come twice is named with the number, and leads to the talks and to how they are reached', async () => {
