@@ -75,7 +75,7 @@ test('a photo is chosen, moved by the keyboard, saved and shown in the bar; what
   await expect(shown).toHaveAttribute('src', /^\/files\/photos\/.+-512\.webp$/);
   await page.reload();
   await expect(page.locator('.nav .me img')).toHaveAttribute('src', /-192\.webp$/);
-  expect(await page.locator('.nav .me img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  await expect(page.locator('.nav .me img')).toHaveJSProperty('naturalWidth', 192);
 });
 
 test('a student reads and downloads everything, deletes the account, and keeps it after all', async ({ page, student, watch }) => {

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import type { Account } from '../house/people.ts';
 
-export const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+/** Not the one at the foot of a page that is being left: the address changes before the page does. */
+export const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
 export const password = (page: Page) => page.getByLabel('Password', { exact: true });
 export const login = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
 
