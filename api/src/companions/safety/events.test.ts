@@ -14,6 +14,8 @@ import { safety_events } from './safety.tables.ts';
 
 const CARE = 'care@careers.test';
 const HOURS = { days: 'daily', from: 8, to: 22, zone: 'CT' } as const;
+/** Help was shown from here on, in the last minute of a year too. */
+const begun = new Date();
 let server: TestServer;
 let staffId: number;
 beforeAll(async () => {
@@ -229,7 +231,7 @@ it('tells everybody when a person reads and how often help was shown', async () 
   expect(body).toMatchObject({
     open: true,
     read: 'every day, 8 a.m. to 10 p.m. Central time',
-    years: [{ year: new Date().getUTCFullYear() }],
+    years: expect.arrayContaining([expect.objectContaining({ year: begun.getUTCFullYear() })]),
   });
 });
 
