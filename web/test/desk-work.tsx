@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { type Level, type Permission, PERMISSIONS, reachOf } from '@careerscoop/contract/desk-permissions';
+import type { ReactNode } from 'react';
 import { DeskPlaceProvider } from '../app/subjects/desk/desk-place.ts';
 import { showPages } from './show.tsx';
 
-/** Shows screens of the desk by their addresses, to somebody of this level. */
-export function showAtDesk(pages: Record<string, ReactNode>, at: string, level: Level = 'admin') {
+/** A screen of the desk as somebody of this level has it. */
+export function atDesk(level: Level, screen: ReactNode) {
   const may = (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => reachOf(level, permission));
-  const place = { level, may, organization: null };
-  return showPages(
-    Object.fromEntries(
-      Object.entries(pages).map(([path, screen]) => [path, <DeskPlaceProvider value={place}>{screen}</DeskPlaceProvider>]),
-    ),
-    at,
-  );
+  return <DeskPlaceProvider value={{ level, may, organization: null }}>{screen}</DeskPlaceProvider>;
 }
+
+/** Shows screens of the desk by their addresses, to somebody of this level. */
+export const showAtDesk = (pages: Record<string, ReactNode>, at: string, level: Level = 'admin') =>
+  showPages(Object.fromEntries(Object.entries(pages).map(([path, screen]) => [path, atDesk(level, screen)])), at);

@@ -1,7 +1,5 @@
 import { addDeskCode, getDeskCode, listCodeRequests, refuseCodeRequest } from '@careerscoop/contract/desk-codes';
 import { makeExport } from '@careerscoop/contract/desk-exports';
-import type { Level } from '@careerscoop/contract/desk-permissions';
-import { PERMISSIONS, type Permission, reachOf } from '@careerscoop/contract/desk-permissions';
 import { listSchoolNames } from '@careerscoop/contract/desk-schools';
 import {
   assignDeskStudents,
@@ -14,11 +12,10 @@ import {
 } from '@careerscoop/contract/desk-students';
 import { listPlans } from '@careerscoop/contract/plans';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { atDesk } from '../../../../test/desk-work.tsx';
 import { fakeAnswer, fakeRefusal } from '../../../../test/fake-api.ts';
 import { show } from '../../../../test/show.tsx';
-import { DeskPlaceProvider } from '../desk-place.ts';
 import { NewCodeForm } from './code-form.tsx';
 import { CodeRequests } from './code-requests.tsx';
 import { CodeView } from './code-view.tsx';
@@ -26,10 +23,6 @@ import { ExportView } from './export-view.tsx';
 import { StudentView } from './student-view.tsx';
 import { StudentsView } from './students-view.tsx';
 
-const at = (level: Level, children: ReactNode) => {
-  const may = (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => reachOf(level, permission));
-  return <DeskPlaceProvider value={{ level, may, organization: null }}>{children}</DeskPlaceProvider>;
-};
 const meta = { page: 1, per_page: 50, total: 2, more: false, number_of_pages: 1 };
 const ROW: DeskStudentRow = {
   id: 7,
@@ -102,7 +95,7 @@ beforeEach(() => {
 
 it('the list says plan, parent and talks to representatives, and puts all of a narrowed list into a school', async () => {
   fakeAnswer(listDeskStudents, { results: [ROW, { ...ROW, id: 8, first_name: 'Adam', parent: 'waiting' }], meta });
-  const { user } = show(at('representative', <StudentsView />), '/?completed=yes');
+  const { user } = show(atDesk('representative', <StudentsView />), '/?completed=yes');
   expect((await screen.findByRole('link', { name: 'Abby' })).getAttribute('href')).toBe('/desk/students/7');
   expect(screen.getByText('Yes to 2')).toBeTruthy();
   expect(screen.getAllByText('1 asked')).toHaveLength(2);
@@ -117,7 +110,7 @@ it('the list says plan, parent and talks to representatives, and puts all of a n
 
 it('a list that changed meanwhile says so, and the form stays', async () => {
   fakeAnswer(listDeskStudents, { results: [ROW], meta: { ...meta, total: 1 } });
-  const { user } = show(at('representative', <StudentsView />), '/?q=abb');
+  const { user } = show(atDesk('representative', <StudentsView />), '/?q=abb');
   await user.click(await screen.findByRole('button', { name: 'Set the school of this one' }));
   const detail = 'This list shows 3 students by now. Nothing was changed: look at it again.';
   fakeRefusal(assignDeskStudents, { status: 409, body: { code: 'conflict', detail } });
@@ -130,7 +123,7 @@ it('an adult who left the family by themselves can be put out still; who was put
   const [family] = STUDENT.account.family;
   const gone = { ...family!, id: 10, first_name: 'Olga', ended_at, may_end: false };
   fakeAnswer(getDeskStudent, { ...STUDENT, account: { ...STUDENT.account, family: [{ ...family!, ended_at }, gone] } });
-  const { user } = show(at('representative', <StudentView id={7} />), '/desk/students/7');
+  const { user } = show(atDesk('representative', <StudentView id={7} />), '/desk/students/7');
   await user.click(await screen.findByRole('button', { name: 'Put out Karin' }));
   expect(screen.getAllByText(/^Ended October 20, 2026$/)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /Olga/ })).toBeNull();
@@ -143,7 +136,7 @@ it('a contact of somebody who is no parent is taken off, as it was seen; not whe
   const guardian = { channel: 'email' as const, contact: 'typo@example.net', asked_at: '2026-10-12T15:10:00.000Z', answered_at: null };
   const account = { ...STUDENT.account, guardian: { ...guardian, may_remove: true } };
   fakeAnswer(getDeskStudent, { ...STUDENT, account });
-  const { user } = show(at('representative', <StudentView id={7} />), '/desk/students/7');
+  const { user } = show(atDesk('representative', <StudentView id={7} />), '/desk/students/7');
   await user.click(await screen.findByRole('button', { name: 'Take this contact off' }));
   expect(screen.getByRole('dialog', { name: 'Take this contact off?' }).textContent).toContain('reached at typo@example.net');
   const sent = fakeAnswer(removeDeskGuardian, undefined);
@@ -156,7 +149,7 @@ it('a contact of somebody who is no parent is taken off, as it was seen; not whe
 
 it('an organization sees names and who has taken the assessment, and nothing to filter by but that', async () => {
   fakeAnswer(listDeskStudents, { results: [{ ...ROW, ...NOT_TOLD }], meta: { ...meta, total: 1 } });
-  show(at('organization', <StudentsView />), '/');
+  show(atDesk('organization', <StudentsView />), '/');
   await screen.findByRole('link', { name: 'Abby' });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['First name', 'Assessment']);
   expect(screen.queryByLabelText('Plan')).toBeNull();
@@ -165,7 +158,7 @@ it('an organization sees names and who has taken the assessment, and nothing to 
 
 it('a student opens with why answers are not shown; the age is sent with the one that was seen', async () => {
   fakeAnswer(getDeskStudent, STUDENT);
-  const { user } = show(at('representative', <StudentView id={7} />), '/desk/students/7');
+  const { user } = show(atDesk('representative', <StudentView id={7} />), '/desk/students/7');
   expect(await screen.findByRole('heading', { name: 'Abby Lindqvist' })).toBeTruthy();
   expect(screen.getByText(/Right now that is not so/)).toBeTruthy();
   const sent = fakeAnswer(changeDeskStudent, { age: 17, adult_on: '2027-10-12', school: null });
@@ -181,13 +174,13 @@ it('a student opens with why answers are not shown; the age is sent with the one
 
 it('who may not change students finds no form at one', async () => {
   fakeAnswer(getDeskStudent, STUDENT);
-  show(at('safety', <StudentView id={7} />), '/desk/students/7');
+  show(atDesk('safety', <StudentView id={7} />), '/desk/students/7');
   await screen.findByRole('heading', { name: 'Account' });
   expect(screen.queryByRole('button', { name: 'Correct the age' })).toBeNull();
 });
 
 it('a new code is sent with what was said and null for the rest; a refused one says so at its field', async () => {
-  const { user } = show(at('representative', <NewCodeForm onMade={() => undefined} />));
+  const { user } = show(atDesk('representative', <NewCodeForm onMade={() => undefined} />));
   await user.type(screen.getByLabelText('Code'), 'ab');
   await user.type(screen.getByLabelText('Who it belongs to'), 'Northfield');
   await user.click(screen.getByRole('button', { name: 'Make the code' }));
@@ -216,7 +209,7 @@ it('a new code is sent with what was said and null for the rest; a refused one s
 
 it('a code shows its places to an organization, and no form', async () => {
   fakeAnswer(getDeskCode, { ...CODE, taken: 10 });
-  show(at('organization', <CodeView code="NORTH-27" />));
+  show(atDesk('organization', <CodeView code="NORTH-27" />));
   expect(await screen.findByText('10 or more of 30')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save the code' })).toBeNull();
 });
@@ -224,7 +217,7 @@ it('a code shows its places to an organization, and no form', async () => {
 it('a code that is asked for can be declined, and who was quicker is said', async () => {
   const request = { id: 4, by: null, school: null, code: null, label: 'Grade 11', seats: 25, state: 'open', made: null } as const;
   fakeAnswer(listCodeRequests, { results: [{ ...request, created_at: '2026-11-20T15:00:00.000Z' }], meta: { ...meta, total: 1 } });
-  const { user } = show(at('representative', <CodeRequests />));
+  const { user } = show(atDesk('representative', <CodeRequests />));
   fakeRefusal(refuseCodeRequest, { status: 409, body: { code: 'conflict', detail: 'Somebody has answered this already.' } });
   await user.click(await screen.findByRole('button', { name: 'Say no to Grade 11' }));
   const said = await screen.findByText('Somebody has answered this already.');
@@ -232,7 +225,7 @@ it('a code that is asked for can be declined, and who was quicker is said', asyn
 });
 
 it('an export asks for the password, says what follows, and empties the password when it was wrong', async () => {
-  const { user } = show(at('representative', <ExportView />), '/?code=NORTH-27');
+  const { user } = show(atDesk('representative', <ExportView />), '/?code=NORTH-27');
   expect(screen.getByText(/it is written down that you took it/)).toBeTruthy();
   fakeRefusal(makeExport, { status: 400, body: { current_password: ['This is not your current password.'] } });
   const password = screen.getByLabelText<HTMLInputElement>('Your password, again');
