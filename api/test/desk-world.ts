@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { recordDecision } from '../src/consent/consent.sql.ts';
 import { code_requests } from '../src/desk/desk.tables.ts';
 import { noteAudit } from '../src/identity/audit.sql.ts';
-import { schools, users } from '../src/identity/identity.tables.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import { saveCode } from '../src/identity/schools.sql.ts';
 import { mentor_sessions } from '../src/mentoring/mentoring.tables.ts';
 import { safety_reports } from '../src/mentoring/safety/mentor-safety.tables.ts';
 import { contact_messages } from '../src/outreach/outreach.tables.ts';
 import { deskPerson } from './desk-people.ts';
-import { type SignedIn, newGraduate } from './people.ts';
+import { type SignedIn, newGraduate, newSchool } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 export type Whose = 'own' | 'foreign';
@@ -23,12 +23,8 @@ export const OTHERS_LINE = 'Kookaburra';
 export async function prepareDesk(server: TestServer) {
   const { db } = server.services.database;
   const at = server.services.now();
-  const schoolOf = async (name: string) => {
-    const [row] = await db.insert(schools).values({ name }).returning({ id: schools.id });
-    if (!row) throw new Error('no school');
-    return row.id;
-  };
-  const [own, foreign] = [await schoolOf('Own Academy'), await schoolOf('Foreign Academy')];
+  const { id: own } = await newSchool(server, 'Own Academy');
+  const { id: foreign } = await newSchool(server, 'Foreign Academy');
   await saveCode(db, { code: 'OWN-27', label: 'Own sponsor', school_id: own, companions: false, is_active: true });
   await saveCode(db, { code: 'FOREIGN-27', label: 'Zanzibar sponsor', school_id: foreign, companions: false, is_active: true });
 

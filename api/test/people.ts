@@ -3,7 +3,7 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf, listed } from '../src/assessment/items.ts';
 import { confirmAccount, holdForConfirming } from '../src/accounts/confirm-account.ts';
-import { users } from '../src/identity/identity.tables.ts';
+import { schools, users } from '../src/identity/identity.tables.ts';
 import { findPersonAt } from '../src/identity/people.sql.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
@@ -149,4 +149,11 @@ export async function putOnPlan(
     for (const term of await runningTerms(tx, id, now)) await endTerm(tx, services, { term_id: term.id, reason: 'staff' });
     if (plan !== null) await setTerm(tx, services, { user_id: id, plan_id: plan, source: 'staff', starts_at: now, ends_at });
   });
+}
+
+/** A school that nobody is at yet. */
+export async function newSchool({ services }: TestServer, name: string) {
+  const [row] = await services.database.db.insert(schools).values({ name }).returning();
+  if (!row) throw new Error(`${name} is not made`);
+  return row;
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newSchool, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { schools } from '../identity/identity.tables.ts';
 import { firstResources } from './seed-resources.sql.ts';
 import { school_resources } from './content.tables.ts';
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const { body } = await server.ask('GET', '/profile/', { as: student.access });
   school = body.school.id;
   const { db } = server.services.database;
-  [{ id: otherSchool } = { id: 0 }] = await db.insert(schools).values({ name: 'Another School' }).returning({ id: schools.id });
+  otherSchool = (await newSchool(server, 'Another School')).id;
   await db.insert(school_resources).values([
     { ...own, school, ordering: 90 },
     { ...own, school: otherSchool, ordering: 1, title: 'Their counselor' },

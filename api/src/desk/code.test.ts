@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, demoPerson, newStudent } from '../../test/people.ts';
+import { type SignedIn, demoPerson, newSchool, newStudent } from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes, schools, users } from '../identity/identity.tables.ts';
+import { affiliate_codes, users } from '../identity/identity.tables.ts';
 import { plan_terms } from '../plans/plans.tables.ts';
 import { code } from './code.ts';
 import type { Options } from './commands.ts';
@@ -38,12 +38,12 @@ it('makes a code with plan, months, seats and days, and changes what is said and
 });
 
 it('keeps companions, whose it is and that it is closed until something else is said', async () => {
-  const [school] = await db().insert(schools).values({ name: 'Code High' }).returning();
-  await run('COMP-27', { label: 'North High', companions: true, school: String(school?.id) });
+  const school = await newSchool(server, 'Code High');
+  await run('COMP-27', { label: 'North High', companions: true, school: String(school.id) });
   expect(await run('COMP-27', { seats: '30' })).toBe('COMP-27 is open, with companions, 30 places.');
   expect(await run('COMP-27', { off: true })).toBe('COMP-27 is closed, with companions, 30 places.');
   await run('COMP-27', { label: 'South High' });
-  const kept = { label: 'South High', companions: true, is_active: false, seats: 30, school_id: school?.id };
+  const kept = { label: 'South High', companions: true, is_active: false, seats: 30, school_id: school.id };
   expect(await row('COMP-27')).toMatchObject(kept);
   expect(await run('COMP-27', { on: true, 'no-companions': true, school: 'none' })).toBe('COMP-27 is open, 30 places.');
   expect(await row('COMP-27')).toMatchObject({ ...kept, companions: false, is_active: true, school_id: null });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHECK_KINDS } from '@careerscoop/contract/mentor-hours';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, demoPerson, newStudent } from '../../test/people.ts';
+import { PASSWORD, demoPerson, newSchool, newStudent } from '../../test/people.ts';
 import { setUpFactor } from '../../test/second-factor.ts';
 import { staffCommand } from '../../test/staff-command.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
@@ -111,13 +111,10 @@ it('keeps codes and schools', async () => {
 
 it('exports only those who agreed, only the named fields, and notes each', async () => {
   const { db } = server.services.database;
-  const [school] = await db.insert(schools).values({ name: 'South High' }).returning();
+  const school = await newSchool(server, 'South High');
   const join_ = async (age: number, allow_data_sharing: boolean, granted?: boolean) => {
     const student = await newStudent(server, { age, allow_data_sharing });
-    await db
-      .update(users)
-      .set({ school_id: school?.id ?? null })
-      .where(eq(users.id, student.id));
+    await db.update(users).set({ school_id: school.id }).where(eq(users.id, student.id));
     if (granted !== undefined) {
       const decision = { purpose: 'data_sharing', granted, text_version: '1', actor: 'guardian', contact: 'x', at: new Date() } as const;
       await recordDecision(db, { user_id: student.id, ...decision });
@@ -137,7 +134,7 @@ it('exports only those who agreed, only the named fields, and notes each', async
     await join_(age, allow, granted);
 
   const file = join(mkdtempSync(join(tmpdir(), 'export-')), 'south.json');
-  const options = { school: String(school?.id), to: file };
+  const options = { school: String(school.id), to: file };
   expect(await run('export', options)).toMatch(/^2 students/);
   const written = JSON.parse(readFileSync(file, 'utf8'));
   expect(written.students.map(({ email }: { email: string }) => email)).toEqual([adult.email, minor.email]);
@@ -148,7 +145,7 @@ it('exports only those who agreed, only the named fields, and notes each', async
   await expect(run('export', options)).rejects.toThrow(/EEXIST/);
   expect(await audited('sharing.exported')).toHaveLength(2);
   await expect(run('export', { school: '9999', to: `${file}2` })).rejects.toThrow(/Say whose/);
-  await expect(run('export', { school: String(school?.id) })).rejects.toThrow(/--to/);
+  await expect(run('export', { school: String(school.id) })).rejects.toThrow(/--to/);
 });
 
 it('corrects an age in either direction', async () => {

@@ -1,9 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entitlements } from '@careerscoop/contract/entitlements';
-import { PASSWORD, type SignedIn, confirmAt, demoPerson, newStudent, putOnPlan, signInAs, signupForm } from '../../test/people.ts';
+import {
+  PASSWORD,
+  type SignedIn,
+  confirmAt,
+  demoPerson,
+  newSchool,
+  newStudent,
+  putOnPlan,
+  signInAs,
+  signupForm,
+} from '../../test/people.ts';
 import { type TestServer, startTestServer } from '../../test/test-server.ts';
-import { affiliate_codes, schools, users } from '../identity/identity.tables.ts';
+import { affiliate_codes, users } from '../identity/identity.tables.ts';
 import { doNow } from '../platform/job.ts';
 import { endTermsJob } from './end-terms.ts';
 import { plan_terms } from './plans.tables.ts';
@@ -55,8 +65,8 @@ describe('looked at before it is redeemed', () => {
 
 describe('redeemed on My Plan', () => {
   it('begins a term of its months, however it is typed; the answer says what is open and until when', async () => {
-    const [school] = await db().insert(schools).values({ name: 'North High' }).returning();
-    const code = await newCode({ school_id: school?.id ?? null });
+    const school = await newSchool(server, 'North High');
+    const code = await newCode({ school_id: school.id });
     const student = await newStudent(server, { age: 20 });
     const { status, body } = await redeem(student, ` ${code.toLowerCase()} `);
     expect(status).toBe(200);

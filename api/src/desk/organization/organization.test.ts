@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { PASSWORD, type SignedIn, demoPerson, newGraduate, newStudent, signupForm } from '../../../test/people.ts';
+import { PASSWORD, type SignedIn, demoPerson, newGraduate, newSchool, newStudent, signupForm } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
-import { schools, users } from '../../identity/identity.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
 import { saveCode } from '../../identity/schools.sql.ts';
 import { confirming_codes } from '../desk.tables.ts';
 import { countStudents } from './count-students.ts';
@@ -25,18 +25,14 @@ const newestLine = async (action: string) =>
 
 let made = 0;
 /** A school with a class code of its own and somebody of it at the desk. */
-async function newSchool() {
+async function schoolWithClass() {
   made += 1;
-  const [school] = await db()
-    .insert(schools)
-    .values({ name: `School ${made}` })
-    .returning();
-  if (!school) throw new Error('no school');
+  const school = await newSchool(server, `School ${made}`);
   const code = `CLASS-${made}`;
   await saveCode(db(), { code, label: `Class ${made}`, school_id: school.id, companions: false, is_active: true });
   return { ...school, code, coordinator: await deskPerson(server, 'organization', { school_id: school.id }) };
 }
-type School = Awaited<ReturnType<typeof newSchool>>;
+type School = Awaited<ReturnType<typeof schoolWithClass>>;
 
 /** An adult at the school who shares and has taken the assessment. */
 async function sharing({ id, code }: School, first_name = 'Robin') {
@@ -49,7 +45,7 @@ const share = (who: SignedIn, allow_data_sharing: boolean) =>
 
 describe('the figures of a class', () => {
   it('come with the tenth who shares, hold nobody else, and are gone in the very next answer when one of them takes it back', async () => {
-    const school = await newSchool();
+    const school = await schoolWithClass();
     const students: SignedIn[] = [];
     for (let at = 0; at < 9; at += 1) students.push(await sharing(school));
     const silent = await sharing(school);
@@ -91,7 +87,7 @@ describe('the figures of a class', () => {
 
 describe('a class code', () => {
   it('is asked for, waits at the desk, and is made of it', async () => {
-    const school = await newSchool();
+    const school = await schoolWithClass();
     const asked = await post('organization/code-requests/', { label: 'Biology, grade 10', seats: 28 }, school.coordinator);
     expect(asked).toMatchObject({ status: 201, body: { label: 'Biology, grade 10', seats: 28, state: 'open', made: null } });
     expect(await newestLine('code_request.asked')).toMatchObject({ actor_id: school.coordinator.id, after: { seats: 28 } });
@@ -100,7 +96,7 @@ describe('a class code', () => {
     const { body } = await get('organization/', school.coordinator);
     expect(body.requests).toEqual([expect.objectContaining({ id: asked.body.id, state: 'made', made: 'BIO-10' })]);
     expect(body.codes.map(({ code }: { code: string }) => code)).toEqual(['BIO-10', school.code]);
-    const other = await newSchool();
+    const other = await schoolWithClass();
     expect((await get('organization/', other.coordinator)).text).not.toContain('BIO-10');
   });
 
@@ -117,7 +113,7 @@ describe('a class code', () => {
     expect((await get('students/', sponsor)).text).toContain('Wombat');
     expect((await get('numbers/', sponsor)).body.cohorts.map(({ code }: { code: string }) => code)).toEqual(['SPONSOR-1', 'SPONSOR-2']);
     expect((await post('organization/confirming-codes/', { code: 'SPONSOR-2', count: 1 }, sponsor)).status).toBe(201);
-    const other = await deskPerson(server, 'organization', { code: (await newSchool()).code });
+    const other = await deskPerson(server, 'organization', { code: (await schoolWithClass()).code });
     expect((await get('students/', other)).text).not.toContain('Wombat');
     expect((await get('codes/SPONSOR-2/', other)).status).toBe(404);
     await share(student, false);
@@ -130,14 +126,14 @@ describe('a class code', () => {
     [{ label: 'A', seats: 2.5 }, 'seats', 'Students are a number from 1 to 1,000.'],
     [{ label: 'A', seats: 20, school_id: 1 }, 'school_id', /not known/],
   ])('asked for with %j is 400 at its field, and nothing waits', async (body, field, sentence) => {
-    const { coordinator } = await newSchool();
+    const { coordinator } = await schoolWithClass();
     const answer = await post('organization/code-requests/', body, coordinator);
     expect([answer.status, String(answer.body[field])]).toEqual([400, expect.stringMatching(sentence)]);
     expect((await get('organization/', coordinator)).body.requests).toEqual([]);
   });
 
   it('asked for an eleventh time while ten wait is 409, and by staff 403', async () => {
-    const { coordinator } = await newSchool();
+    const { coordinator } = await schoolWithClass();
     const ask = (as: SignedIn) => post('organization/code-requests/', { label: 'One more', seats: 5 }, as);
     for (let at = 0; at < 10; at += 1) expect((await ask(coordinator)).status).toBe(201);
     expect(await ask(coordinator)).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -161,7 +157,7 @@ describe('codes that confirm an account at school', () => {
   };
 
   it('are told once and kept as fingerprints; each confirms one account of its class, once', async () => {
-    const school = await newSchool();
+    const school = await schoolWithClass();
     const { status, body } = await print({ code: school.code, count: 3 }, school.coordinator);
     expect([status, body.codes.length, new Set(body.codes).size]).toEqual([201, 3, 3]);
     expect(body.codes[0]).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -186,7 +182,7 @@ describe('codes that confirm an account at school', () => {
   });
 
   it('open nothing with a wrong password (401), of another class or without one (400): the account stays as it was', async () => {
-    const [school, other] = [await newSchool(), await newSchool()];
+    const [school, other] = [await schoolWithClass(), await schoolWithClass()];
     const { body } = await print({ code: school.code, count: 2 }, school.coordinator);
     const email = await waits(other.code);
     expect((await confirm({ email, password: 'another password', code: body.codes[0] })).status).toBe(401);
@@ -197,7 +193,7 @@ describe('codes that confirm an account at school', () => {
   });
 
   it('guessed on and on are 429 within ten, and the right one is refused then too', async () => {
-    const school = await newSchool();
+    const school = await schoolWithClass();
     const { body } = await print({ code: school.code, count: 1 }, school.coordinator);
     const email = await waits(school.code);
     const statuses: number[] = [];
@@ -208,7 +204,7 @@ describe('codes that confirm an account at school', () => {
   });
 
   it('of a class that is not theirs are refused with 400, and 61 at once', async () => {
-    const [school, other] = [await newSchool(), await newSchool()];
+    const [school, other] = [await schoolWithClass(), await schoolWithClass()];
     expect((await print({ code: other.code, count: 3 }, school.coordinator)).body.code).toEqual(['Choose one of your own codes.']);
     expect((await print({ code: school.code, count: 61 }, school.coordinator)).body.count).toEqual(['Codes are a number from 1 to 60.']);
     expect((await print({ code: school.code, count: 1 }, staff)).status).toBe(403);

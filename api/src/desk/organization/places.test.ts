@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import type { SignedIn } from '../../../test/people.ts';
+import { type SignedIn, newSchool } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
-import { schools, users } from '../../identity/identity.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
 import { saveCode } from '../../identity/schools.sql.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
 
@@ -58,9 +58,9 @@ async function told(code: string, as: SignedIn, home = true) {
 
 describe('the places of a code', () => {
   it('are told to a school in whole tens: one more or one less is seen by nobody of it, and exactly by our own staff', async () => {
-    const [school] = await db().insert(schools).values({ name: 'Tens High' }).returning();
-    await codeOf('TENS-27', { school_id: school?.id ?? 0, seats: 30 });
-    const coordinator = await deskPerson(server, 'organization', { school_id: school?.id ?? 0 });
+    const school = await newSchool(server, 'Tens High');
+    await codeOf('TENS-27', { school_id: school.id, seats: 30 });
+    const coordinator = await deskPerson(server, 'organization', { school_id: school.id });
     const few = { taken: null, full: false };
     expect(await told('TENS-27', coordinator)).toEqual(few);
     await join('TENS-27', 9);

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_ENDPOINTS } from '../../../test/all-endpoints.ts';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { PASSWORD, type SignedIn, newGraduate } from '../../../test/people.ts';
+import { PASSWORD, type SignedIn, newGraduate, newSchool } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { recordDecision } from '../../consent/consent.sql.ts';
-import { schools, users } from '../../identity/identity.tables.ts';
+import { users } from '../../identity/identity.tables.ts';
 import { saveCode } from '../../identity/schools.sql.ts';
 import { countStudents } from './count-students.ts';
 
@@ -22,8 +22,7 @@ let school: number;
 let people: SignedIn[];
 beforeAll(async () => {
   server = await startTestServer();
-  const [row] = await db().insert(schools).values({ name: 'Eleventh Academy' }).returning();
-  school = row?.id ?? 0;
+  school = (await newSchool(server, 'Eleventh Academy')).id;
   await saveCode(db(), { code: CODE, label: 'Eleventh class', school_id: school, companions: false, is_active: true });
   people = [await deskPerson(server, 'organization', { school_id: school }), await deskPerson(server, 'organization', { code: CODE })];
 });

@@ -2,10 +2,10 @@ import { EXPORTED } from '@careerscoop/contract/desk-exports';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { PASSWORD, type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../../test/people.ts';
+import { PASSWORD, type SignedIn, demoPerson, newGraduate, newSchool, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
-import { plans, schools, users } from '../../identity/identity.tables.ts';
+import { plans, users } from '../../identity/identity.tables.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
 
 let server: TestServer;
@@ -27,17 +27,13 @@ describe('an export', () => {
   const make = (body: object, as = admin) =>
     server.ask('POST', '/desk/exports/', { as: as.access, body: { kind: 'students', format: 'csv', current_password: PASSWORD, ...body } });
 
-  async function addSchool(name: string): Promise<number> {
-    const [row] = await db().insert(schools).values({ name }).returning({ id: schools.id });
-    return row?.id ?? 0;
-  }
   async function at(school_id: number, student: SignedIn) {
     await db().update(users).set({ school_id }).where(eq(users.id, student.id));
     return student;
   }
 
   it('is a spreadsheet of who shares at that moment; cells that begin with =, +, -, @ are defused; each student has a line', async () => {
-    const school_id = await addSchool('Export High');
+    const { id: school_id } = await newSchool(server, 'Export High');
     const names = ['=1+1', '+SUM(A1)', '-2', '@cmd'] as const;
     const students = [];
     for (const first_name of names) {
@@ -62,7 +58,7 @@ describe('an export', () => {
   });
 
   it('as JSON has the named fields and no others; who takes their yes back is not in the very next one', async () => {
-    const school_id = await addSchool('Leaving High');
+    const { id: school_id } = await newSchool(server, 'Leaving High');
     const graduate = await at(school_id, await newGraduate(server, { age: 20, allow_data_sharing: true }));
     const { body, headers } = await make({ school_id, format: 'json' });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -74,7 +70,7 @@ describe('an export', () => {
   });
 
   it('while students withdraw answers 200: who is in the file has a line, who is not has none, and nobody is in the one after', async () => {
-    const school_id = await addSchool('Racing High');
+    const { id: school_id } = await newSchool(server, 'Racing High');
     const students = [];
     for (let each = 0; each < 6; each += 1) {
       students.push(await at(school_id, await newStudent(server, { age: 20, allow_data_sharing: true })));
@@ -88,7 +84,8 @@ describe('an export', () => {
   });
 
   it('of an organization is its own whatever it does not name; another’s is 403, and nobody has a line', async () => {
-    const [own, foreign] = [await addSchool('Mine High'), await addSchool('Theirs High')];
+    const { id: own } = await newSchool(server, 'Mine High');
+    const { id: foreign } = await newSchool(server, 'Theirs High');
     const mine = await at(own, await newStudent(server, { first_name: 'Mine', age: 20, allow_data_sharing: true }));
     const theirs = await at(foreign, await newStudent(server, { first_name: 'Theirs', age: 20, allow_data_sharing: true }));
     const coordinator = await deskPerson(server, 'organization', { school_id: own });

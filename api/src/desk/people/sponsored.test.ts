@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { PASSWORD, type SignedIn, newStudent } from '../../../test/people.ts';
+import { PASSWORD, type SignedIn, newSchool, newStudent } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
-import { affiliate_codes, schools, users } from '../../identity/identity.tables.ts';
+import { affiliate_codes, users } from '../../identity/identity.tables.ts';
 import { saveCode } from '../../identity/schools.sql.ts';
 import { plan_terms } from '../../plans/plans.tables.ts';
 import { endTerm } from '../../plans/terms.ts';
@@ -71,11 +71,11 @@ describe('a sponsor whose code pays for a plan', () => {
   });
 
   it('is not the school of the student: that one sees them as before', async () => {
-    const [school] = await db().insert(schools).values({ name: 'Staying High' }).returning();
-    await codeOf('STAYS-27', { plan_id: 3, school_id: school?.id ?? 0 });
+    const school = await newSchool(server, 'Staying High');
+    await codeOf('STAYS-27', { plan_id: 3, school_id: school.id });
     const student = await sharer('Quoll', 'STAYS-27');
     await db().update(plan_terms).set({ ended_at: server.services.now(), end_reason: 'expired' }).where(eq(plan_terms.user_id, student.id));
-    const coordinator = await deskPerson(server, 'organization', { school_id: school?.id ?? 0 });
+    const coordinator = await deskPerson(server, 'organization', { school_id: school.id });
     expect(await sees(coordinator, student)).toBe(true);
   });
 });
@@ -99,8 +99,7 @@ describe('an export that names one of several codes', () => {
   });
 
   it('of a school is of who is there with it; who has the code and is at another school is not in it', async () => {
-    const [school] = await db().insert(schools).values({ name: 'Several High' }).returning();
-    const school_id = school?.id ?? 0;
+    const { id: school_id } = await newSchool(server, 'Several High');
     await codeOf('SEV-A', { school_id });
     await codeOf('SEV-B', { school_id });
     const coordinator = await deskPerson(server, 'organization', { school_id });

@@ -1,11 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../test/desk-people.ts';
-import { type SignedIn, demoPerson, newGraduate, newStudent, putOnPlan } from '../../../test/people.ts';
+import { type SignedIn, demoPerson, newGraduate, newSchool, newStudent, putOnPlan } from '../../../test/people.ts';
 import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { firstResources } from '../../content/seed-resources.sql.ts';
 import { audit_log } from '../../identity/audit.tables.ts';
-import { schools } from '../../identity/identity.tables.ts';
 
 let server: TestServer;
 let staff: SignedIn;
@@ -50,10 +49,10 @@ describe('free resources', () => {
   });
 
   it('of a school are seen by its students alone', async () => {
-    const [school] = await db().insert(schools).values({ name: 'Far High' }).returning();
-    await ask('POST', 'resources/', { ...resource, title: 'Far away', school: school?.id });
+    const school = await newSchool(server, 'Far High');
+    await ask('POST', 'resources/', { ...resource, title: 'Far away', school: school.id });
     expect(await titlesFor(student)).not.toContain('Far away');
-    const found = await ask('GET', `resources/?school=${school?.id}`);
+    const found = await ask('GET', `resources/?school=${school.id}`);
     expect(found.body.results).toMatchObject([{ title: 'Far away', school_name: 'Far High', ordering: 1 }]);
   });
 
