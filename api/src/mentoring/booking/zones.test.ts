@@ -6,7 +6,7 @@ import { type TestServer, startTestServer } from '../../../test/test-server.ts';
 import { consents } from '../../consent/consent.tables.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { dayInWords } from '../../platform/day-in-words.ts';
-import { minuteAt } from '../../platform/wall-clock.ts';
+import { minuteAt, startOfMonth } from '../../platform/wall-clock.ts';
 import { mentor_sessions } from '../mentoring.tables.ts';
 
 let server: TestServer;
@@ -123,8 +123,7 @@ const allow = ({ id }: SignedIn) =>
 it("the month's session is counted by the student's own clock at the border of the month", async () => {
   const student = await newStudent(server, { age: 20 });
   await putOnPlan(server, student, 3);
-  const clock = new Date(now());
-  const next = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1, 5, 30));
+  const next = new Date(startOfMonth(new Date(now()), 'UTC', 1).getTime() + 5.5 * 3_600_000);
   // Half past five in UTC on the first: still the month before in Los Angeles, and the new one in New York.
   server.advance(next.getTime() - now());
   await db()
@@ -144,8 +143,7 @@ describe('a talk that was asked for in the month before', () => {
     const pair = await newPair(server);
     await putOnPlan(server, pair.student, 3);
     await setZone(server, pair.student, 'UTC');
-    const clock = new Date(now());
-    server.advance(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + 1, 1) - 4 * DAY - now());
+    server.advance(startOfMonth(new Date(now()), 'UTC', 1).getTime() - 4 * DAY - now());
     const talk = await bookedTalk(server, pair, daysAhead * DAY);
     server.advance(talk.starts_at.getTime() + minutes * 60_000 - now());
     const act = (who: SignedIn, what: string) =>
