@@ -6,7 +6,8 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * A part of a page that is fetched when it is first wanted. Without a network it cannot be had: then the page stays, with
- * everything typed in it, and the part can be fetched once more.
+ * everything typed in it, and the part can be fetched once more. Where that fails too, the page may be loaded anew: a part of
+ * the release before is gone for good, and some browsers never ask for a part twice.
  */
 export function fetched<P extends object>(load: Load<P>) {
   return lazy(() => load().catch(() => ({ default: missing(load) })));
@@ -15,22 +16,26 @@ export function fetched<P extends object>(load: Load<P>) {
 function missing<P extends object>(load: Load<P>): ComponentType<P> {
   return function Missing(props: P) {
     const [Part, setPart] = useState<ComponentType<P>>();
+    const [again, setAgain] = useState(false);
     if (Part) return <Part {...props} />;
+    const retry = () =>
+      load().then(
+        (got) => setPart(() => got.default),
+        () => setAgain(true),
+      );
     return (
       <div className="note note--bad" role="alert" style={OVER_THE_PAGE}>
-        This part could not be loaded. Check your connection.{' '}
-        <button
-          className="btn"
-          type="button"
-          onClick={() =>
-            void load().then(
-              (got) => setPart(() => got.default),
-              () => undefined,
-            )
-          }
-        >
+        {again
+          ? 'This part still could not be loaded. If you are online, load the page again; what you have not sent may be lost.'
+          : 'This part could not be loaded. Check your connection.'}{' '}
+        <button className="btn" type="button" onClick={() => void retry()}>
           Try again
         </button>
+        {again && (
+          <button className="btn" type="button" onClick={() => location.reload()}>
+            Load the page again
+          </button>
+        )}
       </div>
     );
   };
