@@ -1,6 +1,16 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-const OVER_THE_PAGE = { position: 'fixed', zIndex: 99, insetInline: '1rem', bottom: '1rem', alignItems: 'center' } as const;
+const OVER_THE_PAGE = {
+  position: 'fixed',
+  zIndex: 99,
+  insetInline: '1rem',
+  bottom: '1rem',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+} as const;
+const WIDE = { flex: '1 1 14rem' };
+// Said here, since in the foot of the page a button looks like the links beside it.
+const ROOMY = { paddingInline: '1.4rem' };
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -25,14 +35,16 @@ function missing<P extends object>(load: Load<P>): ComponentType<P> {
       );
     return (
       <div className="note note--bad" role="alert" style={OVER_THE_PAGE}>
-        {again
-          ? 'This part still could not be loaded. If you are online, load the page again; what you have not sent may be lost.'
-          : 'This part could not be loaded. Check your connection.'}{' '}
-        <button className="btn" type="button" onClick={() => void retry()}>
+        <span style={WIDE}>
+          {again
+            ? 'This part still could not be loaded. If you are online, load the page again; what you have not sent may be lost.'
+            : 'This part could not be loaded. Check your connection.'}
+        </span>
+        <button className="btn" type="button" style={ROOMY} onClick={() => void retry()}>
           Try again
         </button>
         {again && (
-          <button className="btn" type="button" onClick={() => location.reload()}>
+          <button className="btn" type="button" style={ROOMY} onClick={() => location.reload()}>
             Load the page again
           </button>
         )}
