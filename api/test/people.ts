@@ -3,8 +3,9 @@ import type { ScenarioAnswers } from '@careerscoop/contract/assessment';
 import demo from '../src/demo/demo-people.json' with { type: 'json' };
 import { itemsOf, listed } from '../src/assessment/items.ts';
 import { confirmAccount, holdForConfirming } from '../src/accounts/confirm-account.ts';
-import { schools, users } from '../src/identity/identity.tables.ts';
+import { users } from '../src/identity/identity.tables.ts';
 import { findPersonAt } from '../src/identity/people.sql.ts';
+import { addSchool } from '../src/identity/schools.sql.ts';
 import { endTerm, runningTerms, setTerm } from '../src/plans/terms.ts';
 import { PASSWORD } from './quick-argon2.ts';
 import type { TestServer } from './test-server.ts';
@@ -153,7 +154,7 @@ export async function putOnPlan(
 
 /** A school that nobody is at yet. */
 export async function newSchool({ services }: TestServer, name: string) {
-  const [row] = await services.database.db.insert(schools).values({ name }).returning();
-  if (!row) throw new Error(`${name} is not made`);
-  return row;
+  const id = await addSchool(services.database.db, name);
+  if (id === undefined) throw new Error(`${name} is there already`);
+  return { id, name };
 }
